@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color } from '../theme/tokens'
+import { PageLink } from './PageLink'
+
+export interface BackLinkProps {
+  to: string
+  children: ReactNode
+  /** Goes one step back in the browser’s history where there is one on this site; `to` serves the others. */
+  history?: boolean
+}
+
+export function BackLink({ to, children, history = false }: BackLinkProps) {
+  return (
+    <Back to={to} data-back={history || undefined}>
+      <ArrowLeft aria-hidden size={18} /> {children}
+    </Back>
+  )
+}
+
+const Back = styled(PageLink)`
+  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: 0.9375rem;
+  svg { transition: translate 150ms; flex: none }
+  &:dir(rtl) svg { scale: -1 1 }
+  &:hover svg { translate: -4px 0 }
+`

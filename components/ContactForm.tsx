@@ -1,0 +1,82 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { color, media, space } from '../theme/tokens'
+import { PageLink } from './PageLink'
+
+export interface ContactFormProps {
+  labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
+  servicePlaceholder: string
+  services: Record<string, string>
+  submit: string
+  honeypot: string
+}
+
+/**
+ * The contact form as the browser knows it: field names and initial values are those of the wire (specification §3
+ * and §7, `servcice` included), nothing is required, and it is sent without any script.
+ */
+export function ContactForm({ labels, servicePlaceholder, services, submit, honeypot }: ContactFormProps) {
+  const { t } = useTranslation()
+  return (
+    <Form action="/backend/contact.php" method="post" encType="multipart/form-data">
+      <label>
+        {labels.fname}
+        <input name="fname" autoComplete="given-name" />
+      </label>
+      <label>
+        {labels.lname}
+        <input name="lname" autoComplete="family-name" />
+      </label>
+      <label>
+        {labels.email}
+        <input name="email" type="email" autoComplete="email" />
+      </label>
+      <label>
+        {labels.contact}
+        <input name="contact" type="tel" autoComplete="tel" />
+      </label>
+      <label className="wide">
+        {labels.service}
+        <select name="service" defaultValue="servcice">
+          <option value="servcice">{servicePlaceholder}</option>
+          {Object.entries(services).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="wide">
+        {labels.message}
+        <textarea name="message" rows={6} />
+      </label>
+      <label className="visually-hidden" aria-hidden>
+        {honeypot}
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+      <p className="wide note">
+        <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
+      </p>
+      <button type="submit">{submit}</button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid; gap: 1.5rem ${space.gap};
+  label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
+  input, select, textarea {
+    inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: 1.0625rem; background: ${color.paper};
+    border: 1px solid #767676; border-radius: 4px; transition: border-color 150ms;
+    &:hover { border-color: ${color.heading} }
+    &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
+    &:user-invalid { border-color: ${color.failure} }
+  }
+  textarea { resize: vertical; min-block-size: 10rem; field-sizing: content }
+  .note { font-size: 0.9375rem; color: ${color.muted} }
+  button {
+    justify-self: start; min-block-size: 3.25rem; padding: 0.6rem 2rem; border: 0; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600;
+    transition: background-color 150ms; &:hover { background: ${color.accentDark} }
+  }
+  ${media.sm} { grid-template-columns: 1fr 1fr; .wide { grid-column: 1 / -1 } }
+`

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { media } from '../theme/tokens'
+
+export interface LoopingVideoProps {
+  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the poster `.webp`. */
+  name: string
+  /** What the video shows. */
+  label: string
+}
+
+/**
+ * A muted loop. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
+ * reduced motion or data saver; until then, and without script, the poster stands. The button pauses (WCAG 2.2.2).
+ */
+export function LoopingVideo({ name, label }: LoopingVideoProps) {
+  const { t } = useTranslation()
+  return (
+    <Frame>
+      <video muted loop playsInline preload="none" poster={`/video/${name}.webp`} width={1000} height={400} aria-label={label} data-loop>
+        <source src={`/video/${name}.webm`} type="video/webm" />
+        <source src={`/video/${name}.mp4`} type="video/mp4" />
+      </video>
+      <button type="button" hidden data-pause={t('layout.motion.pause')} data-play={t('layout.motion.play')}>
+        {t('layout.motion.play')}
+      </button>
+    </Frame>
+  )
+}
+
+/** Heights and width of specification §9. */
+const Frame = styled.div`
+  position: relative; max-inline-size: 1000px; margin-inline: auto;
+  video { inline-size: 100%; block-size: 400px; object-fit: cover }
+  button {
+    position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    background: #fff; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
+  }
+  ${media.small} { video { block-size: 200px } }
+`

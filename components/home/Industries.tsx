@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { PageLink } from '../PageLink'
+
+export interface IndustryItem {
+  category: string
+  heading: string
+  text: string
+}
+
+/** The sectors in large type, with what is built for each. */
+export function Industries({ items }: { items: IndustryItem[] }) {
+  return (
+    <List>
+      {items.map(({ category, heading, text }) => (
+        <li key={category}>
+          <h3>
+            <PageLink to={`/work?category=${category}`}>{heading}</PageLink>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  max-inline-size: ${contentWidth}; margin-inline: auto;
+  li { position: relative; display: grid; gap: 0.5rem ${space.gap}; padding-block: clamp(1.25rem, 2.5vw, 2.25rem); border-block-start: 1px solid ${color.line}; align-items: baseline }
+  h3 { font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.75rem); line-height: 1.15; letter-spacing: -0.02em }
+  h3:lang(ja) { letter-spacing: 0; line-height: 1.4; font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem) }
+  p { max-inline-size: 54ch }
+  a { text-decoration: none; transition: color 200ms; &::after { content: ''; position: absolute; inset: 0 } }
+  ${media.lg} { li { grid-template-columns: 7fr 5fr } }
+`

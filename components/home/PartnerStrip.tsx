@@ -1,0 +1,62 @@
+import { Pause } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+
+export interface PartnerStripProps {
+  title: string
+  text: string
+  items: string[]
+}
+
+/**
+ * Whom the company works for, scrolling endlessly. Names and logos are the company’s to fill in; until then the strip
+ * names kinds of organisations. The moving is CSS alone, pauses on hover and by a checkbox, and is off under reduced
+ * motion, where the strip is scrolled by hand; the second copy, which closes the loop, is hidden from readers.
+ */
+export function PartnerStrip({ title, text, items }: PartnerStripProps) {
+  const { t } = useTranslation()
+  return (
+    <Band aria-labelledby="partners-title">
+      <div className="words">
+        <h2 id="partners-title">{title}</h2>
+        <p>{text}</p>
+        <label>
+          <input type="checkbox" className="visually-hidden" />
+          <Pause aria-hidden size={16} /> {t('layout.motion.pauseStrip')}
+        </label>
+      </div>
+      <div className="strip">
+        {[false, true].map((copy) => (
+          <ul key={String(copy)} aria-hidden={copy || undefined}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding-block: ${space.section}; background: ${color.surface};
+  .words { display: grid; gap: 0.75rem ${space.gap}; align-items: end; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
+  .words p { color: ${color.muted}; max-inline-size: 54ch }
+  label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
+  label:has(:checked) { color: ${color.accent} }
+  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
+  ul { display: flex; flex: none }
+  li { padding: 1.5rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
+  li::before { content: '〜'; font-family: ${'sans-serif'}; color: ${color.accent}; margin-inline-end: 0.6em }
+  ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }
+  ${media.motion} {
+    label { display: inline-flex }
+    .strip { overflow: hidden }
+    ul { animation: strip 50s linear infinite }
+    .strip:hover ul, &:has(:checked) ul { animation-play-state: paused }
+    @keyframes strip { to { translate: -100% 0 } }
+    ul:dir(rtl) { animation-direction: reverse }
+  }
+`

@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import Counters, { type CountersProps } from '../../islands/Counters'
+import { color, contentWidth, media, space } from '../../theme/tokens'
+import { Island } from '../Island'
+
+/** Four counters: full width on small screens, halves on medium, quarters on large (specification §9). */
+export function StatisticsStrip({ title, ...counters }: CountersProps & { title: string }) {
+  return (
+    <Strip aria-label={title}>
+      <Island until="visible">
+        <Counters {...counters} />
+      </Island>
+    </Strip>
+  )
+}
+
+const Strip = styled.section`
+  padding: ${space.section} ${space.gutter}; background: ${color.surface};
+  dl { display: grid; gap: 2rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto }
+  dl > div { display: flex; flex-direction: column-reverse; gap: 0.5rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.heading} }
+  dt { font-size: 1.0625rem; color: ${color.muted} }
+  dd { font-size: clamp(3.5rem, 2.5rem + 4.6vw, 6.5rem); line-height: 1; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading}; font-variant-numeric: tabular-nums }
+  .suffix { color: ${color.accent} }
+  ${media.md} { dl { grid-template-columns: repeat(2, 1fr) } }
+  ${media.lg} { dl { grid-template-columns: repeat(4, 1fr) } }
+`

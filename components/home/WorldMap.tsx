@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { worldPoint } from '../art/world'
+import { Picture } from '../Picture'
+
+export interface WorldMapProps {
+  title: string
+  text: string
+  regions: Record<Region, string>
+}
+
+type Region = keyof typeof places
+
+/** Where the company is present: Pune as the origin, and a representative place of each region. */
+const places = {
+  pune: worldPoint(73.86, 18.52),
+  usa: worldPoint(-98, 39),
+  europe: worldPoint(10, 50),
+  australia: worldPoint(134, -25),
+  asia: worldPoint(139.7, 36),
+}
+
+/** The map of the company’s presence. Labels are text on the drawing, so that they are read, found and translated. */
+export function WorldMap({ title, text, regions }: WorldMapProps) {
+  return (
+    <Band aria-labelledby="map-title">
+      <div className="words">
+        <h2 id="map-title">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="map">
+        <Picture image="world" />
+        <ul>
+          {(Object.keys(places) as Region[]).map((region) => (
+            <li key={region} className={region}>
+              {regions[region]}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding-block: ${space.section}; overflow: hidden;
+  .words { display: grid; gap: 1rem; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
+  .words p { max-inline-size: 54ch; font-size: ${type.lead}; line-height: 1.5; color: ${color.muted} }
+  .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
+  .map img { inline-size: 100% }
+  li {
+    position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: ${color.paper};
+    font-size: 0.8125rem; line-height: 1.5; color: ${color.heading}; border: 1px solid ${color.line};
+  }
+  ${Object.entries(places).map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`).join('\n')}
+  li.pune { background: ${color.accent}; border-color: ${color.accent}; color: #fff; font-weight: 600 }
+  ${media.lg} { .words { grid-template-columns: 7fr 5fr; align-items: end } li { font-size: 0.9375rem } }
+  ${media.small} { .map { inline-size: 150vw; margin-inline-start: -32vw } }
+`

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { getContent } from '../../content/content'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { PageLink } from '../PageLink'
+import { Logo } from './Logo'
+
+/** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { company } = getContent()
+  const quickLinks = [
+    ['/work', t('layout.navigation.work')],
+    ['/company-overview', t('layout.navigation.aboutUs')],
+    ['/services', t('layout.navigation.services')],
+    ['/career', t('layout.navigation.careers')],
+    ['/blog', t('layout.footer.blog')],
+  ] as const
+  return (
+    <Foot>
+      <div className="columns">
+        <div className="company">
+          <Logo />
+          <p>{t('layout.footer.tagline')}</p>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
+          <ul>
+            {quickLinks.map(([to, label]) => (
+              <li key={to}>
+                <PageLink to={to}>{label}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('layout.footer.contact')}</h2>
+          <address>
+            {company.legalName}
+            {company.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <ul>
+            <li>
+              <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <a href={company.profileUrl} rel="noopener" target="_blank">
+                {t('layout.footer.network')}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="end">
+        <p>
+          © <span data-year>{new Date().getFullYear()}</span> {company.legalName} {t('layout.footer.rights')}
+        </p>
+        <ul>
+          <li>
+            <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/imprint">{t('layout.footer.imprint')}</PageLink>
+          </li>
+        </ul>
+      </div>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  background: ${color.surface}; padding: ${space.section} ${space.gutter} 2rem; font-size: 0.9375rem;
+  .columns, .end { max-inline-size: ${contentWidth}; margin-inline: auto }
+  .columns { display: grid; gap: 2.5rem ${space.gap} }
+  .company p { margin-block-start: 1rem; max-inline-size: 22ch; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading} }
+  h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
+  address { font-style: normal; span { display: block } }
+  li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
+  address + ul { margin-block-start: 0.75rem }
+  .end {
+    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 4rem; padding-block-start: 1.25rem;
+    border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
+    ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+  }
+  ${media.md} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
+  @media print { .columns nav { display: none } }
+`

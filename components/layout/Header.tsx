@@ -1,0 +1,80 @@
+import { Menu, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { color, media, space } from '../../theme/tokens'
+import { PageLink } from '../PageLink'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Logo } from './Logo'
+import { Navigation } from './Navigation'
+
+/**
+ * The bar at the top of every page. Below 1024 px the menu is a popover: it opens, closes on Escape or a tap outside,
+ * and gives focus back without any script.
+ */
+export function Header({ path }: { path: string }) {
+  const { t } = useTranslation()
+  return (
+    <Bar>
+      <PageLink to="/" className="logo" aria-label={t('layout.home')}>
+        <Logo />
+      </PageLink>
+      <button type="button" className="open" popoverTarget="menu" aria-label={t('layout.navigation.open')}>
+        <Menu aria-hidden />
+      </button>
+      <div id="menu" popover="auto">
+        <button type="button" className="close" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
+          <X aria-hidden />
+        </button>
+        <Navigation path={path} />
+        <LanguageSwitch path={path} />
+        <PageLink to="/contact-us" className="contact" aria-current={path === '/contact-us' ? 'page' : undefined}>
+          {t('layout.navigation.contact')}
+        </PageLink>
+      </div>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: fixed; inset: 0 0 auto; z-index: 20; block-size: ${space.header};
+  display: flex; align-items: center; justify-content: space-between; gap: 1rem;
+  padding-inline: ${space.gutter};
+  background: ${color.paper}; border-block-end: 1px solid ${color.hairline};
+  view-transition-name: header;
+
+  .logo { display: block; padding-block: 0.5rem; text-decoration: none }
+  .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
+  .open { margin-inline-end: -0.6rem }
+  .contact {
+    display: inline-flex; align-items: center; justify-content: center; min-block-size: 2.75rem; padding: 0.4rem 1.25rem;
+    background: ${color.accent}; color: #fff; font-weight: 600; text-decoration: none; white-space: nowrap; border-radius: 999px;
+    transition: background-color 150ms;
+    &:hover { background: ${color.accentDark} }
+  }
+
+  ${media.menuBar} {
+    .open, .close { display: none }
+    #menu {
+      position: static; inset: auto; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
+      inline-size: auto; block-size: auto; border: 0; background: none; overflow: visible; color: inherit;
+    }
+    .contact { font-size: 0.9375rem }
+  }
+  ${media.sideMenu} {
+    #menu {
+      inset: 0 0 0 auto; inline-size: min(22rem, 88vw); block-size: 100dvh; max-block-size: none; border: 0;
+      padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper}; color: inherit;
+      flex-direction: column; gap: 1.5rem;
+    }
+    #menu:popover-open { display: flex }
+    #menu::backdrop { background: rgb(0 0 0 / 0.45) }
+    .close { align-self: flex-end; flex: none; margin-inline-end: -0.6rem }
+  }
+  @media (max-width: 1023.98px) and (prefers-reduced-motion: no-preference) {
+    #menu { translate: 100% 0; transition: translate 250ms cubic-bezier(0.2, 0, 0, 1), display 250ms allow-discrete, overlay 250ms allow-discrete }
+    #menu:dir(rtl) { translate: -100% 0 }
+    #menu:popover-open { translate: 0 0 }
+    @starting-style { #menu:popover-open { translate: 100% 0 } #menu:dir(rtl):popover-open { translate: -100% 0 } }
+  }
+  @media print { display: none }
+`

@@ -1,0 +1,48 @@
+import { ChevronDown, Globe } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { address } from '../../i18n/address'
+import { languages } from '../../i18n/languages'
+import { color, media } from '../../theme/tokens'
+import { useLocale } from '../PageLink'
+import { dropdown } from './dropdown'
+
+/**
+ * Links to the same page in every language. `data-lng` lets the inline language script remember the choice and add
+ * query and hash; without script they are links all the same.
+ */
+export function LanguageSwitch({ path }: { path: string }) {
+  const { t } = useTranslation()
+  const current = useLocale()
+  return (
+    <Switch>
+      <details name="menu" data-menu>
+        <summary aria-label={`${t('layout.languages.label')}: ${languages.find(({ code }) => code === current)?.label}`}>
+          <Globe aria-hidden size={16} />
+          {languages.find(({ code }) => code === current)?.label} <ChevronDown aria-hidden size={16} />
+        </summary>
+        <ul>
+          {languages.map(({ code, label, name }) => (
+            <li key={code}>
+              <a href={address(path, code)} hrefLang={code} lang={code} data-lng={code} aria-current={code === current ? 'true' : undefined}>
+                <b>{label}</b> {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Switch>
+  )
+}
+
+const Switch = styled.div`
+  font-size: 0.9375rem;
+  summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; &:hover { color: ${color.accent} } }
+  a { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; text-decoration: none; white-space: nowrap; line-height: 1.4 }
+  b { inline-size: 1.6rem; font-weight: 600 }
+  a[aria-current] { color: ${color.accent} }
+  ${media.menuBar} {
+    ${dropdown}
+    details > ul { inset-inline: auto -1rem; min-inline-size: 10rem }
+  }
+`

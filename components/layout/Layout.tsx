@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { color } from '../../theme/tokens'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { IslandFailure } from './IslandFailure'
+
+/** What surrounds every page: skip link, header, footer. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SkipLink href="#content" className="visually-hidden">
+        {t('layout.skip')}
+      </SkipLink>
+      <Header path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <IslandFailure />
+    </>
+  )
+}
+
+const SkipLink = styled.a`
+  position: fixed; inset: 0.75rem auto auto 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
+  background: ${color.accent}; color: #fff;
+  &:hover { color: #fff }
+`

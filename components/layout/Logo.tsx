@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { getContent } from '../../content/content'
+import { color } from '../../theme/tokens'
+import { logoLines } from '../art/logo'
+
+/** The mark, three lines of which one rises, and the company’s name. Its link carries the accessible name. */
+export function Logo() {
+  return (
+    <Wordmark aria-hidden>
+      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" strokeWidth="3.2" strokeLinecap="round">
+        {logoLines.map(({ d, accent }) => (
+          <path key={d} d={d} stroke={accent ? color.accent : 'currentColor'} />
+        ))}
+      </svg>
+      {getContent().company.name}
+    </Wordmark>
+  )
+}
+
+const Wordmark = styled.span`
+  display: flex; align-items: center; gap: 0.6rem; color: ${color.heading};
+  font-size: 1.3125rem; font-weight: 600; letter-spacing: -0.02em; line-height: 1;
+`

@@ -1,0 +1,108 @@
+import { ChevronDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { getContent } from '../../content/content'
+import { color, media } from '../../theme/tokens'
+import { PageLink } from '../PageLink'
+import { dropdown } from './dropdown'
+
+/**
+ * The site’s menu. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
+ * script; on wide screens a small page script adds hovering and Escape (`renderer/client/menus.ts`).
+ */
+export function Navigation({ path }: { path: string }) {
+  const { t } = useTranslation()
+  const groups = [
+    {
+      key: 'company',
+      label: t('layout.navigation.company'),
+      links: [
+        ['/company-overview', t('layout.navigation.aboutUs')],
+        ['/leadership', t('layout.navigation.leadership')],
+        ['/testimonial', t('layout.navigation.testimonials')],
+        ['/patent', t('layout.navigation.patents')],
+      ],
+    },
+    { key: 'services', to: '/services', label: t('layout.navigation.services') },
+    {
+      key: 'work',
+      label: t('layout.navigation.work'),
+      links: [
+        ...getContent().sectors.map(({ category }) => [`/work?category=${category}`, t(`sectors.${category}.heading`)]),
+        ['/work', t('work.all')],
+      ],
+    },
+    {
+      key: 'products',
+      label: t('layout.navigation.products'),
+      links: [
+        ['/product-details', t('layout.navigation.analytics')],
+        ['/iElection-details', t('layout.navigation.election')],
+        ['/products', t('products.tabs.all')],
+      ],
+    },
+    { key: 'careers', to: '/career', label: t('layout.navigation.careers') },
+  ]
+  return (
+    <Nav aria-label={t('layout.navigation.label')}>
+      <ul>
+        {groups.map(({ key, label, to, links }) => (
+          <li key={key}>
+            {links ? (
+              <details name="menu" data-menu>
+                <summary data-current={links.some(([link]) => isCurrent(link, path)) || undefined}>
+                  {label} <ChevronDown aria-hidden size={16} />
+                </summary>
+                <ul>
+                  {links.map(([link = '', text]) => (
+                    <li key={link}>
+                      <NavigationLink to={link} path={path}>{text}</NavigationLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <NavigationLink to={to} path={path}>{label}</NavigationLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  )
+}
+
+function NavigationLink({ to, path, children }: { to: string; path: string; children: React.ReactNode }) {
+  return (
+    <PageLink to={to} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+      {children}
+    </PageLink>
+  )
+}
+
+/** Detail pages light up the menu entry they belong to; which sector is chosen on /work is known only in the browser. */
+function isCurrent(link: string | undefined, path: string): boolean {
+  if (!link || link.includes('?')) return false
+  const section = path.replace(/^\/project-details\/.*/, '/work').replace(/^\/our-/, '/')
+  return section === link || section.startsWith(`${link}/`)
+}
+
+const Nav = styled.nav`
+  a, summary {
+    display: flex; align-items: center; gap: 0.25rem; min-block-size: 2.75rem; text-decoration: none; color: ${color.heading};
+    &:hover { color: ${color.accent} }
+  }
+  summary svg { transition: rotate 150ms }
+  details[open] > summary svg { rotate: 180deg }
+  > ul > li > a[aria-current], summary[data-current] { color: ${color.accent}; font-weight: 600 }
+  details a[aria-current] { color: ${color.accent}; font-weight: 600 }
+
+  ${media.menuBar} {
+    > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: 0.9375rem; white-space: nowrap }
+    ${dropdown}
+  }
+  ${media.sideMenu} {
+    > ul > li { border-block-end: 1px solid ${color.hairline} }
+    > ul > li > a, summary { min-block-size: 3.5rem; font-size: 1.1875rem; font-weight: 600; justify-content: space-between }
+    details ul { padding-block-end: 0.75rem; padding-inline-start: 1rem }
+  }
+`

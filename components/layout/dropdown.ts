@@ -1,0 +1,18 @@
+import { css } from 'styled-components'
+import { color, media } from '../../theme/tokens'
+
+/** The panel under a `<details>` of the menu bar. */
+export const dropdown = css`
+  details { position: relative }
+  details > ul {
+    position: absolute; inset-block-start: 100%; inset-inline-start: -1.25rem; min-inline-size: 13rem; padding: 0.5rem 0;
+    background: ${color.paper}; border: 1px solid ${color.hairline}; border-block-start: 2px solid ${color.accent};
+    box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.28);
+  }
+  details > ul a { padding-inline: 1.25rem }
+  details > ul a:hover { background: ${color.surface} }
+  ${media.motion} {
+    details > ul { transition: opacity 150ms, translate 150ms }
+    @starting-style { details[open] > ul { opacity: 0; translate: 0 -6px } }
+  }
+`

@@ -1,0 +1,27 @@
+/**
+ * Makes sure that props survive the way through JSON into the browser: plain objects, arrays, strings, finite numbers,
+ * booleans, null, and undefined for a prop that is left out.
+ *
+ * @throws where they do not, naming the island and the path of the offending value.
+ */
+export function assertSerialisable(props: Record<string, unknown>, island: string): void {
+  visit(props, 'props', [])
+
+  function visit(value: unknown, path: string, ancestors: readonly object[]): void {
+    if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return
+    if (typeof value === 'number' && Number.isFinite(value)) return
+    if (typeof value !== 'object') return refuse(path, typeof value === 'number' ? String(value) : `a ${typeof value}`)
+    if (ancestors.includes(value)) return refuse(path, 'a reference back to what contains it')
+    const prototype = Object.getPrototypeOf(value)
+    if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
+      return refuse(path, `an instance of ${prototype.constructor?.name ?? 'a class'}`)
+    }
+    for (const [key, each] of Object.entries(value)) {
+      visit(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, [...ancestors, value])
+    }
+  }
+
+  function refuse(path: string, found: string): never {
+    throw new Error(`Island ${island}: ${path} is ${found}. Islands take JSON only, as their props travel in the HTML.`)
+  }
+}

@@ -1,0 +1,13 @@
+/** Specification §9. */
+const count = 4
+
+/**
+ * What to read next: the entries after the current one, in their order, starting over at the end.
+ *
+ * @returns at most four, never the current one; none where the slug is not among them.
+ */
+export function suggestions<T extends { slug: string }>(entries: readonly T[], slug: string): T[] {
+  const index = entries.findIndex((entry) => entry.slug === slug)
+  if (index < 0) return []
+  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, count)
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { renderMarkdown } from './markdown'
+import { ContentError, type Problem } from './problem'
+
+/** A post in one language, as its file has it. */
+export interface PostText {
+  title: string
+  description: string
+  image: string
+  alt: string
+  keywords: string
+  date: string
+  html: string
+}
+
+export interface Post {
+  slug: string
+  category: string
+  date: string
+  /** By language; the first one is the original. */
+  texts: Map<string, PostText>
+}
+
+export interface Category {
+  slug: string
+  texts: Map<string, CategoryText>
+  /** Newest first. */
+  posts: Post[]
+}
+
+const line = z.string().trim().min(1)
+const categoryText = z.strictObject({ name: line, description: line, image: line, alt: line })
+const postText = z.strictObject({
+  title: line,
+  description: line,
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-14'),
+  image: line,
+  alt: line,
+  keywords: line,
+})
+
+type CategoryText = z.infer<typeof categoryText>
+
+/**
+ * The blog as `content/blog/<category>/<slug>/index[.<language>].md` has it; `index.md` is the original, in English.
+ *
+ * @throws ContentError with every problem of every file.
+ */
+export function getBlog(): Category[] {
+  if (!loaded) {
+    const { categories, problems } = loadBlog()
+    if (problems.length > 0) throw new ContentError(problems)
+    loaded = categories
+  }
+  return loaded
+}
+
+/** Forgets what was read, so that the next page of the preview reads it anew. */
+export function reloadBlog(): void {
+  loaded = undefined
+}
+
+let loaded: Category[] | undefined
+
+/** What can be read, and what is wrong with the rest. */
+export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const categories = subfolders(folder).map((slug): Category => {
+    const path = `${folder}/${slug}`
+    const posts = subfolders(path).map((postSlug): Post => {
+      const texts = readTexts(`${path}/${postSlug}`, postText, problems)
+      return { slug: postSlug, category: slug, texts, date: [...texts.values()][0]?.date ?? '' }
+    })
+    posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+    return { slug, texts: readTexts(path, categoryText, problems), posts }
+  })
+  return { categories, problems }
+}
+
+function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & { html: string }> {
+  const texts = new Map<string, T & { html: string }>()
+  if (!existsSync(`${folder}/index.md`)) {
+    problems.push({ file: `${folder}/index.md`, line: 1, column: 1, key: '', found: 'the original is missing', remedy: 'Write index.md; translations stand beside it as index.<language>.md.' })
+  }
+  const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
+  files.sort((a, b) => a.length - b.length)
+  for (const name of files) {
+    const file = `${folder}/${name}`
+    const text = readText(file, schema, problems)
+    if (text) texts.set(name.split('.').at(-2) === 'index' ? 'en' : (name.split('.')[1] ?? ''), text)
+  }
+  return texts
+}
+
+function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & { html: string }) | undefined {
+  const source = readFileSync(file, 'utf8')
+  try {
+    const { frontMatter, html } = renderMarkdown(source)
+    const result = schema.safeParse(frontMatter)
+    if (result.success) return { ...result.data, html }
+    for (const issue of result.error.issues) {
+      problems.push({
+        file,
+        ...frontMatterPosition(source, issue.path[0]),
+        key: issue.path.join('.'),
+        found: issue.message,
+        remedy: 'Correct the front matter: the lines between the two --- at the top of the file.',
+      })
+    }
+  } catch (error) {
+    problems.push({ file, line: 1, column: 1, key: '', found: `front matter is not YAML: ${String(error).split('\n')[0]}`, remedy: 'Put texts that contain a colon or start with a quote into "…".' })
+  }
+  return undefined
+}
+
+function frontMatterPosition(source: string, key: PropertyKey | undefined): { line: number; column: number } {
+  const index = source.split('\n').findIndex((each) => each.startsWith(`${String(key)}:`))
+  return { line: index + 1 || 1, column: 1 }
+}
+
+function subfolders(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name)
+    .sort()
+}

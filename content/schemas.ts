@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
+
+const slug = z
+  .string()
+  .regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
+const image = slug.describe('Name of a picture: a drawing of `components/art`')
+const url = z.url('must be a complete address, such as https://example.com/page')
+
+export const sectorSlug = z.enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
+export type SectorSlug = z.infer<typeof sectorSlug>
+
+/** Entries of a collection must not repeat the key that others refer to them by. */
+function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {
+  return z.array(entry).superRefine((entries, context) => {
+    const seen = new Map<unknown, number>()
+    entries.forEach((each, index) => {
+      const value = (each as Record<string, unknown>)[key]
+      const first = seen.get(value)
+      if (first === undefined) seen.set(value, index)
+      else context.addIssue({ code: 'custom', path: [index, key], message: `duplicate ${key} ${JSON.stringify(value)}, first used by entry ${first + 1}` })
+    })
+  })
+}
+
+const company = z.strictObject({
+  name: z.string().min(1).describe('What texts call {{company}}'),
+  legalName: z.string().min(1),
+  founded: z.number().int(),
+  address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, country last'),
+  country: z.string().length(2).describe('ISO 3166-1 code'),
+  phone: z.string().min(1).describe('As a person would dial it from abroad, starting with +'),
+  email: z.email(),
+  careersEmail: z.email(),
+  profileUrl: url.describe('The company’s page in a professional network'),
+  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
+})
+
+const site = z.strictObject({
+  origin: url.describe('Where the site is published; the setting SITE_URL overrides it'),
+  interviewUrl: url.describe('The radio interview, in the form that the video host wants for embedding'),
+  electionUrl: url.describe('Where “Read more” of the election app leads'),
+  tracking: z
+    .strictObject({ enabled: z.boolean(), scriptUrl: url, pixelUrl: url })
+    .describe('Advertising measurement: loads only where enabled and only after consent'),
+  placeholders: z.array(z.string()),
+})
+
+const project = z.strictObject({
+  id: z.number().int().positive().describe('Part of the address: /project-details/{category}/{id}'),
+  category: sectorSlug,
+  image,
+})
+
+const service = z.strictObject({
+  id: z.number().int().positive(),
+  category: slug.describe('Part of the address: /services/{category}'),
+  image,
+  link: z.string().startsWith('/').optional().describe('Kept for the data’s sake; not shown, as the address does not exist'),
+})
+
+const offering = z.strictObject({
+  id: z.number().int().positive(),
+  category: slug.describe('Part of the address: /what-we-do/{category}'),
+  image,
+})
+
+const sector = z.strictObject({ category: sectorSlug, image })
+const picture = z.strictObject({ key: slug, image })
+
+export const schemas = {
+  company,
+  site,
+  projects: unique(project, 'id'),
+  services: unique(service, 'category'),
+  offerings: unique(offering, 'category'),
+  sectors: unique(sector, 'category'),
+  methodology: unique(picture, 'key').describe('The six cards of /services'),
+  heroSlides: z.array(z.strictObject({ image, href: z.string().startsWith('/') })).length(4),
+  testimonials: unique(z.strictObject({ id: z.number().int().positive(), image }), 'id'),
+  techStack: unique(picture, 'key'),
+  openings: unique(picture, 'key'),
+  productTiles: z
+    .array(z.strictObject({ item: slug, image, href: z.string().startsWith('/') }))
+    .length(6)
+    .describe('The six tiles of All Works; some are repeated'),
+  statistics: unique(z.strictObject({ key: z.enum(['yearexperience', 'project', 'client', 'technologies']), value: z.number().int() }), 'key'),
+} satisfies Record<string, z.ZodType>
+
+export type CollectionName = keyof typeof schemas
+export type Content = { [Name in CollectionName]: z.output<(typeof schemas)[Name]> }

@@ -1,0 +1,24 @@
+import { defaultLocale, isLocale, type Locale } from './languages'
+
+/**
+ * The address of a page in a language: the one place that knows about prefixes.
+ *
+ * @param path a logical path, starting with `/`, without language prefix; query and hash may follow.
+ * @returns the same path under its language prefix, without a trailing slash (except `/`).
+ */
+export function address(path: string, locale: Locale): string {
+  if (!path.startsWith('/')) throw new Error(`address('${path}'): a path starts with '/'.`)
+  if (locale === defaultLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, '')}`
+}
+
+/**
+ * The reverse of `address`.
+ *
+ * @param pathname the path part of an address, as the browser shows it.
+ */
+export function splitAddress(pathname: string): { locale: Locale; path: string } {
+  const [, first, ...rest] = pathname.split('/')
+  if (isLocale(first) && first !== defaultLocale) return { locale: first, path: `/${rest.join('/')}` }
+  return { locale: defaultLocale, path: pathname }
+}

@@ -1,0 +1,31 @@
+/**
+ * Every language of the site, in the order of the switcher. A language is a row here plus a folder in `locales/`;
+ * routes, alternates, sitemap, switcher, checks and tests follow from this table.
+ */
+export const languages = [
+  { code: 'en', label: 'EN', name: 'English', ogLocale: 'en_GB' },
+  { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP' },
+  { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE' },
+] as const satisfies readonly Language[]
+
+export interface Language {
+  /** BCP 47 code: the folder in `locales/`, the prefix of the address, `lang` and `hreflang`. */
+  code: string
+  /** What the switcher shows (specification §2). */
+  label: string
+  /** The language's own name, for screen readers and tooltips. */
+  name: string
+  /** `og:locale`, language and territory. */
+  ogLocale: string
+}
+
+export type Locale = (typeof languages)[number]['code']
+
+/** The language without a prefix, the `x-default`, and the fallback of detection. */
+export const defaultLocale: Locale = 'en'
+
+export const locales: readonly Locale[] = languages.map((language) => language.code)
+
+export function isLocale(code: string | undefined): code is Locale {
+  return languages.some((language) => language.code === code)
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** The words of one language: one branch for each file of its folder. */
+export type LocaleResources = Record<string, unknown>
+
+/**
+ * Reads every namespace of a language.
+ *
+ * @param root the folder that holds one folder per language.
+ * @throws where the folder is missing or a file is not JSON; `npm run check` says the same with line and column.
+ */
+export function readResources(locale: string, root = 'locales'): LocaleResources {
+  const folder = join(root, locale)
+  const namespaces = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return Object.fromEntries(
+    namespaces.map((file) => {
+      try {
+        return [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]
+      } catch (error) {
+        throw new Error(`${join(folder, file)} is not valid JSON. Run \`npm run check\` to see where.`, { cause: error })
+      }
+    }),
+  )
+}

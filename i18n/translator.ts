@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import i18next, { type i18n, type TFunction } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { defaultLocale, type Locale } from './languages'
+import { readResources } from './resources'
+
+export type Translate = TFunction
+
+/**
+ * The i18next instance of a language, made once for the whole build.
+ *
+ * Its words live in the single namespace `translation` (specification §3), one branch per file: `t('careers.title')`.
+ * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops.
+ */
+export function translator(locale: Locale): i18n {
+  const known = translators.get(locale)
+  if (known) return known
+  const instance = i18next.createInstance()
+  instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [locale]: { translation: readResources(locale) } },
+    returnObjects: true,
+    interpolation: { escapeValue: false, defaultVariables: textVariables() },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
+    },
+  })
+  translators.set(locale, instance)
+  return instance
+}
+
+/** `t` of a language, for data hooks. */
+export function getTranslate(locale: Locale): Translate {
+  return translator(locale).t
+}
+
+/** Writing direction of a language: the value of `<html dir>`. */
+export function direction(locale: Locale): 'ltr' | 'rtl' {
+  return translator(defaultLocale).dir(locale)
+}
+
+/** Forgets all words, so that the next page of the preview reads them anew. */
+export function reloadWords(): void {
+  translators.clear()
+}
+
+const translators = new Map<Locale, i18n>()
+
+/** What any text may say as `{{company}}`: facts that are the same in each language. Data, so it is read and not imported. */
+function textVariables(): Record<string, string> {
+  const { name, address, phone, email, careersEmail } = JSON.parse(readFileSync('content/company.json', 'utf8'))
+  return { company: name, address: address.join(', '), phone, email, careersEmail }
+}

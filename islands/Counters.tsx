@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+
+export interface CountersProps {
+  /** BCP 47, for the way numbers are written. */
+  locale: string
+  statistics: { key: string; value: number; label: string }[]
+}
+
+/** Specification §9. */
+const duration = 2500
+const threshold = 0.3
+
+/**
+ * The statistics strip, counting up once when 30 % of it is in view.
+ *
+ * Why an island: numbers that follow a clock need script. The final values are in the HTML, so that search engines,
+ * readers without script and those who asked for less motion never see a zero; the counting resets them only while the
+ * strip is still out of sight. Screen readers are given the final value alone.
+ */
+export default function Counters({ locale, statistics }: CountersProps) {
+  const strip = useRef<HTMLDListElement>(null)
+  const [progress, setProgress] = useState(1)
+
+  useEffect(() => {
+    const element = strip.current
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches || isInSight(element)) return
+    setProgress(0)
+    let frame = 0
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry || entry.intersectionRatio < threshold) return
+        observer.disconnect()
+        const start = performance.now()
+        const tick = (now: number) => {
+          const elapsed = Math.min(1, Math.max(0, now - start) / duration)
+          setProgress(elapsed)
+          if (elapsed < 1) frame = requestAnimationFrame(tick)
+        }
+        frame = requestAnimationFrame(tick)
+      },
+      { threshold },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [])
+
+  const format = new Intl.NumberFormat(locale)
+  return (
+    <dl ref={strip}>
+      {statistics.map(({ key, value, label }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="visually-hidden">{format.format(value)}+</span>
+            <span aria-hidden>
+              {format.format(Math.round(value * easeOut(progress)))}
+              <span className="suffix">+</span>
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
+}
+
+/** Fast at first, slow towards the value, as a counter comes to rest. */
+function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3
+}

@@ -1,0 +1,9 @@
+import type { PageContextServer } from 'vike/types'
+import { getTranslate } from '../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  return { ...t('about'), button: t('layout.navigation.aboutUs') }
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { Card, CardGrid } from '../../components/Card'
+import { PageBody } from '../../components/PageBody'
+import { PageHeader } from '../../components/PageHeader'
+import { color, media, space, type } from '../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, intro, openings, apply, email }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={intro} />
+      <PageBody>
+        <CardGrid $medium={2} $large={3}>
+          {openings.map(({ title: opening, text, image, lines }) => (
+            <Card
+              key={opening}
+              level={2}
+              heading={opening}
+              image={image}
+              alt=""
+              text={
+                <Lines>
+                  <span>{text}</span>
+                  {lines.map(([label, value]) => (
+                    <span key={label}>
+                      <b>{label}:</b> {value}
+                    </span>
+                  ))}
+                </Lines>
+              }
+            />
+          ))}
+        </CardGrid>
+        <Apply>
+          <h2>{apply.title}</h2>
+          <div>
+            <p>{apply.text}</p>
+            <a href={`mailto:${email}`}>{apply.button}</a>
+          </div>
+        </Apply>
+      </PageBody>
+    </>
+  )
+}
+
+const Lines = styled.span`
+  > span { display: block }
+  > span + span { margin-block-start: 0.5rem }
+  b { font-weight: 600; color: ${color.heading} }
+`
+
+const Apply = styled.section`
+  display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.5rem;
+  p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 50ch; margin-block-end: 1.5rem }
+  a { display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600; text-decoration: none; &:hover { background: ${color.accentDark} } }
+  ${media.lg} { grid-template-columns: 5fr 7fr }
+`

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { LoopingVideo } from '../../components/LoopingVideo'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import type { Data } from './+data'
+
+const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
+
+export function Page({ banner, video, paragraphs, vision, mission, values: words }: Data) {
+  return (
+    <>
+      <PageHeader {...banner} image="company" alt="" />
+      <LoopingVideo name="company" label={video.label} />
+      <Columns>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Columns>
+      <Pair>
+        {[vision, mission].map(({ title, text }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Pair>
+      <Section title={words.title}>
+        <Values>
+          {values.map((value) => (
+            <li key={value}>
+              <h3>{words.items[value].title}</h3>
+              <p>{words.items[value].text}</p>
+            </li>
+          ))}
+        </Values>
+      </Section>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  max-inline-size: ${contentWidth}; margin-inline: auto; padding: ${space.section} ${space.gutter}; box-sizing: content-box;
+  display: grid; gap: 1.5rem ${space.gap};
+  p:first-child { font-size: ${type.lead}; color: ${color.heading}; line-height: 1.5 }
+  p:first-child:lang(ja) { line-height: 1.85 }
+  ${media.lg} { grid-template-columns: 1fr 1fr; p:first-child { grid-row: span 3; padding-inline-end: 2rem } }
+`
+
+const Pair = styled.div`
+  display: grid; background: ${color.accent}; color: #fff;
+  section { padding: ${space.section} ${space.gutter} }
+  section + section { background: ${color.heading} }
+  h2 { color: #fff; margin-block-end: 1.25rem }
+  p { max-inline-size: 48ch; font-size: ${type.lead}; line-height: 1.55 }
+  p:lang(ja) { line-height: 1.9 }
+  ${media.md} { grid-template-columns: 1fr 1fr }
+`
+
+const Values = styled.ul`
+  display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
+  li { border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
+  h3 { margin-block-end: 0.5rem }
+  ${media.md} { grid-template-columns: 1fr 1fr }
+  ${media.xl} { grid-template-columns: repeat(4, 1fr) }
+`

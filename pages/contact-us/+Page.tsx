@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { ContactForm } from '../../components/ContactForm'
+import { PageBody } from '../../components/PageBody'
+import { PageHeader } from '../../components/PageHeader'
+import { color, media, space } from '../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, intro, direct, company, ...form }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={intro} />
+      <PageBody>
+        <Columns>
+          <ContactForm {...form} />
+          <aside aria-labelledby="direct">
+            <h2 id="direct">{direct.title}</h2>
+            <dl>
+              <dt>{direct.phone}</dt>
+              <dd>
+                <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              </dd>
+              <dt>{direct.email}</dt>
+              <dd>
+                <a href={`mailto:${company.email}`}>{company.email}</a>
+              </dd>
+              <dt>{direct.address}</dt>
+              <dd>
+                {company.legalName}
+                {company.address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </dd>
+            </dl>
+          </aside>
+        </Columns>
+      </PageBody>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid; gap: 3.5rem ${space.gap}; inline-size: 100%;
+  aside h2 { font-size: 1.3125rem; margin-block-end: 1rem }
+  dt { color: ${color.muted}; font-size: 0.9375rem; margin-block-start: 1.25rem }
+  dd { font-size: 1.125rem; color: ${color.heading} }
+  dd a { display: inline-block; min-block-size: 2rem }
+  dd span { display: block }
+  ${media.lg} { grid-template-columns: 7fr 4fr; column-gap: clamp(3rem, 8vw, 9rem) }
+`

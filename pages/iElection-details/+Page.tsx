@@ -1,0 +1,31 @@
+import { ArrowUpRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { PageBody } from '../../components/PageBody'
+import { PageHeader } from '../../components/PageHeader'
+import { Prose } from '../../components/Prose'
+import { color } from '../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, subtitle, paragraphs, readMore, url }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={subtitle} image="election" />
+      <PageBody>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+        <External href={url} target="_blank" rel="noopener">
+          {readMore} <ArrowUpRight aria-hidden size={18} />
+        </External>
+      </PageBody>
+    </>
+  )
+}
+
+const External = styled.a`
+  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px;
+  border: 1px solid ${color.accent}; color: ${color.accent}; font-weight: 600; text-decoration: none;
+  &:hover { background: ${color.accent}; color: #fff }
+`

@@ -1,0 +1,6 @@
+import { LegalText } from '../../components/LegalText'
+import type { Data } from './+data'
+
+export function Page(data: Data) {
+  return <LegalText {...data} />
+}

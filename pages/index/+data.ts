@@ -1,0 +1,27 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
+import { getTranslate } from '../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { heroSlides, sectors, services, offerings, techStack, statistics } = getContent()
+  const { hero, ...words } = t('home')
+  return {
+    ...words,
+    locale,
+    label: t('layout.home'),
+    slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
+    sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
+    serviceCards: services.map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
+    offeringCards: offerings.map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
+    stackGroups: techStack.map(({ key, image }) => ({ image, ...t(`techStack.${key as 'web'}`) })),
+    counters: statistics.map(({ key, value }) => ({ key, value, label: t(`home.statistics.${key}`) })),
+  }
+}
+
+function required<T>(value: T | undefined, key: string): T {
+  if (value === undefined) throw new Error(`locales: key 'home.${key}' is missing.`)
+  return value
+}

@@ -1,0 +1,52 @@
+import { Play } from 'lucide-react'
+import { styled } from 'styled-components'
+import { PageHeader } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, intro, points, interview, interviewUrl }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={intro} image="leadership" />
+      <Points>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Points>
+      <Interview aria-labelledby="interview-title">
+        <div>
+          <h2 id="interview-title">{interview.title}</h2>
+          <p>{interview.text}</p>
+          <p className="note">{interview.note}</p>
+        </div>
+        {/* A link, so that it works without script; the third party is contacted on click only. */}
+        <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer">
+          <Picture image="leadership" alt="" />
+          <span>
+            <Play aria-hidden size={20} /> {interview.play}
+          </span>
+        </a>
+      </Interview>
+    </>
+  )
+}
+
+const Points = styled.ol`
+  max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box; counter-reset: point;
+  li { display: grid; grid-template-columns: clamp(2.5rem, 8vw, 7rem) 1fr; align-items: baseline; padding-block: clamp(1rem, 2vw, 1.6rem); border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; counter-increment: point }
+  li::before { content: counter(point); color: ${color.accent}; font-weight: 600; font-variant-numeric: tabular-nums }
+  li:lang(ja) { line-height: 1.85 }
+`
+
+const Interview = styled.section`
+  padding: ${space.section} ${space.gutter}; background: ${color.surface}; display: grid; gap: 2rem ${space.gap}; align-items: center;
+  > * { max-inline-size: 40rem }
+  p { margin-block-start: 1rem }
+  .note { font-size: 0.875rem; color: ${color.muted} }
+  .poster { position: relative; display: grid; background: ${color.paper}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
+  .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
+  .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600 }
+  .poster:hover span { background: ${color.accentDark} }
+  ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: max(${space.gutter}, calc((100% - ${contentWidth}) / 2)) }
+`

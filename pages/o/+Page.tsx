@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import { PageBody } from '../../components/PageBody'
+import { PageHeader } from '../../components/PageHeader'
+import { Prose } from '../../components/Prose'
+import { color } from '../../theme/tokens'
+import type { Data } from './+data'
+
+const services = ['service1', 'service2', 'service3', 'service4'] as const
+
+/**
+ * All four texts stand in the HTML. The drop-down shows one by a rule alone; `?category=` presets it by an inline
+ * script (`renderer/inline/presetService.ts`).
+ */
+export function Page({ title, label, placeholder, choose, items }: Data) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <PageBody>
+        <Chooser>
+          <label>
+            {label}
+            <select name="category" defaultValue="" autoComplete="off">
+              <option value="">{placeholder}</option>
+              {services.map((service) => (
+                <option key={service} value={service}>
+                  {items[service].option}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div aria-live="polite">
+            <p data-service="">{choose}</p>
+            {services.map((service) => (
+              <section key={service} data-service={service}>
+                <h2>{items[service].heading}</h2>
+                <Prose>
+                  {items[service].paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </Prose>
+              </section>
+            ))}
+          </div>
+        </Chooser>
+      </PageBody>
+    </>
+  )
+}
+
+const Chooser = styled.div`
+  display: grid; gap: 2.5rem; inline-size: 100%;
+  label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; max-inline-size: 26rem }
+  select { min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid #767676; border-radius: 4px }
+  h2 { margin-block-end: 1.25rem }
+  ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-service='${service}'] { display: none }`).join('\n')}
+`

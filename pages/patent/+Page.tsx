@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Emphasis } from '../../components/Emphasis'
+import { PageHeader } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import type { Data } from './+data'
+
+const drawings = ['patent-exam', 'patent-foot']
+
+export function Page({ title, paragraphs }: Data) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <List>
+        {paragraphs.map((paragraph, index) => (
+          <li key={paragraph}>
+            <Picture image={drawings[index] ?? 'patent-exam'} first={index === 0} />
+            <p>
+              <Emphasis>{paragraph}</Emphasis>
+            </p>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const List = styled.ul`
+  max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
+  li { display: grid; gap: 1.5rem ${space.gap}; padding-block: clamp(2rem, 5vw, 4rem); border-block-start: 1px solid ${color.heading}; align-items: center }
+  p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 52ch }
+  p:lang(ja) { line-height: 1.95 }
+  strong { color: ${color.heading} }
+  img { inline-size: 100% }
+  ${media.md} {
+    li { grid-template-columns: 5fr 6fr }
+    li:nth-child(even) { grid-template-columns: 6fr 5fr }
+    li:nth-child(even) img { order: 2 }
+  }
+`

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components'
+import { LoopingVideo } from '../../components/LoopingVideo'
+import { PageBody } from '../../components/PageBody'
+import { PageHeader } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
+import { Prose } from '../../components/Prose'
+import { color } from '../../theme/tokens'
+import type { Data } from './+data'
+
+/** What the platform reads and shows, drawn as marks, until the company supplies the logos of its users. */
+const logos = ['media', 'digital-tv', 'outlier-detection', 'data-science'] as const
+
+export function Page({ title, subtitle, videoLabel, logosLabel, paragraphs }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={subtitle} />
+      <LoopingVideo name="channel-analytics" label={videoLabel} />
+      <PageBody>
+        <Logos aria-label={logosLabel}>
+          {logos.map((logo) => (
+            <li key={logo}>
+              <Picture image={logo} />
+            </li>
+          ))}
+        </Logos>
+        <Prose>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </PageBody>
+    </>
+  )
+}
+
+const Logos = styled.ul`
+  display: flex; flex-wrap: wrap; gap: 1rem; margin-block-start: 1.5rem;
+  img { inline-size: 7rem; aspect-ratio: 1; object-fit: cover; border: 1px solid ${color.line}; border-radius: 50% }
+`

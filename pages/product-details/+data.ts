@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+import { getTranslate } from '../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  return getTranslate(locale)('channelAnalytics')
+}

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { Card, CardGrid } from '../../components/Card'
+import { PageHeader } from '../../components/PageHeader'
+import { color, contentWidth, space } from '../../theme/tokens'
+import type { Data } from './+data'
+
+const tabs = ['all', 'mobile', 'web'] as const
+
+/** The tabs are radio buttons: the browser brings arrow keys and state, the rules below show the chosen panel. */
+export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <Tabs>
+        <fieldset>
+          <legend className="visually-hidden">{title}</legend>
+          {tabs.map((tab) => (
+            <label key={tab}>
+              <input type="radio" name="tab" value={tab} defaultChecked={tab === 'all'} className="visually-hidden" />
+              {labels[tab]}
+            </label>
+          ))}
+        </fieldset>
+        <div data-panel="all">
+          <CardGrid $medium={2} $large={3}>
+            {tiles.map(({ heading, subtitle, image, href }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tiles are repeated on purpose (specification §2).
+              <Card key={index} level={2} heading={heading} text={subtitle} image={image} alt="" to={href} />
+            ))}
+          </CardGrid>
+        </div>
+        <p data-panel="mobile">{placeholders.mobile}</p>
+        <p data-panel="web">{placeholders.web}</p>
+      </Tabs>
+    </>
+  )
+}
+
+const Tabs = styled.div`
+  max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
+  fieldset { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
+  label { display: inline-flex; align-items: center; min-block-size: 3rem; margin-block-end: -1px; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
+  label:hover { color: ${color.accent} }
+  label:has(:checked) { border-color: ${color.accent}; color: ${color.heading} }
+  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  [data-panel] { min-block-size: 12rem }
+  h2 { font-size: 1.3125rem; line-height: 1.3 }
+  ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
+`

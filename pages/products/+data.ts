@@ -1,0 +1,15 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
+import { getTranslate } from '../../i18n/translator'
+import { addresses } from './addresses'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const { meta, items, ...words } = getTranslate(locale)('products')
+  return {
+    ...words,
+    meta: { ...meta, canonicalPath: addresses[0] },
+    tiles: getContent().productTiles.map(({ item, image, href }) => ({ image, href, ...items[item as keyof typeof items] })),
+  }
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { BackLink } from '../../../../components/BackLink'
+import { PageBody } from '../../../../components/PageBody'
+import { PageHeader } from '../../../../components/PageHeader'
+import { PageLink } from '../../../../components/PageLink'
+import { Picture } from '../../../../components/Picture'
+import { Prose } from '../../../../components/Prose'
+import { color, contentWidth, media, space, type } from '../../../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next }: Data) {
+  const objectives = [objective1, objective2].filter((each) => each !== undefined)
+  return (
+    <>
+      <PageHeader
+        title={heading}
+        label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>}
+        text={paragraph}
+        image={image}
+      />
+      <PageBody>
+        <Story>
+          <Prose>
+            <p className="first">{more}</p>
+            {more1 && <p>{more1}</p>}
+          </Prose>
+          {objectives.length > 0 && (
+            <aside aria-labelledby="objectives">
+              <h2 id="objectives">{labels.objectives}</h2>
+              <ol>
+                {objectives.map((objective) => (
+                  <li key={objective}>{objective}</li>
+                ))}
+              </ol>
+            </aside>
+          )}
+        </Story>
+      </PageBody>
+      <Next>
+        <PageLink to={next.to}>
+          <span>{labels.next}</span>
+          <b>{next.heading}</b>
+        </PageLink>
+        <Picture image={next.image} alt="" />
+      </Next>
+    </>
+  )
+}
+
+const Story = styled.div`
+  display: grid; gap: 2.5rem ${space.gap};
+  .first { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
+  .first:lang(ja) { line-height: 1.95 }
+  aside h2 { font-size: ${type.h3}; margin-block-end: 0.75rem }
+  aside li { padding-block: 1rem; border-block-start: 1px solid ${color.line} }
+  aside li:first-child { border-block-start: 2px solid ${color.accent} }
+  ${media.lg} { grid-template-columns: 7fr 5fr; &:not(:has(aside)) { grid-template-columns: 1fr } }
+`
+
+const Next = styled.nav`
+  position: relative; background: ${color.surface}; padding: 2.5rem max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: 1fr minmax(6rem, 16rem); gap: ${space.gap}; align-items: center;
+  span { display: block; color: ${color.muted}; font-size: 0.9375rem }
+  b { font-size: ${type.h2}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
+  b:lang(ja) { letter-spacing: 0; line-height: 1.4 }
+  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
+  @media print { display: none }
+`

@@ -1,0 +1,35 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../../../content/content'
+import { getTranslate } from '../../../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+/** What a case study may have beyond its heading and first paragraph (specification §3). */
+interface ProjectWords {
+  meta: { title: string; description: string; keywords: string }
+  heading: string
+  paragraph: string
+  more: string
+  more1?: string
+  objective1?: string
+  objective2?: string
+}
+
+export function data({ locale, routeParams }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { projects } = getContent()
+  const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
+  if (!project) throw render(404)
+  const words: ProjectWords = t(`projects.${project.id as 1}`)
+  const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
+  return {
+    ...words,
+    meta: { ...words.meta, type: 'article' as const },
+    category: project.category,
+    image: project.image,
+    sector: t(`sectors.${project.category}.heading`),
+    labels: { back: t('layout.back.work'), objectives: t('work.objectives'), next: t('work.next') },
+    next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
+  }
+}

@@ -1,0 +1,35 @@
+import { ButtonLink } from '../../components/ButtonLink'
+import { Card, CardGrid } from '../../components/Card'
+import { Industries } from '../../components/home/Industries'
+import { PageHeader } from '../../components/PageHeader'
+import { Section } from '../../components/Section'
+import type { Data } from './+data'
+
+export function Page({ intro, serviceCards, industries, sectorItems, methodology, methodCards, title }: Data) {
+  return (
+    <>
+      <PageHeader title={intro.title} text={intro.text} image="end-to-end" alt="">
+        <p className="action">
+          <ButtonLink to="/contact-us">{intro.button}</ButtonLink>
+        </p>
+      </PageHeader>
+      <Section title={title}>
+        <CardGrid $medium={2} $large={3}>
+          {serviceCards.map(({ category, image, heading, paragraph }) => (
+            <Card key={category} heading={heading} text={paragraph} image={image} alt="" to={`/services/${category}`} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section {...industries} tone="surface">
+        <Industries items={sectorItems} />
+      </Section>
+      <Section {...methodology}>
+        <CardGrid $medium={2} $large={3}>
+          {methodCards.map(({ title, text, image }) => (
+            <Card key={title} heading={title} text={text} image={image} alt="" />
+          ))}
+        </CardGrid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
+import { getTranslate } from '../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { services, methodology, sectors } = getContent()
+  const { meta, intro, cards, industries, methodology: method } = t('services')
+  return {
+    meta,
+    intro,
+    title: t('layout.navigation.services'),
+    industries,
+    methodology: { title: method.title, text: method.text },
+    serviceCards: services.map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
+    methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
+    sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
+  }
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components'
+import { BackLink } from '../../../components/BackLink'
+import { PageBody } from '../../../components/PageBody'
+import { PageHeader } from '../../../components/PageHeader'
+import { PageLink } from '../../../components/PageLink'
+import { Prose } from '../../../components/Prose'
+import { Section } from '../../../components/Section'
+import { color, contentWidth, media, space } from '../../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ heading, paragraphs, image, process, back, others, more }: Data) {
+  const [lead, ...rest] = paragraphs
+  return (
+    <>
+      <PageHeader title={heading} text={lead} image={image} label={<BackLink to="/services">{back}</BackLink>} />
+      <PageBody>
+        <Prose>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Prose>
+      </PageBody>
+      <Section title={process.title} text={process.text} tone="surface">
+        <Steps>
+          {process.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Steps>
+      </Section>
+      <Section title={more}>
+        <Others>
+          {others.map(({ category, heading: other }) => (
+            <li key={category}>
+              <PageLink to={`/services/${category}`}>{other}</PageLink>
+            </li>
+          ))}
+        </Others>
+      </Section>
+    </>
+  )
+}
+
+const Steps = styled.ol`
+  display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto; counter-reset: step;
+  li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
+  li::before { content: counter(step); font-size: 1rem; font-weight: 600; color: ${color.accent} }
+  h3 { margin-block: 0.35rem 0.6rem }
+  ${media.md} { grid-template-columns: repeat(3, 1fr) }
+`
+
+const Others = styled.ul`
+  max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600 }
+  ${media.md} { grid-template-columns: 1fr 1fr }
+`

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { PageHeader } from '../../components/PageHeader'
+import { Picture } from '../../components/Picture'
+import { Slides } from '../../components/Slides'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, intro, testimonials }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={intro} />
+      <Cards>
+        <Slides label={title}>
+          {testimonials.map(({ quote, name, role, image }) => (
+            <figure key={name}>
+              <Picture image={image} alt="" />
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption>
+                <b>{name}</b>
+                {role && <span>{role}</span>}
+              </figcaption>
+            </figure>
+          ))}
+        </Slides>
+      </Cards>
+    </>
+  )
+}
+
+/** One card a slide below 992 px, all three side by side from there on (specification §2). */
+const Cards = styled.div`
+  max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
+  .track { gap: ${space.gap} }
+  figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.25rem; border-block-start: 2px solid ${color.accent} }
+  img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
+  blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
+  blockquote:lang(ja) { line-height: 1.9 }
+  figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
+  ${media.lg} { .track > * { flex: 1 } }
+`

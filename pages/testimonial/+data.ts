@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
+import { getTranslate } from '../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { items, ...words } = t('testimonial')
+  return {
+    ...words,
+    testimonials: getContent().testimonials.map(({ id, image }) => ({
+      image,
+      ...(items[String(id) as keyof typeof items] as { quote: string; name: string; role?: string }),
+    })),
+  }
+}

@@ -1,0 +1,24 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../../content/content'
+import { getTranslate } from '../../../i18n/translator'
+
+export type Data = ReturnType<typeof data>
+
+/** Specification §3, offering card. */
+interface OfferingWords {
+  meta: { title: string; description: string; keywords: string }
+  h1: string
+  title: string
+  text: string
+  text1?: string
+  para: string
+}
+
+export function data({ locale, routeParams }: PageContextServer) {
+  const t = getTranslate(locale)
+  const offering = getContent().offerings.find(({ category }) => category === routeParams.category)
+  if (!offering) throw render(404)
+  const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
+  return { h1, title, text, text1, para, meta, image: offering.image, back: t('layout.back.previous'), cta: t('home.cta') }
+}

@@ -1,0 +1,22 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
+import { getTranslate } from '../../i18n/translator'
+import { addresses } from './addresses'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { projects, sectors } = getContent()
+  const { meta, ...words } = t('work')
+  return {
+    ...words,
+    meta: { ...meta, canonicalPath: addresses[0] },
+    overview: t('sectors.all.overview'),
+    sectors: sectors.map(({ category }) => ({ category, ...t(`sectors.${category}`) })),
+    projects: projects.map(({ id, category, image }) => {
+      const { heading, paragraph } = t(`projects.${id as 1}`)
+      return { id, category, image, heading, paragraph }
+    }),
+  }
+}

@@ -1,0 +1,5 @@
+import { addresses } from './addresses'
+
+export function onBeforePrerenderStart() {
+  return [...addresses]
+}

@@ -1,0 +1,11 @@
+import { wakeIslands } from './client/wakeIslands'
+import { improveMenus } from './client/menus'
+import { startVideos } from './client/videos'
+import { goBackInHistory } from './client/backLinks'
+import { correctYear } from './client/year'
+
+wakeIslands(document)
+improveMenus(document)
+startVideos(document)
+goBackInHistory(document)
+correctYear(document)

@@ -1,0 +1,9 @@
+declare module '*?inline-script' {
+  /** A function expression, minified: call it with `(${code})(${JSON.stringify(argument)})`. */
+  const code: string
+  export default code
+}
+
+declare module 'virtual:drawings' {
+  export const drawings: Record<string, { src: string; width: number; height: number }>
+}

@@ -1,0 +1,35 @@
+/**
+ * What the menus’ `<details>` cannot do by themselves: open on hover where there is a mouse and a menu bar, close on
+ * Escape with focus back on the label, and close when focus or a click goes elsewhere.
+ */
+export function improveMenus(root: Document): void {
+  const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
+  const hovering = matchMedia('(hover: hover) and (min-width: 1024px)')
+
+  for (const menu of menus) {
+    menu.addEventListener('pointerenter', () => {
+      if (hovering.matches) menu.open = true
+    })
+    menu.addEventListener('pointerleave', () => {
+      if (hovering.matches && !menu.contains(root.activeElement)) menu.open = false
+    })
+    // The pointer has opened the menu already; its click must not close it again. A key press has no `detail`.
+    menu.firstElementChild?.addEventListener('click', (event) => {
+      if (hovering.matches && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
+    })
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (hovering.matches && !menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) menu.open = false
+    })
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    for (const menu of menus) if (menu.open && hovering.matches && !menu.contains(target as Node)) menu.open = false
+  })
+
+  root.addEventListener('keydown', ({ key }) => {
+    const open = key === 'Escape' && menus.find((menu) => menu.open)
+    if (!open) return
+    open.open = false
+    if (open.contains(root.activeElement)) open.querySelector('summary')?.focus()
+  })
+}

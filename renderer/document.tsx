@@ -1,0 +1,97 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { I18nextProvider } from 'react-i18next'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import { Layout } from '../components/layout/Layout'
+import { PageStyles } from '../components/PageStyles'
+import { getContent } from '../content/content'
+import type { Locale } from '../i18n/languages'
+import { direction, translator } from '../i18n/translator'
+import { getHead } from '../seo/head'
+import { GlobalStyle } from '../theme/GlobalStyle'
+import { inlineScripts } from './inlineScripts'
+import { getPolicy } from './policy'
+import type { PageData } from './pageContext'
+import { siteOrigin } from './siteOrigin'
+
+export interface DocumentInput {
+  Page: ComponentType<PageData>
+  data: PageData
+  locale: Locale
+  /** Logical path, without language prefix. */
+  path: string
+  /** The page of unknown addresses. */
+  is404: boolean
+}
+
+/** A page as the complete text of its HTML file. */
+export function renderDocument({ Page, data, locale, path, is404 }: DocumentInput): string {
+  const sheet = new ServerStyleSheet()
+  const html = renderToStaticMarkup(
+    <PageStyles value={sheet.instance}>
+      <StyleSheetManager sheet={sheet.instance}>
+        <I18nextProvider i18n={translator(locale)}>
+          <HelmetProvider>
+            <html lang={locale} dir={direction(locale)}>
+              <head />
+              <body>
+                <HeadTags data={data} locale={locale} path={path} />
+                <GlobalStyle />
+                <Layout path={path}>
+                  {createElement(Page, data)}
+                </Layout>
+              </body>
+            </html>
+          </HelmetProvider>
+        </I18nextProvider>
+      </StyleSheetManager>
+    </PageStyles>,
+  )
+  const style = pageStyle(sheet)
+  const script = inlineScripts(path, locale, is404)
+  sheet.seal()
+  return `<!doctype html>${html
+    .replace('<head>', `<head><meta charset="utf-8">${policyTag(script, style)}<meta name="viewport" content="width=device-width, initial-scale=1">`)
+    .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)}`
+}
+
+function HeadTags({ data, locale, path }: Pick<DocumentInput, 'data' | 'locale' | 'path'>) {
+  const { title, canonical, alternates, meta } = getHead({
+    meta: data.meta,
+    path,
+    locale,
+    origin: siteOrigin(),
+    company: getContent().company.name,
+  })
+  return (
+    <Helmet>
+      <title>{title}</title>
+      {meta.map((tag) => (
+        <meta key={'name' in tag ? tag.name : tag.property + tag.content} {...tag} />
+      ))}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <meta name="theme-color" content="#ffffff" />
+    </Helmet>
+  )
+}
+
+/** The page's rules as plain CSS: without the marks by which styled-components would find them again in the browser. */
+function pageStyle(sheet: ServerStyleSheet): string {
+  return sheet
+    .getStyleTags()
+    .replace(/<\/?style[^>]*>/g, '')
+    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
+    .replace(/\/\*!sc\*\/\s*/g, '')
+    .trim()
+}
+
+/** Only in builds: the preview's own client needs inline scripts and styles. */
+function policyTag(script: string, style: string): string {
+  if (import.meta.env.DEV) return ''
+  return `<meta http-equiv="Content-Security-Policy" content="${getPolicy({ scripts: [script], styles: [style] })}">`
+}

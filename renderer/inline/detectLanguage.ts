@@ -1,0 +1,74 @@
+/** What the page knows about languages: every code with its address prefix, and the page's own language. */
+export interface DetectionSetup {
+  prefixes: Record<string, string>
+  current: string
+  fallback: string
+}
+
+/**
+ * Runs in `<head>` before first paint, on every page (design §4): finds the visitor's language, remembers it, and
+ * moves to the same page in that language if it is another. Also makes the switcher keep query and hash, since those
+ * are not known at build time.
+ *
+ * Only a known language counts, exactly or by its base (`de-AT` is `de`); anything else, injected markup included, is
+ * discarded by that rule alone.
+ */
+export default function detectLanguage({ prefixes, current, fallback }: DetectionSetup): void {
+  const query = new URLSearchParams(location.search)
+  const asked = known(query.get('lng'))
+  const language = asked ?? (prefixes[current] ? current : remembered())
+  remember(language)
+  if (language !== current) {
+    document.documentElement.hidden = true
+    location.replace(sameAddress(language))
+  }
+
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
+    const chosen = known(link?.dataset.lng)
+    if (!link || !chosen) return
+    remember(chosen)
+    link.href = sameAddress(chosen)
+  })
+
+  function known(candidate: string | null | undefined): string | undefined {
+    const code = candidate?.toLowerCase()
+    const codes = Object.keys(prefixes)
+    return codes.find((each) => each.toLowerCase() === code) ?? codes.find((each) => each === code?.split('-')[0])
+  }
+
+  function remembered(): string {
+    return (
+      known(/(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]) ??
+      known(stored('localStorage')) ??
+      known(stored('sessionStorage')) ??
+      navigator.languages.map(known).find(Boolean) ??
+      known(document.documentElement.lang) ??
+      fallback
+    )
+  }
+
+  /** Storage can be forbidden; then reading the property itself throws. */
+  function stored(storage: 'localStorage' | 'sessionStorage'): string | null {
+    try {
+      return window[storage].getItem('i18nextLng')
+    } catch {
+      return null
+    }
+  }
+
+  function remember(code: string): void {
+    document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`
+    try {
+      localStorage.setItem('i18nextLng', code)
+    } catch {}
+  }
+
+  function sameAddress(code: string): string {
+    query.delete('lng')
+    const search = query.toString()
+    const path = location.pathname.slice(prefixes[current]?.length)
+    const target = `${prefixes[code]}${path === '/' && prefixes[code] ? '' : path}` || '/'
+    return target + (search && `?${search}`) + location.hash
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * Applies `?category=` on the portfolio before its cards are painted: marks the sector on the root, where the page’s
+ * rules find it, and the chosen filter once it has been parsed. Case-insensitive; an unknown sector is called so.
+ */
+export default function filterPortfolio({ sectors }: { sectors: string[] }): void {
+  const asked = new URLSearchParams(location.search).get('category')?.toLowerCase()
+  if (!asked) return
+  const sector = sectors.find((each) => each === asked) ?? 'unknown'
+  document.documentElement.dataset.sector = sector
+  addEventListener('DOMContentLoaded', () => {
+    const current = sector === 'unknown' ? 'all' : sector
+    for (const link of document.querySelectorAll<HTMLElement>('[data-filter]')) {
+      if (link.dataset.filter === current) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { Locale } from '../i18n/languages'
+import type { PageMeta } from '../seo/head'
+
+/** What every page's `+data` returns: plain serialisable values, all that its `+Page` reads, and what `<head>` needs. */
+export interface PageData {
+  meta: PageMeta
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      /** The language of this rendering, from the address. */
+      locale: Locale
+      /** The address without its language prefix. */
+      urlLogical: string
+      data: PageData
+      Page: ComponentType<PageData>
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { address } from '../i18n/address'
+import { defaultLocale, languages, type Locale } from '../i18n/languages'
+
+/** What a page says about itself, in its language. */
+export interface PageMeta {
+  title: string
+  description: string
+  /** Comma-separated. */
+  keywords: string
+  /** Path of the share image, from the site's root. */
+  image?: string
+  /** Open Graph type; `website` unless said otherwise. */
+  type?: 'website' | 'article'
+  /** False keeps the page out of search engines and the sitemap. */
+  index?: boolean
+  /** The logical path that search engines should keep, where this page only repeats it. */
+  canonicalPath?: string
+  /** The languages this page really exists in, where not all; in the others it shows the text of the first one. */
+  availableIn?: readonly Locale[]
+}
+
+export interface HeadInput {
+  meta: PageMeta
+  /** Logical path, without language prefix. */
+  path: string
+  locale: Locale
+  /** Origin of the published site, without a trailing slash. */
+  origin: string
+  company: string
+}
+
+export interface Head {
+  title: string
+  canonical: string | undefined
+  /** Reciprocal and complete, `x-default` last; empty where there is only one version. */
+  alternates: { hreflang: string; href: string }[]
+  meta: ({ name: string; content: string } | { property: string; content: string })[]
+}
+
+/**
+ * Every tag of a page's head that search engines and link previews read, as data. The sitemap is made from the same
+ * function, so the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
+ */
+export function getHead({ meta, path, locale, origin, company }: HeadInput): Head {
+  const title = path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
+  const { canonical, alternates } = getAlternates(meta, path, locale, origin)
+  const image = `${origin}${meta.image ?? '/share.png'}`
+  return {
+    title,
+    canonical,
+    alternates,
+    meta: [
+      { name: 'description', content: meta.description },
+      { name: 'keywords', content: meta.keywords },
+      { name: 'robots', content: meta.index === false ? 'noindex, follow' : 'index, follow' },
+      { property: 'og:site_name', content: company },
+      { property: 'og:type', content: meta.type ?? 'website' },
+      { property: 'og:title', content: meta.title },
+      { property: 'og:description', content: meta.description },
+      { property: 'og:url', content: canonical ?? `${origin}${address(path, locale)}` },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: title },
+      { property: 'og:locale', content: ogLocale(locale) },
+      ...alternates
+        .filter(({ hreflang }) => hreflang !== locale && hreflang !== 'x-default')
+        .map(({ hreflang }) => ({ property: 'og:locale:alternate', content: ogLocale(hreflang) })),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: meta.title },
+      { name: 'twitter:description', content: meta.description },
+      { name: 'twitter:image', content: image },
+    ],
+  }
+}
+
+/** Where a page's versions are: the part of the head that the sitemap needs as well. */
+export function getAlternates(
+  meta: Pick<PageMeta, 'index' | 'canonicalPath' | 'availableIn'>,
+  path: string,
+  locale: Locale,
+  origin: string,
+): Pick<Head, 'canonical' | 'alternates'> {
+  if (meta.index === false) return { canonical: undefined, alternates: [] }
+  const available = meta.availableIn ?? languages.map(({ code }) => code)
+  const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)
+  const canonicalPath = meta.canonicalPath ?? path
+  const absolute = (code: Locale) => origin + address(canonicalPath, code)
+  const isVersion = available.includes(locale)
+  const canonical = absolute(isVersion ? locale : original)
+  if (!isVersion || canonicalPath !== path || available.length < 2) return { canonical, alternates: [] }
+  return {
+    canonical,
+    alternates: [
+      ...available.map((code) => ({ hreflang: code as string, href: absolute(code) })),
+      { hreflang: 'x-default', href: absolute(original) },
+    ],
+  }
+}
+
+function ogLocale(code: string): string {
+  return languages.find((language) => language.code === code)?.ogLocale ?? code
+}

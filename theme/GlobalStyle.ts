@@ -1,0 +1,45 @@
+import { createGlobalStyle } from 'styled-components'
+import { fontFaces, fontStack } from './fonts'
+import { color, media, space, type } from './tokens'
+
+/** What holds for every element: reset, type, focus, motion. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+  *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
+  html {
+    font-family: ${fontStack.latin};
+    font-size: 100%;
+    line-height: 1.6;
+    color: ${color.paragraph};
+    background: ${color.paper};
+    scroll-padding-block-start: calc(${space.header} + 1rem);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    hanging-punctuation: first;
+  }
+  :lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; word-break: auto-phrase; line-break: strict; hanging-punctuation: none }
+  :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
+  body { font-size: ${type.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
+  h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
+  :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
+  :is(h1, h2):lang(de) { hyphens: auto; hyphenate-limit-chars: 16 6 6 }
+  h1 { font-size: ${type.h1} }
+  h2 { font-size: ${type.h2} }
+  h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
+  p, li, dd { text-wrap: pretty }
+  ul, ol { list-style: none }
+  a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
+  a:hover { color: ${color.accent} }
+  img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
+  button, input, select, textarea { font: inherit; color: inherit }
+  button, summary { cursor: pointer }
+  summary { list-style: none }
+  summary::-webkit-details-marker { display: none }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; border-radius: 2px }
+  ::selection { background: ${color.accent}; color: #fff }
+  [hidden] { display: none !important }
+  [data-island] { display: contents }
+  .visually-hidden:not(:focus):not(:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } }
+  @media print { body { padding: 0 } }
+`

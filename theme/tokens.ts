@@ -1,0 +1,66 @@
+/** The site’s measures and colours; those with a name from specification §9 keep its value. */
+export const color = {
+  /** `contactUs`: the one strong colour. 8.1:1 on white. */
+  accent: '#6F2DA8',
+  accentDark: '#561F86',
+  heading: '#000',
+  paragraph: '#1E1E1E',
+  /** Secondary running text: the lightest grey that keeps 4.5:1 on white and on `surface`. */
+  muted: '#5C5C5C',
+  /** `para`: 3.2:1 on white, so for rules, large text and decoration only. */
+  para: '#919191',
+  line: '#AAA',
+  hairline: '#E2E0DD',
+  /** `footerBg` */
+  surface: '#F1F1F1',
+  paper: '#FFF',
+  /** Toasts and messages (specification §8); both pass AA with white text. */
+  success: '#17693A',
+  failure: '#B3261E',
+} as const
+
+/** Specification §9: where the layout changes, in px. */
+const breakpoint = { sm: 576, md: 768, lg: 992, navigation: 1024, xl: 1200 } as const
+
+export const media = {
+  small: `@media (max-width: ${breakpoint.md - 0.02}px)`,
+  sm: `@media (min-width: ${breakpoint.sm}px)`,
+  md: `@media (min-width: ${breakpoint.md}px)`,
+  lg: `@media (min-width: ${breakpoint.lg}px)`,
+  xl: `@media (min-width: ${breakpoint.xl}px)`,
+  sideMenu: `@media (max-width: ${breakpoint.navigation - 0.02}px)`,
+  menuBar: `@media (min-width: ${breakpoint.navigation}px)`,
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const
+
+/** Fluid sizes: the first number at 360 px, the second at 1440 px. */
+export const type = {
+  small: '0.875rem',
+  body: fluid(16, 18),
+  lead: fluid(18, 22),
+  h3: fluid(19, 23),
+  h2: fluid(28, 46),
+  h1: fluid(36, 68),
+  display: fluid(38, 76),
+} as const
+
+export const space = {
+  /** Side margin of the page; 60 px on wide screens (specification §9). */
+  gutter: fluid(20, 60),
+  gap: fluid(16, 32),
+  section: fluid(64, 136),
+  /** Height of the fixed header. */
+  header: '4.5rem',
+} as const
+
+export const contentWidth = '82.5rem'
+
+function fluid(from: number, to: number): string {
+  const slope = (to - from) / (1440 - 360)
+  const base = from - slope * 360
+  return `clamp(${from / 16}rem, ${rounded(base / 16)}rem + ${rounded(slope * 100)}vw, ${to / 16}rem)`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}

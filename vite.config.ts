@@ -1,0 +1,11 @@
+import vike from 'vike/plugin'
+import { defineConfig } from 'vite'
+import { drawings } from './renderer/build/drawings'
+import { inlineScript } from './renderer/build/inlineScript'
+import { reloadOnEdit } from './renderer/build/reloadOnEdit'
+
+export default defineConfig({
+  plugins: [vike(), inlineScript(), drawings(), reloadOnEdit()],
+  oxc: { plugins: { styledComponents: { displayName: false } } },
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+})
