@@ -1,8 +1,8 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { drawings } from './renderer/build/drawings'
-import { inlineScript } from './renderer/build/inlineScript'
-import { reloadOnEdit } from './renderer/build/reloadOnEdit'
+import { drawings } from './renderer/build/drawings.ts'
+import { inlineScript } from './renderer/build/inlineScript.ts'
+import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 
 export default defineConfig({
   plugins: [vike(), inlineScript(), drawings(), reloadOnEdit()],

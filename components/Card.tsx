@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, media, space } from '../theme/tokens'
+import { color, media, space, type } from '../theme/tokens'
 import { PageLink } from './PageLink'
 import { Picture } from './Picture'
 
@@ -43,6 +43,7 @@ const Frame = styled.article`
   position: relative; display: flex; flex-direction: column; gap: 0.6rem; border-block-start: 1px solid ${color.heading}; padding-block-start: 1rem;
   .picture { overflow: hidden; order: 3; margin-block-start: 0.75rem }
   img { inline-size: 100% }
+  h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   &:hover a { color: ${color.accent} }

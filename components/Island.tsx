@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
-import { assertSerialisable } from './serialisable'
 import { PageStyles } from './PageStyles'
+import { assertSerialisable } from './serialisable'
 
 /** When an island wakes up: at once, when the browser is idle, when it comes near the viewport, or when it is touched. */
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction'

@@ -5,5 +5,5 @@ import { contentWidth, space } from '../theme/tokens'
 export const PageBody = styled.div`
   display: grid; gap: clamp(2.5rem, 5vw, 4.5rem); justify-items: start; max-inline-size: ${contentWidth}; margin-inline: auto; box-sizing: content-box;
   padding: clamp(1rem, 3vw, 2.5rem) ${space.gutter} ${space.section};
-  > * { min-inline-size: 0; max-inline-size: 100% }
+  > * { min-inline-size: 0 }
 `

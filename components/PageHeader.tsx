@@ -10,13 +10,15 @@ export interface PageHeaderProps {
   text?: ReactNode
   image?: string
   alt?: string
+  /** Gives the drawing the whole width below the words, for drawings that are wide. */
+  banner?: boolean
   children?: ReactNode
 }
 
 /** The opening of an inner page: its only `h1`, a leading sentence, and the drawing of its subject. */
-export function PageHeader({ title, label, text, image, alt, children }: PageHeaderProps) {
+export function PageHeader({ title, label, text, image, alt, banner = false, children }: PageHeaderProps) {
   return (
-    <Opening data-pictured={image ? '' : undefined}>
+    <Opening data-pictured={image ? (banner ? 'below' : 'beside') : undefined}>
       <div className="words">
         {label && <div className="label">{label}</div>}
         <h1>{title}</h1>
@@ -34,11 +36,13 @@ const Opening = styled.div`
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 58ch; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85 }
+  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem) }
   h1 { max-inline-size: 18ch }
   h1:lang(ja) { max-inline-size: 24em }
   img { inline-size: 100% }
+  &[data-pictured='below'] { padding-block-end: 0; img { margin-block-start: clamp(1rem, 3vw, 2rem); inline-size: 100vw; max-inline-size: none; margin-inline: calc(50% - 50vw) } }
   ${media.md} {
-    &[data-pictured] { display: grid; grid-template-columns: 7fr 5fr; align-items: center; gap: ${space.gap} }
+    &[data-pictured='beside'] { display: grid; grid-template-columns: 7fr 5fr; align-items: center; gap: ${space.gap} }
   }
   ${media.small} { img { margin-block-start: 1.5rem } }
 `

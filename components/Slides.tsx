@@ -14,6 +14,7 @@ export function Slides({ label, children }: { label: string; children: ReactNode
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
       <div className="track" tabIndex={0}>
         {Children.map(children, (child, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for this role.
           <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
             {child}
           </div>

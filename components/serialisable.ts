@@ -10,11 +10,11 @@ export function assertSerialisable(props: Record<string, unknown>, island: strin
   function visit(value: unknown, path: string, ancestors: readonly object[]): void {
     if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return
     if (typeof value === 'number' && Number.isFinite(value)) return
-    if (typeof value !== 'object') return refuse(path, typeof value === 'number' ? String(value) : `a ${typeof value}`)
-    if (ancestors.includes(value)) return refuse(path, 'a reference back to what contains it')
+    if (typeof value !== 'object') refuse(path, typeof value === 'number' ? String(value) : `a ${typeof value}`)
+    if (ancestors.includes(value)) refuse(path, 'a reference back to what contains it')
     const prototype = Object.getPrototypeOf(value)
     if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) {
-      return refuse(path, `an instance of ${prototype.constructor?.name ?? 'a class'}`)
+      refuse(path, `an instance of ${prototype.constructor?.name ?? 'a class'}`)
     }
     for (const [key, each] of Object.entries(value)) {
       visit(each, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`, [...ancestors, value])

@@ -56,11 +56,6 @@ export function getBlog(): Category[] {
   return loaded
 }
 
-/** Forgets what was read, so that the next page of the preview reads it anew. */
-export function reloadBlog(): void {
-  loaded = undefined
-}
-
 let loaded: Category[] | undefined
 
 /** What can be read, and what is wrong with the rest. */
@@ -81,7 +76,14 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
 function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & { html: string }> {
   const texts = new Map<string, T & { html: string }>()
   if (!existsSync(`${folder}/index.md`)) {
-    problems.push({ file: `${folder}/index.md`, line: 1, column: 1, key: '', found: 'the original is missing', remedy: 'Write index.md; translations stand beside it as index.<language>.md.' })
+    problems.push({
+      file: `${folder}/index.md`,
+      line: 1,
+      column: 1,
+      key: '',
+      found: 'the original is missing',
+      remedy: 'Write index.md; translations stand beside it as index.<language>.md.',
+    })
   }
   const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
   files.sort((a, b) => a.length - b.length)
@@ -109,7 +111,14 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
       })
     }
   } catch (error) {
-    problems.push({ file, line: 1, column: 1, key: '', found: `front matter is not YAML: ${String(error).split('\n')[0]}`, remedy: 'Put texts that contain a colon or start with a quote into "…".' })
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      key: '',
+      found: `front matter is not YAML: ${String(error).split('\n')[0]}`,
+      remedy: 'Put texts that contain a colon or start with a quote into "…".',
+    })
   }
   return undefined
 }

@@ -13,11 +13,6 @@ export function getContent(): Content {
   return loaded
 }
 
-/** Forgets what was read, so that the next page of the preview reads it anew. */
-export function reloadContent(): void {
-  loaded = undefined
-}
-
 let loaded: Content | undefined
 
 function readContent(): Content {

@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
-const slug = z
-  .string()
-  .regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
+const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
 const image = slug.describe('Name of a picture: a drawing of `components/art`')
 const url = z.url('must be a complete address, such as https://example.com/page')
 

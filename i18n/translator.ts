@@ -42,11 +42,6 @@ export function direction(locale: Locale): 'ltr' | 'rtl' {
   return translator(defaultLocale).dir(locale)
 }
 
-/** Forgets all words, so that the next page of the preview reads them anew. */
-export function reloadWords(): void {
-  translators.clear()
-}
-
 const translators = new Map<Locale, i18n>()
 
 /** What any text may say as `{{company}}`: facts that are the same in each language. Data, so it is read and not imported. */

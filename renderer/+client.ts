@@ -1,7 +1,7 @@
-import { wakeIslands } from './client/wakeIslands'
+import { goBackInHistory } from './client/backLinks'
 import { improveMenus } from './client/menus'
 import { startVideos } from './client/videos'
-import { goBackInHistory } from './client/backLinks'
+import { wakeIslands } from './client/wakeIslands'
 import { correctYear } from './client/year'
 
 wakeIslands(document)

@@ -6,14 +6,15 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
+import { sitePage } from '../content/sitePages'
 import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
+import { siteOrigin } from '../seo/siteOrigin'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { inlineScripts } from './inlineScripts'
-import { getPolicy } from './policy'
 import type { PageData } from './pageContext'
-import { siteOrigin } from './siteOrigin'
+import { getPolicy } from './policy'
 
 export interface DocumentInput {
   Page: ComponentType<PageData>
@@ -38,9 +39,7 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
               <body>
                 <HeadTags data={data} locale={locale} path={path} />
                 <GlobalStyle />
-                <Layout path={path}>
-                  {createElement(Page, data)}
-                </Layout>
+                <Layout path={path}>{createElement(Page, data)}</Layout>
               </body>
             </html>
           </HelmetProvider>
@@ -59,7 +58,7 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
 function HeadTags({ data, locale, path }: Pick<DocumentInput, 'data' | 'locale' | 'path'>) {
   const { title, canonical, alternates, meta } = getHead({
     meta: data.meta,
-    path,
+    page: sitePage(path),
     locale,
     origin: siteOrigin(),
     company: getContent().company.name,

@@ -1,6 +1,6 @@
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
-import { defaultLocale, languages, type Locale } from '../i18n/languages'
+import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
 import explainMissing from './inline/explainMissing.ts?inline-script'
 import filterPortfolio from './inline/filterPortfolio.ts?inline-script'

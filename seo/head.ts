@@ -1,5 +1,6 @@
+import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
-import { defaultLocale, languages, type Locale } from '../i18n/languages'
+import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
 
 /** What a page says about itself, in its language. */
 export interface PageMeta {
@@ -11,18 +12,11 @@ export interface PageMeta {
   image?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
-  /** False keeps the page out of search engines and the sitemap. */
-  index?: boolean
-  /** The logical path that search engines should keep, where this page only repeats it. */
-  canonicalPath?: string
-  /** The languages this page really exists in, where not all; in the others it shows the text of the first one. */
-  availableIn?: readonly Locale[]
 }
 
 export interface HeadInput {
   meta: PageMeta
-  /** Logical path, without language prefix. */
-  path: string
+  page: SitePage
   locale: Locale
   /** Origin of the published site, without a trailing slash. */
   origin: string
@@ -41,9 +35,9 @@ export interface Head {
  * Every tag of a page's head that search engines and link previews read, as data. The sitemap is made from the same
  * function, so the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
  */
-export function getHead({ meta, path, locale, origin, company }: HeadInput): Head {
-  const title = path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
-  const { canonical, alternates } = getAlternates(meta, path, locale, origin)
+export function getHead({ meta, page, locale, origin, company }: HeadInput): Head {
+  const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
+  const { canonical, alternates } = getAlternates(page, locale, origin)
   const image = `${origin}${meta.image ?? '/share.png'}`
   return {
     title,
@@ -52,12 +46,12 @@ export function getHead({ meta, path, locale, origin, company }: HeadInput): Hea
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },
-      { name: 'robots', content: meta.index === false ? 'noindex, follow' : 'index, follow' },
+      { name: 'robots', content: page.index ? 'index, follow' : 'noindex, follow' },
       { property: 'og:site_name', content: company },
       { property: 'og:type', content: meta.type ?? 'website' },
       { property: 'og:title', content: meta.title },
       { property: 'og:description', content: meta.description },
-      { property: 'og:url', content: canonical ?? `${origin}${address(path, locale)}` },
+      { property: 'og:url', content: canonical ?? `${origin}${address(page.path, locale)}` },
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -74,27 +68,18 @@ export function getHead({ meta, path, locale, origin, company }: HeadInput): Hea
   }
 }
 
-/** Where a page's versions are: the part of the head that the sitemap needs as well. */
-export function getAlternates(
-  meta: Pick<PageMeta, 'index' | 'canonicalPath' | 'availableIn'>,
-  path: string,
-  locale: Locale,
-  origin: string,
-): Pick<Head, 'canonical' | 'alternates'> {
-  if (meta.index === false) return { canonical: undefined, alternates: [] }
-  const available = meta.availableIn ?? languages.map(({ code }) => code)
+/** Where a page’s versions are: the part of the head that the sitemap needs as well. */
+export function getAlternates(page: SitePage, locale: Locale, origin: string): Pick<Head, 'canonical' | 'alternates'> {
+  if (!page.index) return { canonical: undefined, alternates: [] }
+  const available = page.availableIn?.filter(isLocale) ?? locales
   const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)
-  const canonicalPath = meta.canonicalPath ?? path
-  const absolute = (code: Locale) => origin + address(canonicalPath, code)
+  const absolute = (code: Locale) => origin + address(page.canonicalPath ?? page.path, code)
   const isVersion = available.includes(locale)
   const canonical = absolute(isVersion ? locale : original)
-  if (!isVersion || canonicalPath !== path || available.length < 2) return { canonical, alternates: [] }
+  if (!isVersion || page.canonicalPath || available.length < 2) return { canonical, alternates: [] }
   return {
     canonical,
-    alternates: [
-      ...available.map((code) => ({ hreflang: code as string, href: absolute(code) })),
-      { hreflang: 'x-default', href: absolute(original) },
-    ],
+    alternates: [...available.map((code) => ({ hreflang: code as string, href: absolute(code) })), { hreflang: 'x-default', href: absolute(original) }],
   }
 }
 

@@ -10,11 +10,7 @@ import { backend } from './backend'
  * @returns the answer and the language it came in, or undefined where the backend knows no such entry.
  * @throws where the backend fails or answers something else.
  */
-export async function askBackend<S extends z.ZodType>(
-  call: string,
-  schema: S,
-  locale: Locale,
-): Promise<{ body: z.output<S>; language: string } | undefined> {
+export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<{ body: z.output<S>; language: string } | undefined> {
   const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`The backend answered ${response.status} to ${call}.`)

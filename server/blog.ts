@@ -10,7 +10,11 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 export const blog = new Hono()
   .get('/blogs-category.php', (context) => {
     const language = preferredLanguage(context)
-    return answer<BlogCategory[]>(context, getBlog().map((category) => describeCategory(category, language)), language)
+    return answer<BlogCategory[]>(
+      context,
+      getBlog().map((category) => describeCategory(category, language)),
+      language,
+    )
   })
   .get('/blog-category-items.php', (context) => {
     const language = preferredLanguage(context)

@@ -1,5 +1,5 @@
-import boldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url'
 import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2?url'
+import boldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url'
 import { css } from 'styled-components'
 
 /**

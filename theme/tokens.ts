@@ -41,6 +41,8 @@ export const type = {
   h3: fluid(19, 23),
   h2: fluid(28, 46),
   h1: fluid(36, 68),
+  /** Japanese glyphs fill their square, so they look larger at the same size. */
+  h1Japanese: fluid(28, 54),
   display: fluid(38, 76),
 } as const
 

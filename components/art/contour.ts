@@ -1,63 +1,63 @@
 /** The outline of a shape as lines, by marching squares: the one place where a silhouette itself is drawn. */
-import type { Point, Shape } from './shapes';
+import type { Point, Shape } from './shapes'
 
 /** Fine enough for the thinnest bar in use. */
-const STEP = 3;
+const STEP = 3
 
 /** Points where the signed distance equals `level`, joined into lines. */
 export function contour(shape: Shape, level: number): Point[][] {
-  const [left, top, right, bottom] = shape.box;
-  const columns = Math.ceil((right - left) / STEP) + 3;
-  const rows = Math.ceil((bottom - top) / STEP) + 3;
-  const x = (i: number) => left + (i - 1) * STEP;
-  const y = (j: number) => top + (j - 1) * STEP;
-  const values = new Float64Array(columns * rows);
+  const [left, top, right, bottom] = shape.box
+  const columns = Math.ceil((right - left) / STEP) + 3
+  const rows = Math.ceil((bottom - top) / STEP) + 3
+  const x = (i: number) => left + (i - 1) * STEP
+  const y = (j: number) => top + (j - 1) * STEP
+  const values = new Float64Array(columns * rows)
   for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) values[j * columns + i] = shape.d(x(i), y(j)) - level || 1e-9;
+    for (let i = 0; i < columns; i++) values[j * columns + i] = shape.d(x(i), y(j)) - level || 1e-9
   }
-  const at = (i: number, j: number) => values[j * columns + i] ?? 1;
+  const at = (i: number, j: number) => values[j * columns + i] ?? 1
 
   // A crossing is named by the grid edge it lies on, so that neighbouring squares agree on it exactly.
-  const crossings = new Map<number, Point>();
-  const links = new Map<number, number[]>();
+  const crossings = new Map<number, Point>()
+  const links = new Map<number, number[]>()
   const cross = (i: number, j: number, vertical: boolean): number => {
-    const key = (j * columns + i) * 2 + Number(vertical);
+    const key = (j * columns + i) * 2 + Number(vertical)
     if (!crossings.has(key)) {
-      const a = at(i, j);
-      const t = a / (a - (vertical ? at(i, j + 1) : at(i + 1, j)));
-      crossings.set(key, vertical ? [x(i), y(j) + t * STEP] : [x(i) + t * STEP, y(j)]);
+      const a = at(i, j)
+      const t = a / (a - (vertical ? at(i, j + 1) : at(i + 1, j)))
+      crossings.set(key, vertical ? [x(i), y(j) + t * STEP] : [x(i) + t * STEP, y(j)])
     }
-    return key;
-  };
+    return key
+  }
   const link = (a: number, b: number) => {
-    links.set(a, [...(links.get(a) ?? []), b]);
-    links.set(b, [...(links.get(b) ?? []), a]);
-  };
+    links.set(a, [...(links.get(a) ?? []), b])
+    links.set(b, [...(links.get(b) ?? []), a])
+  }
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
-      const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)].map((v) => v < 0);
-      const hits: number[] = [];
-      if (corners[0] !== corners[1]) hits.push(cross(i, j, false));
-      if (corners[1] !== corners[2]) hits.push(cross(i + 1, j, true));
-      if (corners[2] !== corners[3]) hits.push(cross(i, j + 1, false));
-      if (corners[3] !== corners[0]) hits.push(cross(i, j, true));
-      for (let k = 0; k + 1 < hits.length; k += 2) link(hits[k] ?? 0, hits[k + 1] ?? 0);
+      const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)].map((v) => v < 0)
+      const hits: number[] = []
+      if (corners[0] !== corners[1]) hits.push(cross(i, j, false))
+      if (corners[1] !== corners[2]) hits.push(cross(i + 1, j, true))
+      if (corners[2] !== corners[3]) hits.push(cross(i, j + 1, false))
+      if (corners[3] !== corners[0]) hits.push(cross(i, j, true))
+      for (let k = 0; k + 1 < hits.length; k += 2) link(hits[k] ?? 0, hits[k + 1] ?? 0)
     }
   }
 
-  const lines: Point[][] = [];
-  const seen = new Set<number>();
+  const lines: Point[][] = []
+  const seen = new Set<number>()
   for (const start of links.keys()) {
-    if (seen.has(start)) continue;
-    const line: Point[] = [];
-    let key: number | undefined = start;
+    if (seen.has(start)) continue
+    const line: Point[] = []
+    let key: number | undefined = start
     while (key !== undefined) {
-      seen.add(key);
-      line.push(crossings.get(key) ?? [0, 0]);
-      key = links.get(key)?.find((next) => !seen.has(next));
+      seen.add(key)
+      line.push(crossings.get(key) ?? [0, 0])
+      key = links.get(key)?.find((next) => !seen.has(next))
     }
-    const first = line[0];
-    if (first && line.length > 2) lines.push([...line, first]);
+    const first = line[0]
+    if (first && line.length > 2) lines.push([...line, first])
   }
-  return lines;
+  return lines
 }

@@ -1,76 +1,115 @@
 /** What subjects are made of: shapes raised out of (or pressed into) the field, free terrain, and lines drawn on top. */
-import type { Point, Shape } from './shapes';
+import { norm, type Point, type Shape } from './shapes'
 
 /** `none` leaves the place blank; it still hides what is behind it. */
-export type Tone = 'field' | 'ink' | 'accent' | 'none';
-export type Height = (x: number, y: number) => number;
+export type Tone = 'field' | 'ink' | 'accent' | 'none'
+export type Height = (x: number, y: number) => number
 
 /** A silhouette that changes the height inside it. Later layers lie on top of earlier ones. */
 export interface Layer {
-  readonly shape: Shape;
+  readonly shape: Shape
   /** Height added inside, once past the edge; a function makes the inside a second field. */
-  readonly by: number | Height;
+  readonly by: number | Height
   /** How far the shoulder reaches inwards: small is a block, large a pillow. */
-  readonly edge: number;
-  readonly tone?: Tone;
+  readonly edge: number
+  readonly tone?: Tone
   /** Draws the upper edge, for blocks whose front and back would otherwise fall between two lines. */
-  readonly rim?: boolean;
+  readonly rim?: boolean
   /** Replaces what is below instead of adding to it. */
-  readonly flat?: boolean;
+  readonly flat?: boolean
 }
 
 /** A line drawn on the relief, following its height and hidden by what stands in front. */
 export interface Curve {
-  readonly points: readonly Point[];
-  readonly tone?: Tone;
-  readonly lift?: number;
+  readonly points: readonly Point[]
+  readonly tone?: Tone
+  readonly lift?: number
   /** Lies over the picture as drawn, neither lifted nor hidden. */
-  readonly free?: boolean;
+  readonly free?: boolean
 }
 
-type LayerOptions = Partial<Omit<Layer, 'shape' | 'by'>>;
+export interface Relief {
+  readonly width: number
+  readonly height: number
+  /** Number of lines. */
+  readonly lines?: number
+  /** Where the first and last line lie. */
+  readonly top?: number
+  readonly bottom?: number
+  /** Free terrain, added under all layers. */
+  readonly terrain?: Height
+  readonly layers?: readonly Layer[]
+  readonly curves?: readonly Curve[]
+  /** The line at this y is the coloured one. */
+  readonly accentLine?: number
+  /** A silhouette that sends ripples into the field around it. */
+  readonly wake?: Shape
+  readonly wakeHeight?: number
+  /** Height of the ripple that keeps the empty field alive. */
+  readonly ripple?: number
+  /** Moves the ripple, so that no two pictures share the same field. */
+  readonly seed?: number
+  /** Extra lines halfway between the others inside layers of tone ink or accent. */
+  readonly dense?: boolean
+  readonly weight?: number
+  /** How far, in units, a drawn line may stray from the true one: more makes smaller files. */
+  readonly tolerance?: number
+  /** Coordinates are rounded to one over this. */
+  readonly grain?: 10 | 5 | 2
+  /** How dark the empty field is, 0 to 1; at 0 it is not drawn. */
+  readonly fieldOpacity?: number
+  /** Above 1 the lines draw together towards the top, like a plain seen to the horizon. */
+  readonly perspective?: number
+}
+
+/** What a file in `subjects/` says; the canvas is the collection's unless it names its own. */
+export type Subject = () => Partial<Relief>
+
+type LayerOptions = Partial<Omit<Layer, 'shape' | 'by'>>
 
 /** A block with a crisp edge. */
 export function block(shape: Shape, by: Layer['by'], options: LayerOptions = {}): Layer {
-  return { shape, by, edge: 3, tone: 'ink', rim: true, ...options };
+  return { shape, by, edge: 3, tone: 'ink', rim: true, ...options }
 }
 
 /** A pillow: rises all the way from its edge inwards. */
-export function pillow(shape: Shape, by: number, edge: number, options: LayerOptions = {}): Layer {
-  return { shape, by, edge, tone: 'ink', ...options };
+export function pillow(shape: Shape, by: Layer['by'], edge: number, options: LayerOptions = {}): Layer {
+  return { shape, by, edge, tone: 'ink', ...options }
 }
 
 /** A place left blank at the height it has. */
 export function blank(shape: Shape, by = 0, options: LayerOptions = {}): Layer {
-  return { shape, by, edge: 4, tone: 'none', rim: true, ...options };
+  return { shape, by, edge: 4, tone: 'none', rim: true, ...options }
 }
 
 export function hill(cx: number, cy: number, height: number, rx: number, ry = rx): Height {
   return (x, y) => {
-    const e = ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2;
-    return e > 9 ? 0 : height * Math.exp(-e);
-  };
+    const u = (x - cx) / rx
+    const v = (y - cy) / ry
+    const e = u * u + v * v
+    return e > 9 ? 0 : height * Math.exp(-e)
+  }
 }
 
 export function sum(...heights: readonly Height[]): Height {
-  return (x, y) => heights.reduce((total, height) => total + height(x, y), 0);
+  return (x, y) => heights.reduce((total, height) => total + height(x, y), 0)
 }
 
 /** Rings running out from a centre and dying away. */
 export function rings(cx: number, cy: number, height: number, wave: number, reach: number): Height {
   return (x, y) => {
-    const r = Math.hypot(x - cx, y - cy);
-    return height * Math.cos((r / wave) * 2 * Math.PI) * Math.exp(-((r / reach) ** 2));
-  };
+    const r = norm(x - cx, y - cy)
+    return height * Math.cos((r / wave) * 2 * Math.PI) * Math.exp(-((r / reach) ** 2))
+  }
 }
 
 /** 0 below `from`, 1 above `to`, smooth between. */
 export function smooth(from: number, to: number, value: number): number {
-  const t = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return t * t * (3 - 2 * t);
+  const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
+  return t * t * (3 - 2 * t)
 }
 
 /** A white bar with a crisp edge: links, roads, stems. */
 export function tube(shape: Shape, by = 10, options: LayerOptions = {}): Layer {
-  return block(shape, by, { tone: 'none', edge: 2, ...options });
+  return block(shape, by, { tone: 'none', edge: 2, ...options })
 }

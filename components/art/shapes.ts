@@ -3,160 +3,171 @@
  * Distances (rather than bitmaps or paths) because one number per point gives everything the relief needs: a crisp edge,
  * a rounded shoulder, a dome, and the ripples a subject sends into the field around it.
  */
-export type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number]
 
 export interface Shape {
   /** Signed distance at a point. */
-  readonly d: (x: number, y: number) => number;
+  readonly d: (x: number, y: number) => number
   /** left, top, right, bottom of the inside: lets the relief skip the shape where it cannot matter. */
-  readonly box: readonly [number, number, number, number];
+  readonly box: readonly [number, number, number, number]
 }
 
-const RADIANS = Math.PI / 180;
+const RADIANS = Math.PI / 180
+
+/** As `Math.hypot`, which takes ten times as long for its care with overflow. */
+export function norm(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y)
+}
 
 export function circle(cx: number, cy: number, r: number): Shape {
-  return { d: (x, y) => Math.hypot(x - cx, y - cy) - r, box: [cx - r, cy - r, cx + r, cy + r] };
+  return { d: (x, y) => norm(x - cx, y - cy) - r, box: [cx - r, cy - r, cx + r, cy + r] }
 }
 
 /** Distance to an ellipse, first order: exact on the edge, which is where it shows. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   const d = (x: number, y: number) => {
-    const px = (x - cx) / rx;
-    const py = (y - cy) / ry;
-    const k = Math.hypot(px, py);
-    if (k < 1e-6) return -Math.min(rx, ry);
-    return (k * (k - 1)) / Math.hypot(px / rx, py / ry);
-  };
-  return { d, box: [cx - rx, cy - ry, cx + rx, cy + ry] };
+    const px = (x - cx) / rx
+    const py = (y - cy) / ry
+    const k = norm(px, py)
+    if (k < 1e-6) return -Math.min(rx, ry)
+    return (k * (k - 1)) / norm(px / rx, py / ry)
+  }
+  return { d, box: [cx - rx, cy - ry, cx + rx, cy + ry] }
 }
 
 /** A rectangle by centre and full size, with rounded corners. */
 export function box(cx: number, cy: number, width: number, height: number, radius = 0): Shape {
-  const hw = width / 2;
-  const hh = height / 2;
+  const hw = width / 2
+  const hh = height / 2
   const d = (x: number, y: number) => {
-    const qx = Math.abs(x - cx) - hw + radius;
-    const qy = Math.abs(y - cy) - hh + radius;
-    return Math.min(Math.max(qx, qy), 0) + Math.hypot(Math.max(qx, 0), Math.max(qy, 0)) - radius;
-  };
-  return { d, box: [cx - hw, cy - hh, cx + hw, cy + hh] };
+    const qx = Math.abs(x - cx) - hw + radius
+    const qy = Math.abs(y - cy) - hh + radius
+    return Math.min(Math.max(qx, qy), 0) + norm(Math.max(qx, 0), Math.max(qy, 0)) - radius
+  }
+  return { d, box: [cx - hw, cy - hh, cx + hw, cy + hh] }
 }
 
 /** A stroke of the given full width along points, with round caps and joins. */
 export function stroke(points: readonly Point[], width: number): Shape {
-  const r = width / 2;
+  const r = width / 2
   const segments = points.slice(1).map((b, i) => {
-    const a = points[i] ?? b;
-    const dx = b[0] - a[0];
-    const dy = b[1] - a[1];
-    return { ax: a[0], ay: a[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) };
-  });
+    const a = points[i] ?? b
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    return { ax: a[0], ay: a[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) }
+  })
   const d = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY
     for (const s of segments) {
-      const px = x - s.ax;
-      const py = y - s.ay;
-      const t = Math.min(1, Math.max(0, (px * s.dx + py * s.dy) * s.inverse));
-      const ex = px - s.dx * t;
-      const ey = py - s.dy * t;
-      const square = ex * ex + ey * ey;
-      if (square < least) least = square;
+      const px = x - s.ax
+      const py = y - s.ay
+      const t = Math.min(1, Math.max(0, (px * s.dx + py * s.dy) * s.inverse))
+      const ex = px - s.dx * t
+      const ey = py - s.dy * t
+      const square = ex * ex + ey * ey
+      if (square < least) least = square
     }
-    return Math.sqrt(least) - r;
-  };
-  return { d, box: around(points, r) };
+    return Math.sqrt(least) - r
+  }
+  return { d, box: around(points, r) }
 }
 
 /** A closed outline of any shape. */
 export function polygon(points: readonly Point[]): Shape {
   const edges = points.map((b, i) => {
-    const a = points[(i + points.length - 1) % points.length] ?? b;
-    const dx = b[0] - a[0];
-    const dy = b[1] - a[1];
-    return { ax: a[0], ay: a[1], by: b[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) };
-  });
+    const a = points[(i + points.length - 1) % points.length] ?? b
+    const dx = b[0] - a[0]
+    const dy = b[1] - a[1]
+    return { ax: a[0], ay: a[1], by: b[1], dx, dy, inverse: 1 / (dx * dx + dy * dy || 1) }
+  })
   const d = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY;
-    let inside = false;
+    let least = Number.POSITIVE_INFINITY
+    let inside = false
     for (const e of edges) {
-      const px = x - e.ax;
-      const py = y - e.ay;
-      const t = Math.min(1, Math.max(0, (px * e.dx + py * e.dy) * e.inverse));
-      const ex = px - e.dx * t;
-      const ey = py - e.dy * t;
-      const square = ex * ex + ey * ey;
-      if (square < least) least = square;
-      if (e.ay > y !== e.by > y && px < (e.dx * py) / e.dy) inside = !inside;
+      const px = x - e.ax
+      const py = y - e.ay
+      const t = Math.min(1, Math.max(0, (px * e.dx + py * e.dy) * e.inverse))
+      const ex = px - e.dx * t
+      const ey = py - e.dy * t
+      const square = ex * ex + ey * ey
+      if (square < least) least = square
+      if (e.ay > y !== e.by > y && px < (e.dx * py) / e.dy) inside = !inside
     }
-    return inside ? -Math.sqrt(least) : Math.sqrt(least);
-  };
-  return { d, box: around(points, 0) };
+    return inside ? -Math.sqrt(least) : Math.sqrt(least)
+  }
+  return { d, box: around(points, 0) }
 }
 
 /** Joins shapes; `blend` melts them into each other over that distance. */
 export function union(shapes: readonly Shape[], blend = 0): Shape {
   const d = (x: number, y: number) => {
-    let least = Number.POSITIVE_INFINITY;
+    let least = Number.POSITIVE_INFINITY
     for (const shape of shapes) {
-      const next = shape.d(x, y);
-      const h = blend > 0 && least < 1e9 ? Math.max(blend - Math.abs(least - next), 0) / blend : 0;
-      least = Math.min(least, next) - (h * h * blend) / 4;
+      const next = shape.d(x, y)
+      const h = blend > 0 && least < 1e9 ? Math.max(blend - Math.abs(least - next), 0) / blend : 0
+      least = Math.min(least, next) - (h * h * blend) / 4
     }
-    return least;
-  };
-  return { d, box: merge(shapes.map((s) => s.box)) };
+    return least
+  }
+  return { d, box: merge(shapes.map((s) => s.box)) }
 }
 
 export function subtract(shape: Shape, ...holes: readonly Shape[]): Shape {
-  const d = (x: number, y: number) => holes.reduce((most, hole) => Math.max(most, -hole.d(x, y)), shape.d(x, y));
-  return { d, box: shape.box };
+  const d = (x: number, y: number) => holes.reduce((most, hole) => Math.max(most, -hole.d(x, y)), shape.d(x, y))
+  return { d, box: shape.box }
 }
 
 export function intersect(first: Shape, ...rest: readonly Shape[]): Shape {
-  const d = (x: number, y: number) => rest.reduce((most, other) => Math.max(most, other.d(x, y)), first.d(x, y));
-  return { d, box: first.box };
+  const d = (x: number, y: number) => rest.reduce((most, other) => Math.max(most, other.d(x, y)), first.d(x, y))
+  return { d, box: first.box }
 }
 
 /** Larger (or, with a negative amount, smaller) on all sides, with rounded corners. */
 export function grow(shape: Shape, by: number): Shape {
-  const [l, t, r, b] = shape.box;
-  return { d: (x, y) => shape.d(x, y) - by, box: [l - by, t - by, r + by, b + by] };
+  const [l, t, r, b] = shape.box
+  return { d: (x, y) => shape.d(x, y) - by, box: [l - by, t - by, r + by, b + by] }
 }
 
 /** Only the edge of a shape, as a band of the given full width. */
 export function outline(shape: Shape, width: number): Shape {
-  const [l, t, r, b] = shape.box;
-  const h = width / 2;
-  return { d: (x, y) => Math.abs(shape.d(x, y)) - h, box: [l - h, t - h, r + h, b + h] };
+  const [l, t, r, b] = shape.box
+  const h = width / 2
+  return { d: (x, y) => Math.abs(shape.d(x, y)) - h, box: [l - h, t - h, r + h, b + h] }
 }
 
 export function move(shape: Shape, dx: number, dy: number): Shape {
-  const [l, t, r, b] = shape.box;
-  return { d: (x, y) => shape.d(x - dx, y - dy), box: [l + dx, t + dy, r + dx, b + dy] };
+  const [l, t, r, b] = shape.box
+  return { d: (x, y) => shape.d(x - dx, y - dy), box: [l + dx, t + dy, r + dx, b + dy] }
 }
 
 /** Turned clockwise (as seen on the page) around a point. */
 export function rotate(shape: Shape, degrees: number, cx: number, cy: number): Shape {
-  const cos = Math.cos(degrees * RADIANS);
-  const sin = Math.sin(degrees * RADIANS);
-  const [l, t, r, b] = shape.box;
-  const corners = ([[l, t], [r, t], [r, b], [l, b]] as const).map(
-    ([x, y]): Point => [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos],
-  );
-  const d = (x: number, y: number) =>
-    shape.d(cx + (x - cx) * cos + (y - cy) * sin, cy - (x - cx) * sin + (y - cy) * cos);
-  return { d, box: around(corners, 0) };
+  const cos = Math.cos(degrees * RADIANS)
+  const sin = Math.sin(degrees * RADIANS)
+  const [l, t, r, b] = shape.box
+  const corners = (
+    [
+      [l, t],
+      [r, t],
+      [r, b],
+      [l, b],
+    ] as const
+  ).map((corner) => spin(corner, degrees, cx, cy))
+  const d = (x: number, y: number) => shape.d(cx + (x - cx) * cos + (y - cy) * sin, cy - (x - cx) * sin + (y - cy) * cos)
+  return { d, box: around(corners, 0) }
+}
+
+/** One point, turned like `rotate` turns a shape. */
+export function spin([x, y]: Point, degrees: number, cx: number, cy: number): Point {
+  const cos = Math.cos(degrees * RADIANS)
+  const sin = Math.sin(degrees * RADIANS)
+  return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
 }
 
 function around(points: readonly Point[], margin: number): Shape['box'] {
-  return merge(points.map(([x, y]) => [x - margin, y - margin, x + margin, y + margin]));
+  return merge(points.map(([x, y]) => [x - margin, y - margin, x + margin, y + margin]))
 }
 
 function merge(boxes: readonly Shape['box'][]): Shape['box'] {
-  return [
-    Math.min(...boxes.map((b) => b[0])),
-    Math.min(...boxes.map((b) => b[1])),
-    Math.max(...boxes.map((b) => b[2])),
-    Math.max(...boxes.map((b) => b[3])),
-  ];
+  return [Math.min(...boxes.map((b) => b[0])), Math.min(...boxes.map((b) => b[1])), Math.max(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))]
 }

@@ -1,124 +1,126 @@
 /** Turns sampled lines into short SVG path data: fewer points, smooth where the line is smooth, sharp where it turns. */
-import type { Point } from './shapes';
+import { norm, type Point } from './shapes'
 
-/** Path data in relative coordinates, in tenths of a unit. Two numbers a piece is what keeps a picture at a few kilobytes. */
-export function pathData(lines: readonly (readonly Point[])[], tolerance: number): string {
-  const pen = new Pen();
+/**
+ * Path data in relative coordinates, rounded to `1 / grain` of a unit (at most one decimal). Two numbers a piece is what
+ * keeps a picture at a few kilobytes.
+ */
+export function pathData(lines: readonly (readonly Point[])[], tolerance: number, grain: 10 | 5 | 2 = 10): string {
+  const pen = new Pen(grain)
   for (const line of lines) {
-    const points = simplify(line, tolerance);
-    pen.start(points);
-    let from = 0;
+    const points = simplify(line, tolerance)
+    pen.start(points)
+    let from = 0
     for (let i = 1; i < points.length; i++) {
-      if (i < points.length - 1 && !turnsSharply(points, i)) continue;
-      pen.run(points.slice(from, i + 1));
-      from = i;
+      if (i < points.length - 1 && !turnsSharply(points, i)) continue
+      pen.run(points.slice(from, i + 1))
+      from = i
     }
   }
-  return pen.data;
+  return pen.data
 }
 
 /** Ramer–Douglas–Peucker, the fewest points that stay within the tolerance. */
 function simplify(line: readonly Point[], tolerance: number): Point[] {
-  const keep = new Uint8Array(line.length);
-  keep[0] = 1;
-  keep[line.length - 1] = 1;
-  const open: [number, number][] = [[0, line.length - 1]];
+  const keep = new Uint8Array(line.length)
+  keep[0] = 1
+  keep[line.length - 1] = 1
+  const open: [number, number][] = [[0, line.length - 1]]
   for (let span = open.pop(); span; span = open.pop()) {
-    const [a, b] = span;
-    const [ax, ay] = line[a] ?? [0, 0];
-    const [bx, by] = line[b] ?? [0, 0];
-    const length = Math.hypot(bx - ax, by - ay);
-    let worst = tolerance;
-    let at = -1;
+    const [a, b] = span
+    const [ax, ay] = line[a] ?? [0, 0]
+    const [bx, by] = line[b] ?? [0, 0]
+    const chord = norm(bx - ax, by - ay)
+    let worst = tolerance
+    let at = -1
     for (let i = a + 1; i < b; i++) {
-      const [x, y] = line[i] ?? [0, 0];
-      const off =
-        length > 0 ? Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / length : Math.hypot(x - ax, y - ay);
+      const [x, y] = line[i] ?? [0, 0]
+      const off = chord > 0 ? Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / chord : norm(x - ax, y - ay)
       if (off > worst) {
-        worst = off;
-        at = i;
+        worst = off
+        at = i
       }
     }
-    if (at < 0) continue;
-    keep[at] = 1;
-    open.push([a, at], [at, b]);
+    if (at < 0) continue
+    keep[at] = 1
+    open.push([a, at], [at, b])
   }
-  return line.filter((_, i) => keep[i]);
+  return line.filter((_, i) => keep[i])
 }
 
 /** A turn of more than about 33 degrees is a corner to keep. */
 function turnsSharply(points: readonly Point[], i: number): boolean {
-  const [ax, ay] = points[i - 1] ?? [0, 0];
-  const [bx, by] = points[i] ?? [0, 0];
-  const [cx, cy] = points[i + 1] ?? [0, 0];
-  const ux = bx - ax;
-  const uy = by - ay;
-  const vx = cx - bx;
-  const vy = cy - by;
-  return ux * vx + uy * vy < 0.84 * Math.hypot(ux, uy) * Math.hypot(vx, vy);
+  const [ax, ay] = points[i - 1] ?? [0, 0]
+  const [bx, by] = points[i] ?? [0, 0]
+  const [cx, cy] = points[i + 1] ?? [0, 0]
+  const ux = bx - ax
+  const uy = by - ay
+  const vx = cx - bx
+  const vy = cy - by
+  return ux * vx + uy * vy < 0.84 * norm(ux, uy) * norm(vx, vy)
 }
 
-/** Writes commands in whole tenths, so that rounding never adds up along a line. */
+/** Writes commands in whole grains, so that rounding never adds up along a line. */
 class Pen {
-  data = '';
-  private x = 0;
-  private y = 0;
-  private command = '';
+  data = ''
+  private x = 0
+  private y = 0
+  private command = ''
+
+  constructor(private readonly grain: number) {}
 
   start(points: readonly Point[]) {
-    const [x, y] = points[0] ?? [0, 0];
-    this.write('m', [tenths(x) - this.x, tenths(y) - this.y]);
-    this.x = tenths(x);
-    this.y = tenths(y);
+    const [x, y] = points[0] ?? [0, 0]
+    this.write('m', [this.whole(x) - this.x, this.whole(y) - this.y])
+    this.x = this.whole(x)
+    this.y = this.whole(y)
   }
 
   /**
    * A smooth run. Its inner points become the control points of quadratic curves that meet halfway between them; SVG mirrors
    * the last control point by itself (`t`), so each further curve costs only its end point. The mirrored point is tracked as
-   * rounded, which keeps the error under a tenth however long the run.
+   * rounded, which keeps the error under one grain however long the run.
    */
   run(points: readonly Point[]) {
-    const end = points.at(-1) ?? [0, 0];
-    const controls = points.slice(1, -1).map(([x, y]): Point => [tenths(x), tenths(y)]);
-    let [cx, cy] = controls[0] ?? [0, 0];
+    const end = points.at(-1) ?? [0, 0]
+    const controls = points.slice(1, -1).map(([x, y]): Point => [this.whole(x), this.whole(y)])
+    let [cx, cy] = controls[0] ?? [0, 0]
     controls.forEach((_, i) => {
-      const next = controls[i + 1];
-      const x = next ? Math.round((cx + next[0]) / 2) : tenths(end[0]);
-      const y = next ? Math.round((cy + next[1]) / 2) : tenths(end[1]);
-      if (i === 0) this.write('q', [cx - this.x, cy - this.y, x - this.x, y - this.y]);
-      else this.write('t', [x - this.x, y - this.y]);
-      this.x = x;
-      this.y = y;
-      cx = 2 * x - cx;
-      cy = 2 * y - cy;
-    });
-    if (controls.length > 0) return;
-    const x = tenths(end[0]);
-    const y = tenths(end[1]);
-    if (y === this.y) this.write('h', [x - this.x]);
-    else if (x === this.x) this.write('v', [y - this.y]);
-    else this.write('l', [x - this.x, y - this.y]);
-    this.x = x;
-    this.y = y;
+      const next = controls[i + 1]
+      const x = next ? Math.round((cx + next[0]) / 2) : this.whole(end[0])
+      const y = next ? Math.round((cy + next[1]) / 2) : this.whole(end[1])
+      if (i === 0) this.write('q', [cx - this.x, cy - this.y, x - this.x, y - this.y])
+      else this.write('t', [x - this.x, y - this.y])
+      this.x = x
+      this.y = y
+      cx = 2 * x - cx
+      cy = 2 * y - cy
+    })
+    if (controls.length > 0) return
+    const x = this.whole(end[0])
+    const y = this.whole(end[1])
+    if (y === this.y) this.write('h', [x - this.x])
+    else if (x === this.x) this.write('v', [y - this.y])
+    else this.write('l', [x - this.x, y - this.y])
+    this.x = x
+    this.y = y
+  }
+
+  private whole(value: number): number {
+    return Math.round(value * this.grain)
   }
 
   private write(command: string, values: readonly number[]) {
-    const repeated = command === this.command || (command === 'l' && this.command === 'm');
-    if (!repeated || command === 'm') this.data += command;
-    this.command = command;
-    let text = repeated && command !== 'm' ? ' ' : '';
+    const repeated = command === this.command || (command === 'l' && this.command === 'm')
+    if (!repeated || command === 'm') this.data += command
+    this.command = command
+    let text = repeated && command !== 'm' ? ' ' : ''
     for (const value of values) {
-      const number = decimal(value);
+      const number = String(value / this.grain).replace(/^(-?)0\./, '$1.')
       // A sign or a second point separates numbers by itself.
-      const joined = text.endsWith(' ') || text === '' || number.startsWith('-');
-      text += joined ? number : ` ${number}`;
+      const joined = text.endsWith(' ') || text === '' || number.startsWith('-')
+      text += joined ? number : ` ${number}`
     }
-    this.data += text.replace(/^ -/, '-');
+    this.data += text.replace(/^ -/, '-')
   }
-}
-
-const tenths = (value: number) => Math.round(value * 10);
-
-function decimal(value: number): string {
-  return String(value / 10).replace(/^(-?)0\./, '$1.');
 }

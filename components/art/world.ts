@@ -1,152 +1,199 @@
 /** The map: Natural Earth land raised out of a still sea, with purple arcs from Pune to where the company works. */
-import { createRequire } from 'node:module';
-import { geoNaturalEarth1, geoPath } from 'd3-geo';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { type Curve, pillow } from './fields';
-import { arc } from './outlines';
-import { relief } from './relief';
-import type { Point, Shape } from './shapes';
+import { geoNaturalEarth1 } from 'd3-geo'
+import { type Curve, type Height, pillow } from './fields'
+import { landShape } from './land'
+import { arc } from './outlines'
+import { relief } from './relief'
+import { type Point, stroke } from './shapes'
 
-const WIDTH = 1600;
-const HEIGHT = 800;
+const WIDTH = 1600
+const HEIGHT = 800
 
 /** Turned so that the Pacific, not Alaska or Chukotka, is cut; moved so that the empty far south is off the canvas. */
-const projection = geoNaturalEarth1().rotate([-11, 0]).scale(292).translate([WIDTH / 2, 452]);
+const projection = geoNaturalEarth1()
+  .rotate([-11, 0])
+  .scale(292)
+  .translate([WIDTH / 2, 452])
 
 export const regions = {
   pune: [73.86, 18.52],
   usa: [-98, 39.5],
   europe: [10, 50.5],
   australia: [134, -25.5],
-  asia: [122, 34],
-} as const satisfies Record<string, Point>;
+  asia: [113, 31],
+} as const satisfies Record<string, Point>
+
+const RANGES: readonly { height: number; reach: number; line: readonly Point[] }[] = [
+  {
+    height: 16,
+    reach: 14,
+    line: [
+      [-150, 63],
+      [-135, 60],
+      [-122, 51],
+      [-114, 45],
+      [-107, 38],
+      [-106, 32],
+      [-101, 24],
+      [-97, 18],
+    ],
+  },
+  {
+    height: 7,
+    reach: 9,
+    line: [
+      [-72, 44],
+      [-84, 35],
+    ],
+  },
+  {
+    height: 20,
+    reach: 11,
+    line: [
+      [-74, 8],
+      [-78, -2],
+      [-76, -12],
+      [-68, -20],
+      [-70, -33],
+      [-73, -48],
+    ],
+  },
+  {
+    height: 24,
+    reach: 15,
+    line: [
+      [70, 37],
+      [78, 33],
+      [86, 29],
+      [96, 29],
+    ],
+  },
+  {
+    height: 12,
+    reach: 16,
+    line: [
+      [75, 41],
+      [88, 47],
+      [100, 50],
+      [115, 53],
+      [130, 57],
+      [145, 65],
+    ],
+  },
+  {
+    height: 10,
+    reach: 9,
+    line: [
+      [59, 52],
+      [60, 66],
+    ],
+  },
+  {
+    height: 13,
+    reach: 8,
+    line: [
+      [6, 45.5],
+      [12, 47],
+      [21, 47],
+      [25, 45],
+    ],
+  },
+  {
+    height: 12,
+    reach: 11,
+    line: [
+      [38, 39],
+      [46, 38],
+      [52, 31],
+    ],
+  },
+  {
+    height: 11,
+    reach: 9,
+    line: [
+      [-7, 31],
+      [4, 35],
+    ],
+  },
+  {
+    height: 13,
+    reach: 13,
+    line: [
+      [39, 12],
+      [37, 2],
+      [34, -10],
+      [29, -29],
+    ],
+  },
+  {
+    height: 9,
+    reach: 9,
+    line: [
+      [8, 62],
+      [17, 68],
+    ],
+  },
+  {
+    height: 10,
+    reach: 10,
+    line: [
+      [145, -17],
+      [151, -28],
+      [147, -37],
+    ],
+  },
+]
 
 /** Where a place lies on the map, in percent of its width and height. */
 export function worldPoint(lon: number, lat: number): { x: number; y: number } {
-  const [x, y] = project([lon, lat]);
-  return { x: Math.round((x / WIDTH) * 1e4) / 100, y: Math.round((y / HEIGHT) * 1e4) / 100 };
+  const [x, y] = project([lon, lat])
+  return { x: Math.round((x / WIDTH) * 1e4) / 100, y: Math.round((y / HEIGHT) * 1e4) / 100 }
 }
 
 export function drawWorld(): { svg: string; width: number; height: number } {
-  const { pune, ...others } = regions;
-  const origin = project(pune);
-  const ends = Object.values(others).map(project);
+  const { pune, ...others } = regions
+  const origin = project(pune)
+  const ends = Object.values(others).map(project)
   const svg = relief({
     width: WIDTH,
     height: HEIGHT,
-    lines: 72,
+    lines: 70,
+    tolerance: 0.6,
+    grain: 2,
     ripple: 0,
     fieldOpacity: 0.16,
-    layers: [pillow(land(), 9, 9)],
-    curves: [
-      ...ends.flatMap((end): Curve[] => [flight(origin, end), dot(end, 4)]),
-      dot(origin, 3),
-      dot(origin, 6),
-      dot(origin, 14),
-    ],
-  });
-  return { svg, width: WIDTH, height: HEIGHT };
+    layers: [pillow(landShape(projection, WIDTH, HEIGHT), mountains(), 14)],
+    curves: [...ends.flatMap((end): Curve[] => [flight(origin, end), dot(end, 4)]), dot(origin, 3), dot(origin, 6), dot(origin, 14)],
+  })
+  return { svg, width: WIDTH, height: HEIGHT }
 }
 
 function project([lon, lat]: Point): Point {
-  return projection([lon, lat]) ?? [0, 0];
+  return projection([lon, lat]) ?? [0, 0]
+}
+
+/** Land lies a little above the sea, and the great ranges rise from it where they are. */
+function mountains(): Height {
+  const ranges = RANGES.map(({ height, reach, line }) => ({ height, reach, shape: stroke(line.map(project), 0) }))
+  return (x, y) =>
+    ranges.reduce((most, { height, reach, shape }) => {
+      const d = shape.d(x, y) / reach
+      return d > 2.5 ? most : Math.max(most, 6 + height * Math.exp(-d * d))
+    }, 6)
 }
 
 /** An arc that rises with the distance it spans. */
 function flight([ax, ay]: Point, [bx, by]: Point): Curve {
-  const cx = (ax + bx) / 2;
-  const cy = (ay + by) / 2 - Math.hypot(bx - ax, by - ay) * 0.42;
+  const cx = (ax + bx) / 2
+  const cy = (ay + by) / 2 - Math.hypot(bx - ax, by - ay) * 0.42
   const points = Array.from({ length: 41 }, (_, i): Point => {
-    const t = i / 40;
-    const u = 1 - t;
-    return [u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by];
-  });
-  return { points, tone: 'accent', free: true };
+    const t = i / 40
+    const u = 1 - t
+    return [u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by]
+  })
+  return { points, tone: 'accent', free: true }
 }
 
 function dot([x, y]: Point, r: number): Curve {
-  return { points: arc(x, y, r, 0, 360, 24), tone: 'accent', free: true };
-}
-
-/** Land as a shape. Its outline has thousands of corners, so distances are measured once on a grid instead of per point. */
-function land(): Shape {
-  const step = 2;
-  const columns = WIDTH / step + 1;
-  const rows = HEIGHT / step + 1;
-  const inside = rasterise(landRings(), columns, rows, step);
-  const toSea = distances(inside, columns, rows, 0);
-  const d = (x: number, y: number) => {
-    const fx = Math.min(columns - 1.001, Math.max(0, x / step));
-    const fy = Math.min(rows - 1.001, Math.max(0, y / step));
-    const i = Math.floor(fx);
-    const at = (dx: number, dy: number) => toSea[(Math.floor(fy) + dy) * columns + i + dx] ?? 0;
-    const tx = fx - i;
-    const ty = fy - Math.floor(fy);
-    const near = (at(0, 0) * (1 - tx) + at(1, 0) * tx) * (1 - ty) + (at(0, 1) * (1 - tx) + at(1, 1) * tx) * ty;
-    return (0.5 - near) * step;
-  };
-  return { d, box: [0, 0, WIDTH, HEIGHT] };
-}
-
-function landRings(): Point[][] {
-  const file = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryCollection }>;
-  const rings: Point[][] = [];
-  const pen = {
-    beginPath() {},
-    moveTo: (x: number, y: number) => void rings.push([[x, y]]),
-    lineTo: (x: number, y: number) => void rings.at(-1)?.push([x, y]),
-    closePath() {},
-    arc() {},
-  };
-  geoPath(projection, pen)(feature(file, file.objects.land));
-  return rings;
-}
-
-/** Even-odd fill, row by row. */
-function rasterise(rings: readonly Point[][], columns: number, rows: number, step: number): Uint8Array {
-  const crossings: number[][] = Array.from({ length: rows }, () => []);
-  for (const ring of rings) {
-    ring.forEach(([bx, by], i) => {
-      const [ax, ay] = ring[(i + ring.length - 1) % ring.length] ?? [bx, by];
-      const first = Math.max(0, Math.ceil(Math.min(ay, by) / step));
-      for (let row = first; row * step < Math.max(ay, by) && row < rows; row++) {
-        crossings[row]?.push(ax + ((row * step - ay) / (by - ay)) * (bx - ax));
-      }
-    });
-  }
-  const inside = new Uint8Array(columns * rows);
-  crossings.forEach((xs, row) => {
-    xs.sort((a, b) => a - b);
-    for (let k = 0; k + 1 < xs.length; k += 2) {
-      const from = Math.max(0, Math.ceil((xs[k] ?? 0) / step));
-      const to = Math.min(columns - 1, Math.floor((xs[k + 1] ?? 0) / step));
-      if (to >= from) inside.fill(1, row * columns + from, row * columns + to + 1);
-    }
-  });
-  return inside;
-}
-
-/** Distance of every cell to the nearest one of the given value, by a forward and a backward sweep (chamfer). */
-function distances(cells: Uint8Array, columns: number, rows: number, to: number): Float32Array {
-  const far = new Float32Array(cells.length);
-  cells.forEach((cell, i) => {
-    far[i] = cell === to ? 0 : 1e6;
-  });
-  const relax = (i: number, j: number, cost: number) => {
-    if (j >= 0 && j < far.length) far[i] = Math.min(far[i] ?? 0, (far[j] ?? 1e6) + cost);
-  };
-  for (let i = 0; i < far.length; i++) {
-    relax(i, i - 1, 1);
-    relax(i, i - columns, 1);
-    relax(i, i - columns - 1, Math.SQRT2);
-    relax(i, i - columns + 1, Math.SQRT2);
-  }
-  for (let i = columns * rows - 1; i >= 0; i--) {
-    relax(i, i + 1, 1);
-    relax(i, i + columns, 1);
-    relax(i, i + columns + 1, Math.SQRT2);
-    relax(i, i + columns - 1, Math.SQRT2);
-  }
-  return far;
+  return { points: arc(x, y, r, 0, 360, 24), tone: 'accent', free: true }
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { color, contentWidth, media, space } from '../../theme/tokens'
 import { PageLink } from '../PageLink'
 
 export interface IndustryItem {

@@ -29,7 +29,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 
 const Row = styled.ul`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
-  a { display: block; text-decoration: none; text-align: center; font-weight: 600; line-height: 1.35; color: ${color.heading} }
+  a { display: block; text-decoration: none; text-align: center; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.875rem; word-break: auto-phrase } }
   .circle { display: block; margin-block-end: 1rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }

@@ -52,7 +52,9 @@ const Band = styled.section`
     position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: ${color.paper};
     font-size: 0.8125rem; line-height: 1.5; color: ${color.heading}; border: 1px solid ${color.line};
   }
-  ${Object.entries(places).map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`).join('\n')}
+  ${Object.entries(places)
+    .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
+    .join('\n')}
   li.pune { background: ${color.accent}; border-color: ${color.accent}; color: #fff; font-weight: 600 }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr; align-items: end } li { font-size: 0.9375rem } }
   ${media.small} { .map { inline-size: 150vw; margin-inline-start: -32vw } }

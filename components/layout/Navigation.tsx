@@ -27,10 +27,7 @@ export function Navigation({ path }: { path: string }) {
     {
       key: 'work',
       label: t('layout.navigation.work'),
-      links: [
-        ...getContent().sectors.map(({ category }) => [`/work?category=${category}`, t(`sectors.${category}.heading`)]),
-        ['/work', t('work.all')],
-      ],
+      links: [...getContent().sectors.map(({ category }) => [`/work?category=${category}`, t(`sectors.${category}.heading`)]), ['/work', t('work.all')]],
     },
     {
       key: 'products',
@@ -56,13 +53,17 @@ export function Navigation({ path }: { path: string }) {
                 <ul>
                   {links.map(([link = '', text]) => (
                     <li key={link}>
-                      <NavigationLink to={link} path={path}>{text}</NavigationLink>
+                      <NavigationLink to={link} path={path}>
+                        {text}
+                      </NavigationLink>
                     </li>
                   ))}
                 </ul>
               </details>
             ) : (
-              <NavigationLink to={to} path={path}>{label}</NavigationLink>
+              <NavigationLink to={to} path={path}>
+                {label}
+              </NavigationLink>
             )}
           </li>
         ))}

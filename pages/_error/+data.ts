@@ -5,6 +5,5 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { meta, ...words } = t('errors.notFound')
-  return { ...words, meta: { ...meta, index: false }, cardNotFound: t('errors.cardNotFound') }
+  return { ...t('errors.notFound'), cardNotFound: t('errors.cardNotFound') }
 }

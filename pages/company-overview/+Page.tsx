@@ -10,13 +10,15 @@ const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 export function Page({ banner, video, paragraphs, vision, mission, values: words }: Data) {
   return (
     <>
-      <PageHeader {...banner} image="company" alt="" />
-      <LoopingVideo name="company" label={video.label} />
+      <PageHeader {...banner} image="company" alt="" banner />
       <Columns>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Columns>
+      <Film>
+        <LoopingVideo name="company" label={video.label} />
+      </Film>
       <Pair>
         {[vision, mission].map(({ title, text }) => (
           <section key={title}>
@@ -45,6 +47,10 @@ const Columns = styled.div`
   p:first-child { font-size: ${type.lead}; color: ${color.heading}; line-height: 1.5 }
   p:first-child:lang(ja) { line-height: 1.85 }
   ${media.lg} { grid-template-columns: 1fr 1fr; p:first-child { grid-row: span 3; padding-inline-end: 2rem } }
+`
+
+const Film = styled.div`
+  padding-block-end: ${space.section};
 `
 
 const Pair = styled.div`

@@ -40,11 +40,11 @@ const Points = styled.ol`
 `
 
 const Interview = styled.section`
-  padding: ${space.section} ${space.gutter}; background: ${color.surface}; display: grid; gap: 2rem ${space.gap}; align-items: center;
+  padding: ${space.section} ${space.gutter}; border-block-start: 1px solid ${color.heading}; display: grid; gap: 2rem ${space.gap}; align-items: center;
   > * { max-inline-size: 40rem }
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
-  .poster { position: relative; display: grid; background: ${color.paper}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
+  .poster { position: relative; display: grid; border: 1px solid ${color.line}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
   .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
   .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600 }
   .poster:hover span { background: ${color.accentDark} }

@@ -44,6 +44,5 @@ const Tabs = styled.div`
   label:has(:checked) { border-color: ${color.accent}; color: ${color.heading} }
   label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   [data-panel] { min-block-size: 12rem }
-  h2 { font-size: 1.3125rem; line-height: 1.3 }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
-import { addresses } from './addresses'
 
 export type Data = ReturnType<typeof data>
 
@@ -9,7 +8,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, items, ...words } = getTranslate(locale)('products')
   return {
     ...words,
-    meta: { ...meta, canonicalPath: addresses[0] },
+    meta,
     tiles: getContent().productTiles.map(({ item, image, href }) => ({ image, href, ...items[item as keyof typeof items] })),
   }
 }

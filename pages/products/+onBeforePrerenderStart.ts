@@ -1,5 +1,3 @@
-import { addresses } from './addresses'
-
 export function onBeforePrerenderStart() {
-  return [...addresses]
+  return ['/products', '/our-products']
 }

@@ -16,20 +16,28 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
       <div className="head">
         <h1>{title}</h1>
         <div className="overviews">
-          <p data-overview="unknown" role="status">{unknown}</p>
+          <p data-overview="unknown" role="status">
+            {unknown}
+          </p>
           <p data-overview="all">{overview}</p>
           {sectors.map(({ category, overview: text }) => (
-            <p key={category} data-overview={category}>{text}</p>
+            <p key={category} data-overview={category}>
+              {text}
+            </p>
           ))}
         </div>
         <nav aria-label={filter}>
           <ul>
             <li>
-              <PageLink to="/work" data-filter="all" aria-current="true">{all}</PageLink>
+              <PageLink to="/work" data-filter="all" aria-current="true">
+                {all}
+              </PageLink>
             </li>
             {sectors.map(({ category, heading }) => (
               <li key={category}>
-                <PageLink to={`/work?category=${category}`} data-filter={category}>{heading}</PageLink>
+                <PageLink to={`/work?category=${category}`} data-filter={category}>
+                  {heading}
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -57,7 +65,6 @@ const Portfolio = styled.div<{ $sectors: string[] }>`
   nav a:hover { border-color: ${color.accent} }
   nav a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: #fff }
   .projects { inline-size: 100% }
-  h2 { font-size: ${type.h3}; line-height: 1.3 }
   [data-overview]:not([data-overview='all']) { display: none }
   html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { display: none }
   html[data-sector='unknown'] & [data-overview='unknown'] { display: block; margin-block-end: 0.5em; color: ${color.accent} }

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
-import { addresses } from './addresses'
 
 export type Data = ReturnType<typeof data>
 
@@ -11,7 +10,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, ...words } = t('work')
   return {
     ...words,
-    meta: { ...meta, canonicalPath: addresses[0] },
+    meta,
     overview: t('sectors.all.overview'),
     sectors: sectors.map(({ category }) => ({ category, ...t(`sectors.${category}`) })),
     projects: projects.map(({ id, category, image }) => {

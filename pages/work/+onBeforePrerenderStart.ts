@@ -1,5 +1,3 @@
-import { addresses } from './addresses'
-
 export function onBeforePrerenderStart() {
-  return [...addresses]
+  return ['/work', '/our-work']
 }

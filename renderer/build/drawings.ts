@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import type { Drawing } from '../../components/art/catalogue'
 
 const virtual = 'virtual:drawings'
@@ -59,8 +59,8 @@ async function drawAll(): Promise<Map<string, Drawing>> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(cache, 'utf8'))))
   } catch {
-    const { drawEverything } = await import('../../components/art/catalogue')
-    const drawn = drawEverything()
+    const { module } = await runnerImport<typeof import('../../components/art/catalogue')>('./components/art/catalogue.ts')
+    const drawn = module.drawEverything()
     mkdirSync(cacheFolder, { recursive: true })
     writeFileSync(cache, JSON.stringify(drawn))
     return new Map(Object.entries(drawn))

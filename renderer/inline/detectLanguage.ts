@@ -58,6 +58,7 @@ export default function detectLanguage({ prefixes, current, fallback }: Detectio
   }
 
   function remember(code: string): void {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and Firefox has it only since 2025.
     document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`
     try {
       localStorage.setItem('i18nextLng', code)

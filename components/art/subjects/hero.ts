@@ -1,45 +1,82 @@
 /** The slides of the home page: calm on the left, where the headline stands, the subject at the right. */
-import { block, hill, smooth, sum, tube } from '../fields';
-import { path } from '../outlines';
-import type { Subject } from '../relief';
-import { circle, ellipse, type Point, stroke, union } from '../shapes';
+import { block, hill, type Subject, smooth, sum, tube } from '../fields'
+import { between, path } from '../outlines'
+import { ellipse, type Point, stroke, union } from '../shapes'
 
-const plain = { lines: 54, top: 190, bottom: 886, perspective: 1.35, weight: 1.35, ripple: 2.4 };
-const calm = (x: number) => smooth(560, 900, x);
+const plain = { lines: 54, top: 190, bottom: 886, perspective: 1.35, weight: 1.35, ripple: 2.4, tolerance: 0.5 }
 
 export const hero = {
-  'hero-idea': () => ({
-    ...plain,
-    accentLine: 640,
-    terrain: (x, y) => {
-      const swell = 34 * Math.sin((x - y * 0.25) / 90) * smooth(250, 620, x) * (1 - smooth(700, 960, x));
-      const ridge = 1 - Math.abs(Math.sin(x * 0.019 + y * 0.006)) * 0.32 - Math.abs(Math.sin(x * 0.041 - y * 0.013)) * 0.16;
-      const peak = 430 * Math.exp(-(((x - 1150) / 180) ** 2)) + 230 * Math.exp(-(((x - 1390) / 120) ** 2)) + 150 * Math.exp(-(((x - 930) / 90) ** 2));
-      return swell + peak * ridge * Math.exp(-(((y - 630) / 130) ** 2)) * calm(x);
-    },
-  }),
+  'hero-idea': () => {
+    const massif = sum(
+      hill(1150, 560, 372, 66, 130),
+      hill(1268, 590, 250, 54, 110),
+      hill(1036, 580, 196, 52, 104),
+      hill(1372, 570, 176, 54, 100),
+      hill(948, 590, 84, 48, 80),
+      hill(1200, 690, 60, 44, 70),
+      hill(1462, 590, 92, 52, 90),
+      hill(1094, 690, 50, 44, 60),
+      hill(1320, 690, 56, 50, 60),
+    )
+    return {
+      ...plain,
+      accentLine: 588,
+      terrain: (x, y) => massif(x, y) + 32 * Math.sin((x - y * 0.25) / 90) * smooth(250, 620, x) * (1 - smooth(680, 900, x)),
+      // More lines where the ground rises, so that the mountain is the darkest part.
+      layers: [{ shape: { d: (x, y) => 26 - massif(x, y), box: [820, 200, 1602, 880] }, by: 0, edge: 1, tone: 'ink' }],
+    }
+  },
   'hero-ai': () => {
-    const nodes: Point[] = [[820, 560], [960, 400], [1010, 730], [1160, 560], [1240, 350], [1310, 760], [1390, 500], [1500, 640]];
-    const links = [[0, 1], [0, 2], [0, 3], [1, 3], [1, 4], [2, 3], [2, 5], [3, 4], [3, 5], [3, 6], [4, 6], [5, 6], [5, 7], [6, 7]];
-    const node = (i: number | undefined) => nodes[i ?? 0] ?? [0, 0];
+    const nodes: Point[] = [
+      [820, 560],
+      [960, 400],
+      [1010, 730],
+      [1160, 560],
+      [1240, 350],
+      [1310, 760],
+      [1390, 500],
+      [1500, 640],
+    ]
+    const links = [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+      [1, 3],
+      [1, 4],
+      [2, 3],
+      [2, 5],
+      [3, 4],
+      [3, 5],
+      [3, 6],
+      [4, 6],
+      [5, 6],
+      [5, 7],
+      [6, 7],
+    ]
+    const node = (i: number | undefined) => nodes[i ?? 0] ?? [0, 0]
     return {
       ...plain,
       terrain: sum(...nodes.map(([x, y], i) => hill(x, y, i === 3 ? 290 : 110 + (y - 350) * 0.12, i === 3 ? 52 : 34, i === 3 ? 40 : 28))),
       layers: [
-        ...links.map(([a, b]) => tube(stroke([node(a), node(b)], 9), 6)),
-        ...nodes.map(([x, y], i) => ({ shape: ellipse(x, y, i === 3 ? 104 : 66, i === 3 ? 70 : 48), by: 0, edge: 1, tone: i === 3 ? ('accent' as const) : ('ink' as const) })),
+        ...links.map(([a, b]) => tube(stroke(between(node(a), node(b), a === 3 ? 74 : 46, b === 3 ? 74 : 46), 9), 6)),
+        ...nodes.map(([x, y], i) => ({
+          shape: ellipse(x, y, i === 3 ? 104 : 66, i === 3 ? 70 : 48),
+          by: 0,
+          edge: 1,
+          tone: i === 3 ? ('accent' as const) : ('ink' as const),
+        })),
       ],
-    };
+    }
   },
   'hero-precision': () => {
-    const steps = [330, 270, 214, 162, 114, 70];
+    const steps = [330, 270, 214, 162, 114, 70]
     const ticks = Array.from({ length: 72 }, (_, i): readonly [Point, Point] => {
-      const a = (i * 5 * Math.PI) / 180;
-      const r = i % 6 === 0 ? 362 : 380;
-      const at = (k: number): Point => [1130 + k * Math.cos(a), 590 + k * 0.62 * Math.sin(a)];
-      return [at(r), at(400)];
-    });
-    const dial = ellipse(1130, 590, 412, 412 * 0.62);
+      const a = (i * 5 * Math.PI) / 180
+      const r = i % 6 === 0 ? 362 : 380
+      const at = (k: number): Point => [1130 + k * Math.cos(a), 590 + k * 0.62 * Math.sin(a)]
+      return [at(r), at(400)]
+    })
+    const dial = ellipse(1130, 590, 412, 412 * 0.62)
     return {
       ...plain,
       wake: dial,
@@ -48,22 +85,40 @@ export const hero = {
         ...steps.map((r, i) => block(ellipse(1130, 590, r, r * 0.62), 24, { tone: i === 2 ? ('accent' as const) : ('ink' as const) })),
       ],
       curves: ticks.map(([a, b]) => ({ points: [a, b], tone: 'ink' as const })),
-    };
+    }
   },
   'hero-broadcast': () => {
-    const mast = [-1, 1].map((s) => stroke([[1130 + s * 62, 640], [1130 + s * 6, 200]], 12));
-    const lattice = path('M1080 610 L1170 520 L1100 440 L1156 370 L1112 310 L1148 250');
+    const mast = [-1, 1].map((s) =>
+      stroke(
+        [
+          [1130 + s * 62, 640],
+          [1130 + s * 6, 200],
+        ],
+        12,
+      ),
+    )
+    const lattice = path('M1080 610 L1170 520 L1100 440 L1156 370 L1112 310 L1148 250')
     return {
       ...plain,
       accentLine: 620,
       terrain: (x, y) => {
-        const r = Math.hypot(x - 1130, (y - 620) * 1.7);
-        return 44 * Math.cos((r / 118) * 2 * Math.PI) * Math.exp(-((r / 420) ** 2)) * smooth(520, 820, x) * (1 - 0.9 * Math.exp(-((r / 60) ** 2)));
+        const r = Math.hypot(x - 1130, (y - 620) * 1.7)
+        return 44 * Math.cos((r / 118) * 2 * Math.PI) * Math.exp(-((r / 420) ** 2)) * smooth(520, 820, x) * (1 - 0.9 * Math.exp(-((r / 60) ** 2)))
       },
       layers: [
-        
-        block(union([...mast, stroke(lattice, 9), stroke(lattice.map(([x, y]): Point => [2260 - x, y]), 9)]), 20, { edge: 2, flat: true }),
+        block(
+          union([
+            ...mast,
+            stroke(lattice, 9),
+            stroke(
+              lattice.map(([x, y]): Point => [2260 - x, y]),
+              9,
+            ),
+          ]),
+          20,
+          { edge: 2, flat: true },
+        ),
       ],
-    };
+    }
   },
-} satisfies Record<string, Subject>;
+} satisfies Record<string, Subject>

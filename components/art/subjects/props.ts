@@ -1,102 +1,161 @@
 /** Things that appear in more than one picture. */
-import { arc, path } from '../outlines';
-import { box, circle, ellipse, intersect, type Point, polygon, rotate, type Shape, stroke, union } from '../shapes';
+import { arc, path } from '../outlines'
+import { box, circle, ellipse, intersect, type Point, polygon, rotate, type Shape, spin, stroke, union } from '../shapes'
 
 export function phone(cx: number, cy: number, width: number, height: number) {
   return {
     body: box(cx, cy, width, height, width * 0.16),
     screen: box(cx, cy, width - 36, height - 76, 12),
-  };
+  }
 }
 
 export function bulb(cx: number, cy: number, r: number) {
-  const neck = cy + r * 1.16;
+  const neck = cy + r * 1.16
   return {
     glass: union([circle(cx, cy, r), box(cx, neck, r * 0.8, r * 0.6, 8)], r * 0.5),
     screw: [0, 1, 2].map((i) => box(cx, cy + r * 1.52 + i * r * 0.21, r * (0.86 - i * 0.1), r * 0.15, r * 0.07)),
     filament: path('M-34 150 L-48 16 L-20 44 L0 10 L20 44 L48 16 L34 150', cx, cy, r / 132),
-  };
+  }
 }
 
 export function bust(cx: number, cy: number, size: number) {
-  const disc = circle(cx, cy, 96 * size);
+  const disc = circle(cx, cy, 96 * size)
   return {
     disc,
     head: circle(cx, cy - 22 * size, 32 * size),
     shoulders: intersect(ellipse(cx, cy + 78 * size, 66 * size, 62 * size), circle(cx, cy, 86 * size)),
-  };
+  }
 }
 
 /** A hexagon bolt seen from the side. */
 export function bolt(cx: number, cy: number, degrees: number) {
-  const turned = (shape: Shape) => rotate(shape, degrees, cx, cy);
+  const turned = (shape: Shape) => rotate(shape, degrees, cx, cy)
+  const at = (x: number, y: number): Point => spin([cx + x, cy + y], degrees, cx, cy)
+  // The left crests lie half a turn below the right ones, as on any screw.
+  const flank = (side: number): Point[] => [
+    [cx + side * 40, cy - 120],
+    ...Array.from({ length: 10 }, (_, i) => cy - 46 + i * 24 + (side < 0 ? 12 : 0)).flatMap((y): Point[] => [
+      [cx + side * 40, y - 6],
+      [cx + side * 52, y + 6],
+    ]),
+    [cx + side * 30, cy + 204],
+  ]
   return {
     head: turned(box(cx, cy - 150, 176, 88, 14)),
-    facets: [-44, 44].map((dx) => turned(stroke([[cx + dx, cy - 190], [cx + dx, cy - 110]], 7))),
-    shaft: turned(polygon([[cx - 46, cy - 120], [cx + 46, cy - 120], [cx + 46, cy + 176], [cx + 30, cy + 196], [cx - 30, cy + 196], [cx - 46, cy + 176]])),
-    thread: Array.from({ length: 7 }, (_, i) => turned(stroke([[cx - 50, cy - 8 + i * 27], [cx + 50, cy - 26 + i * 27]], 8))),
-  };
+    facets: [-44, 44].map((dx) =>
+      turned(
+        stroke(
+          [
+            [cx + dx, cy - 190],
+            [cx + dx, cy - 110],
+          ],
+          7,
+        ),
+      ),
+    ),
+    shaft: turned(polygon([...flank(1), ...flank(-1).reverse()])),
+    thread: Array.from({ length: 10 }, (_, i) => ({ points: [at(44, -40 + i * 24), at(-44, -28 + i * 24)], tone: 'ink' as const })),
+  }
 }
 
 /** The print of a left foot, toes up; about 430 high at scale 1. */
 export function footprint(cx: number, cy: number, scale: number) {
-  const at = (x: number, y: number): Point => [cx + x * scale, cy + y * scale];
+  const at = (x: number, y: number): Point => [cx + x * scale, cy + y * scale]
   const sole = polygon(
-    path('M-70 -60 C-86 -130 -20 -150 30 -142 C90 -132 104 -80 92 -30 C84 10 66 40 66 90 C66 150 70 210 8 214 C-52 216 -56 160 -46 110 C-36 60 -56 10 -70 -60', cx, cy, scale),
-  );
-  const toes = ([[62, -186, 36, 42], [2, -196, 25, 32], [-42, -180, 21, 27], [-76, -152, 18, 23], [-100, -118, 16, 20]] as const).map(
-    ([x, y, rx, ry]) => ellipse(...at(x, y), rx * scale, ry * scale),
-  );
-  return { sole, toes };
+    path(
+      'M-70 -60 C-86 -130 -20 -150 30 -142 C90 -132 104 -80 92 -30 C84 10 66 40 66 90 C66 150 70 210 8 214 C-52 216 -56 160 -46 110 C-36 60 -56 10 -70 -60',
+      cx,
+      cy,
+      scale,
+    ),
+  )
+  const toes = (
+    [
+      [62, -196, 36, 42],
+      [0, -206, 25, 32],
+      [-45, -190, 21, 27],
+      [-81, -160, 18, 23],
+      [-106, -124, 16, 20],
+    ] as const
+  ).map(([x, y, rx, ry]) => ellipse(...at(x, y), rx * scale, ry * scale))
+  return { sole, toes }
 }
 
 export function house(cx: number, cy: number, s: number) {
   return {
     walls: box(cx, cy + 70 * s, 300 * s, 210 * s, 4),
-    roof: polygon([[cx - 205 * s, cy - 14 * s], [cx, cy - 190 * s], [cx + 205 * s, cy - 14 * s], [cx + 190 * s, cy + 14 * s], [cx - 190 * s, cy + 14 * s]]),
+    roof: polygon([
+      [cx - 205 * s, cy - 14 * s],
+      [cx, cy - 190 * s],
+      [cx + 205 * s, cy - 14 * s],
+      [cx + 190 * s, cy + 14 * s],
+      [cx - 190 * s, cy + 14 * s],
+    ]),
     chimney: box(cx + 118 * s, cy - 120 * s, 44 * s, 120 * s, 3),
     door: box(cx, cy + 118 * s, 72 * s, 114 * s, 4),
     windows: [-96, 96].map((dx) => box(cx + dx * s, cy + 78 * s, 62 * s, 62 * s, 4)),
-  };
+  }
 }
 
 export function pin(cx: number, cy: number, r: number): { body: Shape; eye: Shape } {
-  const body = union([circle(cx, cy - r * 1.7, r), polygon([[cx - r * 0.86, cy - r * 1.2], [cx + r * 0.86, cy - r * 1.2], [cx, cy]])], 6);
-  return { body, eye: circle(cx, cy - r * 1.7, r * 0.4) };
+  const body = union(
+    [
+      circle(cx, cy - r * 1.7, r),
+      polygon([
+        [cx - r * 0.86, cy - r * 1.2],
+        [cx + r * 0.86, cy - r * 1.2],
+        [cx, cy],
+      ]),
+    ],
+    6,
+  )
+  return { body, eye: circle(cx, cy - r * 1.7, r * 0.4) }
 }
 
 export function ring(cx: number, cy: number, r: number, from: number, to: number, width: number): Shape {
-  return stroke(arc(cx, cy, r, from, to), width);
+  return stroke(arc(cx, cy, r, from, to), width)
 }
 
 /** A speech bubble whose tail hangs at the left (-1) or right (1). */
 export function bubble(cx: number, cy: number, width: number, height: number, radius: number, side: number): Shape {
-  const x = cx + side * (width / 2 - 70);
-  const y = cy + height / 2 - 20;
-  return union([box(cx, cy, width, height, radius), polygon([[x - 40, y], [x + 40, y], [x + side * 44, y + 84]])], 12);
+  const x = cx + side * (width / 2 - 70)
+  const y = cy + height / 2 - 20
+  return union(
+    [
+      box(cx, cy, width, height, radius),
+      polygon([
+        [x - 40, y],
+        [x + 40, y],
+        [x + side * 44, y + 84],
+      ]),
+    ],
+    12,
+  )
 }
 
 /** A rocket pointing up; turn it as you like. */
 export function rocket(cx: number, cy: number) {
-  const half = 'M0 -230 C70 -160 84 -60 60 90 L-60 90 C-84 -60 -70 -160 0 -230';
+  const half = 'M0 -230 C70 -160 84 -60 60 90 L-60 90 C-84 -60 -70 -160 0 -230'
   return {
     hull: polygon(path(half, cx, cy)),
     fins: [-1, 1].map((s) => polygon(path('M56 0 C110 30 124 90 118 150 C100 120 80 104 50 96', cx, cy, s, 1))),
     window: circle(cx, cy - 70, 30),
     flame: polygon(path('M-44 104 L44 104 C50 170 20 200 0 270 C-20 200 -50 170 -44 104', cx, cy)),
-  };
+  }
 }
 
 /** Somebody sitting cross-legged, hands on the knees. */
 export function sitter(cx: number, cy: number) {
-  const at = (x: number, y: number): Point => [cx + x, cy + y];
-  const arms = [-1, 1].map((s) => stroke([at(s * 66, -72), at(s * 112, 20), at(s * 150, 96)], 38));
-  const torso = polygon(path('M-30 -120 L30 -120 C40 -96 84 -96 84 -66 C74 -10 62 40 66 120 L-66 120 C-62 40 -74 -10 -84 -66 C-84 -96 -40 -96 -30 -120', cx, cy));
-  const legs = polygon(path('M-70 90 C-130 70 -190 88 -206 124 C-216 156 -170 170 -110 172 L110 172 C170 170 216 156 206 124 C190 88 130 70 70 90', cx, cy));
+  const at = (x: number, y: number): Point => [cx + x, cy + y]
+  const arms = [-1, 1].map((s) => stroke([at(s * 66, -72), at(s * 112, 20), at(s * 150, 96)], 38))
+  const torso = polygon(
+    path('M-30 -120 L30 -120 C40 -96 84 -96 84 -66 C74 -10 62 40 66 120 L-66 120 C-62 40 -74 -10 -84 -66 C-84 -96 -40 -96 -30 -120', cx, cy),
+  )
+  const legs = polygon(path('M-70 90 C-130 70 -190 88 -206 124 C-216 156 -170 170 -110 172 L110 172 C170 170 216 156 206 124 C190 88 130 70 70 90', cx, cy))
   return {
     figure: union([torso, ...arms, legs], 10),
     gaps: [-1, 1].map((s) => polygon([at(s * 84, 0), at(s * 112, 62), at(s * 86, 72)])),
     fold: stroke([at(-110, 118), at(-20, 150), at(40, 140), at(120, 112)], 7),
     head: ellipse(...at(0, -152), 46, 54),
-  };
+  }
 }

@@ -1,14 +1,13 @@
 /** One picture per sector; also shown in a circle, so everything stays inside the central square. */
-import { blank, block, type Curve, pillow } from '../fields';
-import { cog, path } from '../outlines';
-import type { Subject } from '../relief';
-import { circle, outline, polygon, stroke, union } from '../shapes';
-import { ring } from './props';
+import { blank, block, type Curve, pillow, type Subject } from '../fields'
+import { cog, path } from '../outlines'
+import { circle, outline, polygon, stroke, union } from '../shapes'
+import { ring } from './props'
 
 /** A heartbeat as a function of x around 0. */
 function beat(x: number): number {
-  const bump = (at: number, width: number, height: number) => height * Math.exp(-(((x - at) / width) ** 2));
-  return bump(-95, 24, 22) + bump(-24, 9, -34) + bump(0, 11, 190) + bump(26, 10, -56) + bump(100, 32, 40);
+  const bump = (at: number, width: number, height: number) => height * Math.exp(-(((x - at) / width) ** 2))
+  return bump(-95, 24, 22) + bump(-24, 9, -34) + bump(0, 11, 190) + bump(26, 10, -56) + bump(100, 32, 40)
 }
 
 export const sectors = {
@@ -17,7 +16,15 @@ export const sectors = {
     wakeHeight: 3,
     layers: [
       ...[80, 136, 192].flatMap((r) => [-1, 1].map((s) => pillow(ring(300, 280, r, s > 0 ? -48 : 132, s > 0 ? 48 : 228, 30), 22, 15))),
-      block(polygon([[290, 290], [310, 290], [338, 500], [262, 500]]), 14),
+      block(
+        polygon([
+          [290, 290],
+          [310, 290],
+          [338, 500],
+          [262, 500],
+        ]),
+        14,
+      ),
       pillow(circle(300, 280, 34), 30, 34, { tone: 'accent', flat: true }),
     ],
   }),
@@ -26,42 +33,103 @@ export const sectors = {
     terrain: (x, y) => beat(x - 300) * Math.exp(-(((y - 330) / 105) ** 2)),
   }),
   utility: () => {
-    const legs = [-1, 1].map((s) => stroke([[300 + s * 104, 530], [300 + s * 34, 270], [300 + s * 22, 120], [300, 78]], 16));
-    const arms = ([[176, 128], [262, 164]] as const).map(([y, reach]) =>
-      outline(polygon([[300 - reach, y], [300, y - 34], [300 + reach, y]]), 14));
-    const braces = [-1, 1].map((s) => stroke([[300 + s * 96, 510], [300 - s * 50, 340], [300 + s * 36, 268]], 11));
-    const wire = (s: number, x: number, y: number): Curve => ({ points: sag(300 + s * x, y, s > 0 ? 640 : -40, y + 44), tone: 'accent', lift: 20 });
+    const legs = [-1, 1].map((s) =>
+      stroke(
+        [
+          [300 + s * 104, 530],
+          [300 + s * 34, 270],
+          [300 + s * 22, 120],
+          [300, 78],
+        ],
+        16,
+      ),
+    )
+    const arms = (
+      [
+        [176, 128],
+        [262, 164],
+      ] as const
+    ).map(([y, reach]) =>
+      outline(
+        polygon([
+          [300 - reach, y],
+          [300, y - 34],
+          [300 + reach, y],
+        ]),
+        14,
+      ),
+    )
+    const braces = [-1, 1].map((s) =>
+      stroke(
+        [
+          [300 + s * 96, 510],
+          [300 - s * 50, 340],
+          [300 + s * 36, 268],
+        ],
+        11,
+      ),
+    )
+    const wire = (s: number, x: number, y: number): Curve => ({
+      points: sag(300 + s * x, y - 14, s > 0 ? 640 : -40, y + 30),
+      tone: 'accent',
+      free: true,
+    })
     return {
       layers: [block(union([...legs, ...arms, ...braces]), 16, { edge: 2 })],
       curves: [-1, 1].flatMap((s) => [wire(s, 128, 176), wire(s, 164, 262)]),
-    };
+    }
   },
   manufacturing: () => {
-    const gear = polygon(cog(300, 320, 208, 162, 12, 6));
+    const gear = polygon(cog(300, 320, 208, 162, 12, 6))
     return {
       wake: gear,
       wakeHeight: 4,
-      layers: [block(gear, 40), block(circle(300, 320, 98), -14, {}), block(circle(300, 320, 54), 22, { tone: 'accent' }), block(circle(300, 320, 20), -22, { tone: 'none' })],
-    };
+      layers: [
+        block(gear, 40),
+        block(circle(300, 320, 98), -14, {}),
+        block(circle(300, 320, 54), 22, { tone: 'accent' }),
+        block(circle(300, 320, 20), -22, { tone: 'none' }),
+      ],
+    }
   },
   education: () => {
-    const page = (s: number) => polygon(path('M0 -130 C60 -170 150 -170 210 -140 L226 130 C150 100 60 100 0 142', 300, 320, s, 1));
+    const page = (s: number) => polygon(path('M0 -130 C60 -170 150 -170 210 -140 L226 130 C150 100 60 100 0 142', 300, 320, s, 1))
     return {
       wake: union([page(-1), page(1)]),
       layers: [
         block(polygon(path('M-236 -120 L236 -120 L250 150 L0 172 L-250 150', 300, 320)), 16, { tone: 'none' }),
         ...[-1, 1].map((s) => block(page(s), (x: number) => 26 + 34 * Math.sin(Math.min(1, Math.abs(x - 300) / 120) * Math.PI * 0.5), { flat: true })),
-        blank(stroke([[300, 190], [300, 462]], 5), 0, { rim: false }),
-        block(polygon([[392, 150], [432, 152], [434, 330], [414, 306], [392, 330]]), 14, { tone: 'accent' }),
+        blank(
+          stroke(
+            [
+              [300, 190],
+              [300, 462],
+            ],
+            5,
+          ),
+          0,
+          { rim: false },
+        ),
+        block(
+          polygon([
+            [392, 150],
+            [432, 152],
+            [434, 330],
+            [414, 306],
+            [392, 330],
+          ]),
+          14,
+          { tone: 'accent' },
+        ),
       ],
-    };
+    }
   },
-} satisfies Record<string, Subject>;
+} satisfies Record<string, Subject>
 
 /** A cable between two points. */
 function sag(x0: number, y0: number, x1: number, y1: number) {
   return Array.from({ length: 13 }, (_, i) => {
-    const t = i / 12;
-    return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 70 * t * (1 - t)] as const;
-  });
+    const t = i / 12
+    return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 70 * t * (1 - t)] as const
+  })
 }

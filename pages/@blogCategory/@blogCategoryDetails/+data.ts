@@ -1,8 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { suggestions } from '../../../components/suggestions'
-import { getBlog } from '../../../content/blog'
-import { isLocale } from '../../../i18n/languages'
 import { localiseLinks } from '../../../i18n/localiseLinks'
 import { getTranslate } from '../../../i18n/translator'
 import { askBackend } from '../../../server/askBackend'
@@ -25,7 +23,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
       description: meta['og:description'],
       keywords: meta.keywords,
       type: 'article' as const,
-      availableIn: languagesOf(category, slug),
     },
     title,
     image,
@@ -37,12 +34,4 @@ export async function data({ locale, routeParams }: PageContextServer) {
     suggested: suggestions(items.body, slug).map((item) => ({ slug: item.slug, name: item.name, image: item.image })),
     labels: { suggested: t('blog.suggested'), more: t('layout.back.category') },
   }
-}
-
-/** The languages a post has been written in or translated to. */
-function languagesOf(category: string, slug: string) {
-  const post = getBlog()
-    .find((each) => each.slug === category)
-    ?.posts.find((each) => each.slug === slug)
-  return [...(post?.texts.keys() ?? [])].filter(isLocale)
 }

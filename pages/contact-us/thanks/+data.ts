@@ -4,6 +4,5 @@ import { getTranslate } from '../../../i18n/translator'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { meta, ...words } = getTranslate(locale)('contact.thanks')
-  return { ...words, meta: { ...meta, index: false } }
+  return getTranslate(locale)('contact.thanks')
 }

@@ -14,9 +14,7 @@ export function data({ locale, routeParams }: PageContextServer) {
     ...t(`services.details.${service.category as 'ai-ml'}`),
     image: service.image,
     back: t('layout.back.services'),
-    others: services
-      .filter((other) => other !== service)
-      .map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
+    others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
     more: t('layout.navigation.services'),
   }
 }

@@ -10,7 +10,16 @@ import type { Data } from './+data'
 export function Page({ h1, title, text, text1, para, image, back, cta }: Data) {
   return (
     <>
-      <PageHeader title={h1} text={text} image={image} label={<BackLink to="/" history>{back}</BackLink>} />
+      <PageHeader
+        title={h1}
+        text={text}
+        image={image}
+        label={
+          <BackLink to="/" history>
+            {back}
+          </BackLink>
+        }
+      />
       <PageBody>
         <Story>
           <h2>{title}</h2>

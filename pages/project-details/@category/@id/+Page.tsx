@@ -12,12 +12,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
-      <PageHeader
-        title={heading}
-        label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>}
-        text={paragraph}
-        image={image}
-      />
+      <PageHeader title={heading} label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>} text={paragraph} image={image} />
       <PageBody>
         <Story>
           <Prose>
@@ -58,9 +53,9 @@ const Story = styled.div`
 `
 
 const Next = styled.nav`
-  position: relative; background: ${color.surface}; padding: 2.5rem max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: 1fr minmax(6rem, 16rem); gap: ${space.gap}; align-items: center;
+  position: relative; border-block-start: 1px solid ${color.heading}; padding: 2.5rem max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: minmax(0, 1fr) clamp(5rem, 20vw, 16rem); gap: ${space.gap}; align-items: center;
   span { display: block; color: ${color.muted}; font-size: 0.9375rem }
-  b { font-size: ${type.h2}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
+  b { font-size: clamp(1.375rem, 1rem + 1.7vw, 2.5rem); hyphens: manual; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4 }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
   @media print { display: none }

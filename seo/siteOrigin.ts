@@ -8,7 +8,7 @@ import { getContent } from '../content/content'
 export function siteOrigin(): string {
   const setting = process.env.SITE_URL || getContent().site.origin
   const url = URL.canParse(setting) ? new URL(setting) : undefined
-  if (!url || !url.protocol.startsWith('http') || url.pathname !== '/') {
+  if (!url?.protocol.startsWith('http') || url.pathname !== '/') {
     throw new Error(`SITE_URL is '${setting}'. It has to be an origin such as https://www.example.com, without a path.`)
   }
   return url.origin

@@ -1,0 +1,123 @@
+/** Decides what of lines and rims can be seen as the sweep goes from front to back. */
+import { contour } from './contour'
+import type { Curve, Relief, Tone } from './fields'
+import { norm, type Point } from './shapes'
+import type { Surface } from './surface'
+
+/** Distance between the points at which a line is sampled; also the width of a column of the horizon. */
+export const SAMPLE = 2
+
+/** Collects the visible stretches of one line, splitting it where it is hidden or changes tone. */
+export class Line {
+  private points: Point[] = []
+  private tone: Tone = 'none'
+  private x = 0
+  private y = 0
+  /** How far the last point lay above what hides it; NaN before the first. */
+  private over = Number.NaN
+
+  constructor(private readonly drawn: Record<Tone, Point[][]>) {}
+
+  to(x: number, y: number, horizon: number, tone: Tone) {
+    const over = horizon === Number.POSITIVE_INFINITY ? 1e6 : horizon - y
+    const visible = over >= 0
+    if (!Number.isNaN(this.over) && this.over >= 0 !== visible) {
+      const t = this.over / (this.over - over)
+      const edge: Point = [this.x + (x - this.x) * t, this.y + (y - this.y) * t]
+      if (visible) this.begin(tone, edge)
+      else this.points.push(edge)
+    }
+    this.x = x
+    this.y = y
+    this.over = over
+    if (!visible) return this.end()
+    if (tone !== this.tone || this.points.length === 0) {
+      // Two tones meet in one point, unless a wall stands between them.
+      const join = this.points.at(-1)
+      this.begin(tone, join && Math.abs(join[1] - y) < 4 ? join : undefined)
+    }
+    this.points.push([x, y])
+  }
+
+  private begin(tone: Tone, first: Point | undefined) {
+    this.end()
+    this.tone = tone
+    if (first) this.points.push(first)
+  }
+
+  end() {
+    const first = this.points[0]
+    const last = this.points.at(-1)
+    // Shorter than this it is a speck, not a line.
+    if (first && last && this.tone !== 'none' && norm(last[0] - first[0], last[1] - first[1]) > 3) {
+      this.drawn[this.tone].push(this.points)
+    }
+    this.points = []
+  }
+}
+
+interface CurvePoint {
+  readonly x: number
+  readonly y: number
+  readonly lift: number
+  shown?: Point
+}
+
+/** Rims and free curves, waiting until the sweep has passed in front of them to know whether they can be seen. */
+export function curvePoints({ layers = [], curves = [] }: Relief) {
+  const rims = layers.flatMap((layer, i): Curve[] => {
+    if (!layer.rim || layer.tone === 'field') return []
+    const above = layers.slice(i + 1).map((l) => l.shape)
+    return contour(layer.shape, typeof layer.by === 'number' && layer.by < 0 ? 0.5 : -layer.edge).flatMap((points) =>
+      split(points, ([x, y]) => !above.some((s) => x > s.box[0] && x < s.box[2] && y > s.box[1] && y < s.box[3] && s.d(x, y) < -1)).map((part) => ({
+        points: part,
+        tone: layer.tone === 'accent' ? 'accent' : 'ink',
+      })),
+    )
+  })
+  const all = [...rims, ...curves.filter((c) => !c.free)].map((curve) => ({
+    tone: curve.tone ?? 'ink',
+    points: densify(curve.points).map(([x, y]): CurvePoint => ({ x, y, lift: curve.lift ?? 0 })),
+  }))
+  const waiting = all.flatMap((curve) => curve.points).sort((a, b) => b.y - a.y)
+  let next = 0
+  return {
+    /** Decides all points in front of `y`. */
+    settle(y: number, surface: Surface, horizon: Float64Array) {
+      for (let p = waiting[next]; p && p.y >= y; p = waiting[++next]) {
+        surface.at(p.x, p.y)
+        const sy = p.y - surface.height - p.lift
+        if (sy <= (horizon[Math.round(p.x / SAMPLE) + 1] ?? 0) + 1.5) p.shown = [p.x, sy]
+      }
+    },
+    get lines() {
+      return all.flatMap(({ tone, points }) =>
+        split(points, (p) => p.shown !== undefined)
+          .map((part) => ({ tone, points: part.flatMap((p) => (p.shown ? [p.shown] : [])) }))
+          .filter((line) => line.points.length > 3),
+      )
+    },
+  }
+}
+
+/** The stretches of a list whose items all pass. */
+function split<T>(items: readonly T[], pass: (item: T) => boolean): T[][] {
+  const parts: T[][] = []
+  let open = false
+  for (const item of items) {
+    const ok = pass(item)
+    if (ok && open) parts.at(-1)?.push(item)
+    else if (ok) parts.push([item])
+    open = ok
+  }
+  return parts.filter((part) => part.length > 1)
+}
+
+function densify(points: readonly Point[]): Point[] {
+  return points.flatMap((b, i): Point[] => {
+    const a = points[i - 1]
+    if (!a) return [b]
+    const n = Math.max(1, Math.round(norm(b[0] - a[0], b[1] - a[1]) / 2))
+    return Array.from({ length: n }, (_, k) => [a[0] + ((b[0] - a[0]) * (k + 1)) / n, a[1] + ((b[1] - a[1]) * (k + 1)) / n])
+  })
+}

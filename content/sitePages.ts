@@ -1,0 +1,62 @@
+import { getBlog } from './blog'
+import { getContent } from './content'
+
+/** A page as search engines should see it, whatever its language. */
+export interface SitePage {
+  /** Logical path, without language prefix. */
+  path: string
+  /** False keeps the page out of search engines and the sitemap. */
+  index: boolean
+  /** The path to keep, where this page only repeats another (design §5). */
+  canonicalPath?: string
+  /** Codes of the languages it really exists in, where not all; in the others it shows the first one’s text. */
+  availableIn?: readonly string[]
+}
+
+/** Second addresses and the ones they repeat. */
+export const aliases: Readonly<Record<string, string>> = { '/our-work': '/work', '/our-products': '/products' }
+
+const fixed = [
+  '/',
+  '/company-overview',
+  '/about',
+  '/leadership',
+  '/testimonial',
+  '/patent',
+  '/services',
+  '/work',
+  '/products',
+  '/product-details',
+  '/iElection-details',
+  '/contact-us',
+  '/career',
+  '/blog',
+  '/o',
+  '/privacy',
+  '/imprint',
+]
+
+/** Every page of the site (specification §2): routes × content. Each exists in every language. */
+export function sitePages(): SitePage[] {
+  const { services, offerings, projects } = getContent()
+  const paths = [
+    ...fixed,
+    ...services.map(({ category }) => `/services/${category}`),
+    ...offerings.map(({ category }) => `/what-we-do/${category}`),
+    ...projects.map(({ category, id }) => `/project-details/${category}/${id}`),
+    ...getBlog().map(({ slug }) => `/${slug}`),
+  ]
+  return [
+    ...paths.map((path) => ({ path, index: true })),
+    ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
+    { path: '/contact-us/thanks', index: false },
+    ...getBlog().flatMap(({ slug: category, posts }) =>
+      posts.map(({ slug, texts }) => ({ path: `/${category}/${slug}`, index: true, availableIn: [...texts.keys()] })),
+    ),
+  ]
+}
+
+/** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
+export function sitePage(path: string): SitePage {
+  return sitePages().find((page) => page.path === path) ?? { path, index: false }
+}

@@ -1,0 +1,67 @@
+import { getBlog } from '../../content/blog'
+import { getContent } from '../../content/content'
+import { defaultLocale, locales } from '../../i18n/languages'
+
+export interface Sample {
+  /** What a person would call this type of page. */
+  name: string
+  /** Logical path, without language prefix. */
+  path: string
+  status?: number
+}
+
+const { services, offerings, projects } = getContent()
+const posts = getBlog().flatMap((category) => category.posts)
+
+/** One address of every type of page (specification §2), and the two kinds of posts. */
+export const samples: Sample[] = [
+  { name: 'home page', path: '/' },
+  { name: 'company overview', path: '/company-overview' },
+  { name: 'welcome page', path: '/about' },
+  { name: 'leadership page', path: '/leadership' },
+  { name: 'testimonials', path: '/testimonial' },
+  { name: 'patents', path: '/patent' },
+  { name: 'services', path: '/services' },
+  { name: 'service', path: `/services/${first(services).category}` },
+  { name: 'portfolio', path: '/work' },
+  { name: 'portfolio under its second address', path: '/our-work' },
+  { name: 'portfolio of one sector', path: '/work?category=healthcare' },
+  { name: 'case study', path: `/project-details/${first(projects).category}/${first(projects).id}` },
+  { name: 'products', path: '/products' },
+  { name: 'products under their second address', path: '/our-products' },
+  { name: 'analytics product', path: '/product-details' },
+  { name: 'election product', path: '/iElection-details' },
+  { name: 'offering', path: `/what-we-do/${first(offerings).category}` },
+  { name: 'contact page', path: '/contact-us' },
+  { name: 'thanks for a message', path: '/contact-us/thanks' },
+  { name: 'careers', path: '/career' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog category', path: `/${first(getBlog()).slug}` },
+  { name: 'translated post', path: pathOf(translatedPost()) },
+  { name: 'untranslated post', path: pathOf(untranslatedPost()) },
+  { name: 'service chooser', path: '/o' },
+  { name: 'service chooser with a choice', path: '/o?category=service2' },
+  { name: 'privacy notice', path: '/privacy' },
+  { name: 'imprint', path: '/imprint' },
+  { name: 'page that does not exist', path: '/no-such-page', status: 404 },
+]
+
+/** A post that exists in every language. */
+export function translatedPost() {
+  return first(posts.filter(({ texts }) => locales.every((locale) => texts.has(locale))))
+}
+
+/** A post that exists in the default language only. */
+export function untranslatedPost() {
+  return first(posts.filter(({ texts }) => texts.size === 1 && texts.has(defaultLocale)))
+}
+
+export function pathOf({ category, slug }: { category: string; slug: string }): string {
+  return `/${category}/${slug}`
+}
+
+export function first<T>(items: readonly T[]): T {
+  const [item] = items
+  if (item === undefined) throw new Error('There is none to test with.')
+  return item
+}

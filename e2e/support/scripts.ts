@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+const folder = 'dist/client/assets'
+
+/** The addresses of all scripts that the page asks for from now on. The list fills up as it does. */
+export function watchScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+/** The scripts that a document loads by itself: those it names, and what these import without being asked later. */
+export async function ownScripts(page: Page, request: APIRequestContext): Promise<string[]> {
+  const found = new Set<string>()
+  const pending = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+  for (const url of pending) {
+    if (found.has(new URL(url).pathname)) continue
+    found.add(new URL(url).pathname)
+    const code = await (await request.get(url)).text()
+    for (const [, path = ''] of code.matchAll(/\bimport(?:[^("'`]*\bfrom)?\s*["']([^"']+)["']/g)) pending.push(new URL(path, url).href)
+  }
+  return [...found]
+}
+
+/** React says this address in its errors, also when it is minified. */
+export function containsReact(path: string): boolean {
+  return readFileSync(`dist/client${path}`, 'utf8').includes('react.dev/errors')
+}
+
+/** The file that holds an island’s own code. */
+export function chunkOfIsland(name: string): string {
+  for (const file of readdirSync(`${folder}/chunks`)) {
+    const code = readFileSync(`${folder}/chunks/${file}`, 'utf8')
+    const [, chunk] = new RegExp(`islands/${name}\\.tsx.*?import\\(.\\./([\\w.-]+\\.js)`, 's').exec(code) ?? []
+    if (chunk) return `/assets/chunks/${chunk}`
+  }
+  throw new Error(`No script in ${folder} loads the island ${name}.`)
+}
+
+/** The file that makes islands live, React included. */
+export function chunkOfReact(): string {
+  const file = readdirSync(`${folder}/chunks`).find((name) => containsReact(`/assets/chunks/${name}`))
+  if (!file) throw new Error(`There is no React in ${folder}.`)
+  return `/assets/chunks/${file}`
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    layoutShifts: string[]
+  }
+}
+
+/**
+ * Gathers whatever goes wrong on a page from now on: errors, warnings, broken rules of the security policy, requests
+ * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem.
+ */
+export async function watchForProblems(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type()) || isPage(message.location().url)) return
+    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isPage(response.url())) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.exposeBinding('reportViolation', (_, violation: string) => problems.push(`security policy: ${violation}`))
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
+      reportViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+    })
+  })
+  return problems
+
+  function isPage(url: string): boolean {
+    return !new URL(url || 'about:blank').pathname.includes('.') && url === page.mainFrame().url()
+  }
+}
+
+/** Records every unexpected move of something on the page from its first paint on; read them with `layoutShifts`. */
+export async function watchForShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent).slice(0, 40)))
+        window.layoutShifts.push(`${entry.value.toFixed(4)} ${what.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+  interface LayoutShift extends PerformanceEntry {
+    value: number
+    hadRecentInput: boolean
+    sources: { node: Node | null }[]
+  }
+}
+
+/** What has moved so far, once everything in sight has been drawn. */
+export async function layoutShifts(page: Page): Promise<string[]> {
+  await drawn(page)
+  return page.evaluate(() => window.layoutShifts)
+}
+
+/** Scrolls through the whole page, screen by screen, as a reader would, until all pictures are there. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await drawn(page)
+}
+
+/** Fonts and pictures are there, and two frames have been drawn with them. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete).map((image) => image.decode().catch(() => {})))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}

@@ -1,0 +1,33 @@
+import type { SitePage } from '../content/sitePages'
+import { type Locale, locales } from '../i18n/languages'
+import { getAlternates } from './head'
+
+/**
+ * `sitemap.xml` with the alternates of every address, from the same function as the pages’ heads. Only canonical
+ * addresses stand in it. (https://www.sitemaps.org/protocol.html)
+ */
+export function getSitemap(pages: readonly SitePage[], origin: string): string {
+  const urls = pages.flatMap((page) => locales.flatMap((locale) => entry(page, locale, origin)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function entry(page: SitePage, locale: Locale, origin: string): string[] {
+  const { canonical, alternates } = getAlternates(page, locale, origin)
+  const isVersion = !page.availableIn || page.availableIn.includes(locale)
+  if (!canonical || page.canonicalPath || !isVersion) return []
+  const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+  return [`<url><loc>${escapeXml(canonical)}</loc>${links.join('')}</url>`]
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+}
+
+/** Everything may be crawled but the backend’s calls. */
+export function getRobots(origin: string): string {
+  return `User-agent: *\nDisallow: /backend/\n\nSitemap: ${origin}/sitemap.xml\n`
+}
