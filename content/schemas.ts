@@ -43,6 +43,7 @@ const site = z.strictObject({
     .strictObject({ enabled: z.boolean(), scriptUrl: url, pixelUrl: url })
     .describe('Advertising measurement: loads only where enabled and only after consent'),
   placeholders: z.array(z.string()),
+  unconfirmedTexts: z.array(z.string()).describe('Files of locales/<language>/ whose texts are samples until the company confirms them'),
 })
 
 const project = z.strictObject({

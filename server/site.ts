@@ -20,6 +20,8 @@ export function createSite(root = 'dist/client'): Hono {
 
   site.use(async (context, next) => {
     await next()
+    const isHashed = context.req.path.startsWith('/assets/') && context.res.ok
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     context.header('X-Content-Type-Options', 'nosniff')
     context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
     context.header('X-Frame-Options', 'DENY')
@@ -32,21 +34,10 @@ export function createSite(root = 'dist/client'): Hono {
     const clean = cleanAddress(pathname)
     return clean === pathname ? next() : context.redirect(clean + search, 301)
   })
-  site.get(
-    '*',
-    serveStatic({
-      root,
-      precompressed: true,
-      rewriteRequestPath: fileOf,
-      onFound: (path, context) => {
-        context.header('Cache-Control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
-      },
-    }),
-  )
+  site.get('*', serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf }))
   site.notFound(async (context) => {
     const { locale } = splitAddress(context.req.path)
     const page = await readFile(join(root, locale === defaultLocale ? '404.html' : `${locale}/404.html`), 'utf8')
-    context.header('Cache-Control', 'no-cache')
     return context.html(page, 404)
   })
   return site

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parse, position } from './parse'
+import { ContentError, describe as inWords } from './problem'
+import { schemas } from './schemas'
+
+const schema = z.strictObject({ title: z.string(), count: z.number() })
+
+describe('parse', () => {
+  it('gives typed data where the text fits', () => {
+    expect(parse(schema, '{ "title": "A", "count": 2 }', 'x.json')).toEqual({ data: { title: 'A', count: 2 }, problems: [] })
+  })
+
+  it('names file, line, column and key of a wrong value', () => {
+    const { problems } = parse(schema, '{\n  "title": "A",\n  "count": "2"\n}', 'x.json')
+    expect(problems.map(inWords)).toEqual([
+      '  x.json:3:12 count: Invalid input: expected number, received string\n      Give this key a value of type number.',
+    ])
+  })
+
+  it('points at the object that lacks a key', () => {
+    const { problems } = parse(z.array(schema), '[\n  { "title": "A" }\n]', 'x.json')
+    expect(problems[0]).toMatchObject({ line: 2, column: 3, key: '0.count' })
+  })
+
+  it('finds broken JSON where it breaks', () => {
+    const { problems } = parse(schema, '{\n  "title": "A"\n  "count": 2\n}', 'x.json')
+    expect(problems[0]).toMatchObject({ file: 'x.json', line: 3, column: 3, found: 'not valid JSON (CommaExpected)' })
+  })
+
+  it('lists all problems at once', () => {
+    expect(parse(schema, '{ "titel": 1 }', 'x.json').problems).toHaveLength(3)
+  })
+
+  it('says which choices there are', () => {
+    const text = '[{ "id": 1, "category": "sports", "image": "erp" }]'
+    expect(parse(schemas.projects, text, 'p.json').problems[0]?.remedy).toContain('media-entertainment, healthcare')
+  })
+
+  it('finds a key used twice', () => {
+    const entry = { id: 1, category: 'education', image: 'erp' }
+    const { problems } = parse(schemas.projects, JSON.stringify([entry, { ...entry, category: 'healthcare' }]), 'p.json')
+    expect(problems[0]).toMatchObject({ key: '1.id', found: 'duplicate id 1, first used by entry 1' })
+  })
+})
+
+it('counts lines and columns from one', () => {
+  expect(position('ab\ncd', 0)).toEqual({ line: 1, column: 1 })
+  expect(position('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
+})
+
+it('a content error lists every problem', () => {
+  const problem = { file: 'a.json', line: 1, column: 2, key: 'k', found: 'is wrong', remedy: 'Mend it.' }
+  expect(new ContentError([problem, problem]).message).toMatch(/^2 problems in the content:\n {2}a\.json:1:2 k: is wrong\n {6}Mend it\./)
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from './languages'
+import { direction, getTranslate } from './translator'
+
+describe('translator', () => {
+  it('speaks every language of the table', () => {
+    const titles = locales.map((locale) => getTranslate(locale)('errors.notFound.title'))
+    expect(new Set(titles).size).toBe(locales.length)
+  })
+
+  it('fills in the company’s facts, inside objects too, without escaping', () => {
+    const { slides } = getTranslate('en')('home.hero')
+    expect(slides[0]?.text).toContain('Tarangia')
+    expect(getTranslate('en')('layout.motion.position', { number: '<1>', total: 4 })).toBe('<1> of 4')
+  })
+
+  it('stops at a missing key instead of hiding it behind a fallback', () => {
+    const t = getTranslate('de')
+    // @ts-expect-error: keys are typed, so this does not compile either.
+    expect(() => t('careers.titel')).toThrow("locales/de: key 'careers.titel' is missing")
+  })
+
+  it('knows the writing direction', () => {
+    expect(direction('en')).toBe('ltr')
+    expect(direction('ar' as 'en')).toBe('rtl')
+  })
+})

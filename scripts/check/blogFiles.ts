@@ -1,0 +1,32 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../content/problem'
+import { defaultLocale } from '../../i18n/languages'
+import { didYouMean, nearName } from './nearName'
+import type { Site } from './readSite'
+
+/** Every Markdown file of the blog is the text of something in a known language; any other would be passed over in silence. */
+export function checkBlogFiles({ root, languages }: Site): Problem[] {
+  const folder = join(root, 'content/blog')
+  if (!existsSync(folder)) return []
+  const translations = languages.filter((code) => code !== defaultLocale)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) => checkFile(path, translations))
+}
+
+function checkFile(path: string, translations: string[]): Problem[] {
+  const names = path.split(/[/\\]/)
+  const file = `content/blog/${names.join('/')}`
+  const [, , language] = /^index(\.([\w-]+))?\.md$/.exec(names.at(-1) ?? '') ?? []
+  if (!/^index(\.[\w-]+)?\.md$/.test(names.at(-1) ?? '') || names.length < 2 || names.length > 3) {
+    return [problem(file, 'nobody reads this file', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
+  }
+  if (language === undefined || translations.includes(language)) return []
+  const found = `“${language}” is not a language to translate to${didYouMean(nearName(language, translations))}`
+  return [problem(file, found, `Name it ${translations.map((code) => `index.${code}.md`).join(' or ')}; index.md is the original.`)]
+}
+
+function problem(file: string, found: string, remedy: string): Problem {
+  return { file, line: 1, column: 1, key: '', found, remedy }
+}

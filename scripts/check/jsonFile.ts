@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser'
+import { z } from 'zod'
+import { parse, position } from '../../content/parse'
+import type { Problem } from '../../content/problem'
+
+/** A JSON file together with the places of everything in it. */
+export interface JsonFile {
+  /** From the project's root. */
+  path: string
+  text: string
+  /** Undefined where the file is not JSON: half a tree would only bring false reports. */
+  tree: Node | undefined
+  /** Why it is not JSON. */
+  problems: Problem[]
+}
+
+export function readJsonFile(root: string, path: string): JsonFile {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { problems } = parse(z.unknown(), text, path)
+  if (problems.length > 0) return { path, text, tree: undefined, problems }
+  return { path, text, tree: parseTree(text), problems: comments(text, path) }
+}
+
+/**
+ * A problem at the place of a node.
+ *
+ * @param key what to name; left out, the path of the node.
+ */
+export function problemAt(
+  file: JsonFile,
+  node: Node,
+  { key = getNodePath(node).join('.'), found, remedy }: { key?: string; found: string; remedy: string },
+): Problem {
+  return { file: file.path, ...position(file.text, node.offset), key, found, remedy }
+}
+
+/** The keys of an object with their values; none where it is something else. */
+export function entries(object: Node | undefined): { key: string; value: Node; property: Node }[] {
+  if (object?.type !== 'object') return []
+  return (object.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? []
+    return key && value ? [{ key: String(key.value), value, property }] : []
+  })
+}
+
+/** Our parser tolerates comments, `JSON.parse`, which the build reads words with, does not. */
+function comments(text: string, path: string): Problem[] {
+  const errors: ParseError[] = []
+  parseTree(text, errors, { disallowComments: true })
+  return errors.map(({ offset }) => ({
+    file: path,
+    ...position(text, offset),
+    key: '',
+    found: 'a comment, which JSON does not have',
+    remedy: 'Remove the comment.',
+  }))
+}

@@ -1,0 +1,36 @@
+/** The name that was probably meant, if one is close enough to be a slip of the finger. */
+export function nearName(name: string, candidates: Iterable<string>): string | undefined {
+  const limit = name.length < 4 ? 1 : 2
+  const near = [...candidates]
+    .map((candidate) => ({ candidate, distance: distance(name, candidate) }))
+    .filter((each) => each.distance > 0 && each.distance <= limit)
+    .sort((a, b) => a.distance - b.distance)
+  return near[0]?.candidate
+}
+
+/** For the end of a finding. */
+export function didYouMean(near: string | undefined): string {
+  return near === undefined ? '' : `; did you mean “${near}”?`
+}
+
+/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
+function distance(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const replace = at(last, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const swap = swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY
+      current.push(Math.min(replace, swap, at(last, column) + 1, at(current, column - 1) + 1))
+    }
+    beforeLast = last
+    last = current
+  }
+  return at(last, b.length)
+}
+
+function at(costs: number[], index: number): number {
+  return costs[index] ?? Number.POSITIVE_INFINITY
+}

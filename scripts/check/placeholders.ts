@@ -1,0 +1,34 @@
+import { nearName } from './nearName'
+
+/**
+ * What a text may say in double braces. The first five are facts about the company that every text may use
+ * (`i18n/translator.ts`), the others are filled by the code that shows the text.
+ */
+export const knownPlaceholders = ['company', 'address', 'phone', 'email', 'careersEmail', 'count', 'number', 'total', 'name', 'reason', 'seconds']
+
+const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
+
+/** Names in double braces, once each. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort()
+}
+
+/** Placeholders with every slip corrected: one wrong letter is one problem, not a wrong name and a lacking one as well. */
+export function intendedPlaceholders(text: string): string[] {
+  const intended = placeholdersOf(text).flatMap((name) => (isKnown(name) ? name : (nearName(name, knownPlaceholders) ?? [])))
+  return [...new Set(intended)].sort()
+}
+
+export function isKnown(name: string): boolean {
+  return knownPlaceholders.includes(name)
+}
+
+/** A brace that opens or closes no placeholder, such as `{{company}`: it would be shown to the visitor. */
+export function hasStrayBrace(text: string): boolean {
+  return /[{}]/.test(text.replace(placeholder, ''))
+}
+
+/** `<b>`, `</b>`, `<br/>`: each one as often as it stands there, since the code gives each its meaning. */
+export function tagsOf(text: string): string[] {
+  return (text.match(/<\/?[a-zA-Z0-9][\w-]*\s*\/?>/g) ?? []).sort()
+}

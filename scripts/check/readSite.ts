@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { type Category, loadBlog } from '../../content/blog'
+import { loadContent } from '../../content/content'
+import type { Problem } from '../../content/problem'
+import { locales } from '../../i18n/languages'
+import { type JsonFile, readJsonFile } from './jsonFile'
+
+/** Everything that a rule may ask about, read once. All paths start at the root. */
+export interface Site {
+  root: string
+  /** The codes of the language table. */
+  languages: readonly string[]
+  /** `content/*.json`, by name. */
+  content: Map<string, JsonFile>
+  /** Every folder in `locales/`, in the language table or not: its files by namespace. */
+  words: Map<string, Map<string, JsonFile>>
+  blog: Category[]
+  /** What the readers of the content and the blog had to say. */
+  problems: Problem[]
+}
+
+export function readSite(root = '.', languages: readonly string[] = locales): Site {
+  const { problems } = loadContent(`${root}/content`)
+  const blog = loadBlog(`${root}/content/blog`)
+  const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
+  return {
+    root,
+    languages,
+    content: readFolder(root, 'content'),
+    words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
+    blog: blog.categories,
+    problems: [...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
+  }
+}
+
+function readFolder(root: string, folder: string): Map<string, JsonFile> {
+  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
+  return new Map(names.map((name) => [name.slice(0, -'.json'.length), readJsonFile(root, `${folder}/${name}`)]))
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
+import { getAlternates, getHead } from './head'
+
+const origin = 'https://site.test'
+const meta = { title: 'Careers', description: 'About careers.', keywords: 'jobs, pune' }
+const page = { path: '/career', index: true }
+const head = (over: Partial<Parameters<typeof getHead>[0]> = {}) => getHead({ meta, page, locale: 'en', origin, company: 'Acme', ...over })
+const content = (name: string, tags = head().meta) => tags.find((tag) => ('name' in tag ? tag.name : tag.property) === name)?.content
+
+describe('getHead', () => {
+  it('names page and company, the company first on the home page', () => {
+    expect(head().title).toBe('Careers | Acme')
+    expect(head({ page: { path: '/', index: true } }).title).toBe('Acme – Careers')
+  })
+
+  it('has description, keywords and robots', () => {
+    expect([content('description'), content('keywords'), content('robots')]).toEqual(['About careers.', 'jobs, pune', 'index, follow'])
+  })
+
+  it('links all languages and x-default, the same from each of them', () => {
+    const expected = [
+      { hreflang: 'en', href: 'https://site.test/career' },
+      { hreflang: 'ja', href: 'https://site.test/ja/career' },
+      { hreflang: 'de', href: 'https://site.test/de/career' },
+      { hreflang: 'x-default', href: 'https://site.test/career' },
+    ]
+    for (const locale of locales) expect(head({ locale }).alternates).toEqual(expected)
+  })
+
+  it('has an Open Graph address and locale per language', () => {
+    const german = head({ locale: 'de' }).meta
+    expect(content('og:url', german)).toBe('https://site.test/de/career')
+    expect(content('og:locale', german)).toBe('de_DE')
+    expect(german.filter((tag) => 'property' in tag && tag.property === 'og:locale:alternate').map((tag) => tag.content)).toEqual(['en_GB', 'ja_JP'])
+  })
+
+  it('has a Twitter card', () => {
+    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(content('twitter:image')).toBe('https://site.test/share.png')
+  })
+})
+
+describe('canonical rules', () => {
+  it('a second address points at the first and has no alternates', () => {
+    const alias = { path: '/our-work', index: true, canonicalPath: '/work' }
+    expect(getAlternates(alias, 'ja', origin)).toEqual({ canonical: 'https://site.test/ja/work', alternates: [] })
+  })
+
+  it('a page that is not indexed has neither, and says so', () => {
+    const thanks = { path: '/contact-us/thanks', index: false }
+    expect(getAlternates(thanks, 'en', origin)).toEqual({ canonical: undefined, alternates: [] })
+    expect(content('robots', head({ page: thanks }).meta)).toBe('noindex, follow')
+  })
+
+  it('an untranslated post points at its original, which stands alone', () => {
+    const post = { path: '/blog/x', index: true, availableIn: ['en'] }
+    expect(getAlternates(post, 'de', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
+    expect(getAlternates(post, 'en', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
+  })
+
+  it('a post in two languages links those two only', () => {
+    const post = { path: '/blog/x', index: true, availableIn: ['en', 'ja'] }
+    expect(getAlternates(post, 'ja', origin).alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'ja', 'x-default'])
+    expect(getAlternates(post, 'de', origin).alternates).toEqual([])
+  })
+})
