@@ -5,6 +5,10 @@ import { Island } from './Island'
 
 const statistics = [{ key: 'project', value: 100, label: '"Projects" & <more>' }]
 
+function Stranger() {
+  return <p />
+}
+
 describe('Island', () => {
   it('writes name, trigger, props and finished HTML into one element', () => {
     const html = renderToStaticMarkup(
@@ -13,7 +17,12 @@ describe('Island', () => {
       </Island>,
     )
     expect(html).toMatch(/^<div data-island="Counters" data-until="visible" data-prefix="Counters-\w+-" data-props="/)
-    const props = /data-props="([^"]*)"/.exec(html)?.[1]?.replace(/&quot;/g, '"').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+    const props = /data-props="([^"]*)"/
+      .exec(html)?.[1]
+      ?.replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&')
     expect(JSON.parse(props ?? '')).toEqual({ locale: 'en', statistics })
     expect(html).toContain('100')
   })
@@ -46,7 +55,6 @@ describe('Island', () => {
   })
 
   it('takes only components of islands/', () => {
-    const Stranger = () => <p />
     expect(() =>
       renderToStaticMarkup(
         <Island until="load">

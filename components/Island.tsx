@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
+import { IslandFailure } from './IslandFailure'
 import { PageStyles } from './PageStyles'
 import { assertSerialisable } from './serialisable'
 
@@ -28,14 +29,17 @@ export function Island({ until, children }: IslandProps) {
   assertSerialisable(children.props, name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
   return (
-    <div
-      data-island={name}
-      data-until={until}
-      data-prefix={prefix}
-      data-props={JSON.stringify(children.props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
-      dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
-    />
+    <>
+      <div
+        data-island={name}
+        data-until={until}
+        data-prefix={prefix}
+        data-props={JSON.stringify(children.props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
+        dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
+      />
+      <IslandFailure />
+    </>
   )
 }
 

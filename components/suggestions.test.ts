@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { suggestions } from './suggestions'
 
 const entries = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => ({ slug }))
-const slugs = (slug: string, of = entries) => suggestions(of, slug).map((each) => each.slug).join('')
+const slugs = (slug: string, of = entries) =>
+  suggestions(of, slug)
+    .map((each) => each.slug)
+    .join('')
 
 it('gives the next four, starting over at the end', () => {
   expect(slugs('a')).toBe('bcde')

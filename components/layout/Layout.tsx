@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { IslandFailure } from './IslandFailure'
 
 /** What surrounds every page: skip link, header, footer. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
@@ -19,7 +18,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <Footer />
-      <IslandFailure />
     </>
   )
 }

@@ -8,18 +8,22 @@ declare global {
 
 /**
  * Gathers whatever goes wrong on a page from now on: errors, warnings, broken rules of the security policy, requests
- * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem.
+ * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a video
+ * that is left while it loads.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || isPage(message.location().url)) return
-    problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+    const { url } = message.location()
+    if (['error', 'warning'].includes(message.type()) && url !== page.url()) problems.push(`console ${message.type()}: ${message.text()} (${url})`)
   })
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (request.resourceType() !== 'media' || reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isPage(response.url())) problems.push(`${response.status()}: ${response.url()}`)
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`)
   })
   await page.exposeBinding('reportViolation', (_, violation: string) => problems.push(`security policy: ${violation}`))
   await page.addInitScript(() => {
@@ -29,10 +33,6 @@ export async function watchForProblems(page: Page): Promise<string[]> {
     })
   })
   return problems
-
-  function isPage(url: string): boolean {
-    return !new URL(url || 'about:blank').pathname.includes('.') && url === page.mainFrame().url()
-  }
 }
 
 /** Records every unexpected move of something on the page from its first paint on; read them with `layoutShifts`. */

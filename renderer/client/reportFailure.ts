@@ -1,15 +1,17 @@
 /**
  * Shows beside a failed island what specification §8 asks for: title, message and stack, the chunk and the reason where
- * it did not load, and a way to try again. The words come from a `<template>` in the page, in its language. Logs once.
+ * it did not load, and a way to try again. The words come from the `<template>` that follows the island
+ * (`components/IslandFailure.tsx`), in the page’s language. Logs once.
  *
  * @param retry tries again; left out where that could not help.
  */
 export function reportFailure(island: HTMLElement, error: unknown, retry?: () => void): void {
   if (!('failed' in island.dataset)) console.error(`Island ${island.dataset.island}:`, error)
   island.dataset.failed = ''
-  const template = document.querySelector<HTMLTemplateElement>('#island-failure')
-  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
-  if (!template || !notice) return
+  const template = island.nextElementSibling
+  if (!(template instanceof HTMLTemplateElement)) return
+  const notice = template.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
+  if (!notice) return
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const reason = message === 'timeout' ? (template.dataset.timeout ?? message) : message
   const chunk = template.dataset.chunk?.replace('{name}', island.dataset.island ?? '').replace('{reason}', reason)
@@ -22,7 +24,7 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
     delete island.dataset.failed
     retry?.()
   })
-  island.after(notice)
+  template.after(notice)
 
   function fill(selector: string, text: string | undefined) {
     const element = notice?.querySelector(selector)

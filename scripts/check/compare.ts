@@ -13,7 +13,10 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
   function compareNodes(model: Node, node: Node, spellsCount: boolean): Problem[] {
     if (model.type !== node.type) {
       return [
-        problemAt(own, node, { found: `is ${kind(node)}, in English it is ${kind(model)}`, remedy: `Build it like ${english.path}:${lineOf(english, model)}.` }),
+        problemAt(own, node, {
+          found: `is ${kind(node)}, in English it is ${kind(model)}`,
+          remedy: `Build it like ${english.path}:${lineOf(english, model)}.`,
+        }),
       ]
     }
     if (model.type === 'object') return compareObjects(model, node)

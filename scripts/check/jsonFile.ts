@@ -12,7 +12,7 @@ export interface JsonFile {
   text: string
   /** Undefined where the file is not JSON: half a tree would only bring false reports. */
   tree: Node | undefined
-  /** Why it is not JSON. */
+  /** Why it is not JSON, or where it says something else than it seems to. */
   problems: Problem[]
 }
 
@@ -20,7 +20,8 @@ export function readJsonFile(root: string, path: string): JsonFile {
   const text = readFileSync(join(root, path), 'utf8')
   const { problems } = parse(z.unknown(), text, path)
   if (problems.length > 0) return { path, text, tree: undefined, problems }
-  return { path, text, tree: parseTree(text), problems: comments(text, path) }
+  const file: JsonFile = { path, text, tree: parseTree(text), problems: [] }
+  return { ...file, problems: [...comments(file), ...repeatedKeys(file, file.tree)] }
 }
 
 /**
@@ -45,15 +46,23 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
   })
 }
 
-/** Our parser tolerates comments, `JSON.parse`, which the build reads words with, does not. */
-function comments(text: string, path: string): Problem[] {
+/** Our parser tolerates comments; `JSON.parse`, by which the build reads some of the files, does not. */
+function comments({ path, text }: JsonFile): Problem[] {
   const errors: ParseError[] = []
   parseTree(text, errors, { disallowComments: true })
-  return errors.map(({ offset }) => ({
-    file: path,
-    ...position(text, offset),
-    key: '',
-    found: 'a comment, which JSON does not have',
-    remedy: 'Remove the comment.',
-  }))
+  return errors.map(({ offset }) => {
+    return { file: path, ...position(text, offset), key: '', found: 'a comment, which JSON does not have', remedy: 'Remove the comment.' }
+  })
+}
+
+/** Of two equal keys the last one wins silently, and the first text is lost. */
+function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
+  if (node?.type === 'array') return (node.children ?? []).flatMap((child) => repeatedKeys(file, child))
+  const keys = entries(node).map(({ key }) => key)
+  return entries(node).flatMap(({ key, value, property }, index) => [
+    ...(keys.indexOf(key) < index
+      ? [problemAt(file, property, { key: getNodePath(value).join('.'), found: 'stands here for the second time', remedy: 'Keep one of the two.' })]
+      : []),
+    ...repeatedKeys(file, value),
+  ])
 }

@@ -35,9 +35,7 @@ function missingWords({ words }: Site, uses: Use[]): Problem[] {
     const file = files.get('art')
     if (!file?.tree) return []
     const own = new Set(entries(file.tree).map(({ key }) => key))
-    return [...first.values()]
-      .filter(({ name }) => !own.has(name))
-      .map(({ name, place }) => missingWord(file, name, place))
+    return [...first.values()].filter(({ name }) => !own.has(name)).map(({ name, place }) => missingWord(file, name, place))
   })
 }
 
@@ -69,9 +67,7 @@ function usesIn(file: JsonFile, node: Node): Use[] {
 function usesInBlog({ root, blog }: Site): Use[] {
   const texts = blog.flatMap((category) => [
     ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
-    ...category.posts.flatMap(({ slug, texts }) =>
-      [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) })),
-    ),
+    ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
   ])
   return texts.map(({ image, file }) => ({ name: image, place: { file, ...frontMatterPosition(root, file, 'image'), key: 'image' } }))
 }

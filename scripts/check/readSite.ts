@@ -24,17 +24,23 @@ export function readSite(root = '.', languages: readonly string[] = locales): Si
   const { problems } = loadContent(`${root}/content`)
   const blog = loadBlog(`${root}/content/blog`)
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
+  const content = readFolder(root, 'content')
+  const readable = [...content.values()].filter(({ tree }) => tree)
   return {
     root,
     languages,
-    content: readFolder(root, 'content'),
+    content,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
     blog: blog.categories,
-    problems: [...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
+    problems: [
+      ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
+      ...readable.flatMap((file) => file.problems),
+    ],
   }
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {
+  if (!existsSync(join(root, folder))) return new Map()
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
   return new Map(names.map((name) => [name.slice(0, -'.json'.length), readJsonFile(root, `${folder}/${name}`)]))
 }

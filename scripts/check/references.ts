@@ -13,17 +13,19 @@ interface WordsOf {
   by: string
   /** Namespace, then the path inside it. */
   at: [namespace: string, ...path: string[]]
-  /** What the words of an entry must have; the compiler cannot know, as entries are data. */
+  /** Paths that the words of an entry must have; the compiler cannot know, as entries are data. */
   needs?: string[]
   /** Neighbours that are no entries. */
   besides?: string[]
 }
 
+const meta = ['meta.title', 'meta.description', 'meta.keywords']
+
 const places: WordsOf[] = [
-  { collection: 'projects', by: 'id', at: ['projects'], needs: ['meta', 'heading', 'paragraph', 'more'] },
+  { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more'] },
   { collection: 'services', by: 'category', at: ['services', 'cards'], needs: ['heading', 'paragraph'] },
-  { collection: 'services', by: 'category', at: ['services', 'details'], needs: ['meta', 'heading', 'paragraphs', 'process'] },
-  { collection: 'offerings', by: 'category', at: ['offerings'], needs: ['meta', 'h1', 'title', 'text', 'para', 'card'] },
+  { collection: 'services', by: 'category', at: ['services', 'details'], needs: [...meta, 'heading', 'paragraphs', 'process'] },
+  { collection: 'offerings', by: 'category', at: ['offerings'], needs: [...meta, 'h1', 'title', 'text', 'para', 'card'] },
   { collection: 'sectors', by: 'category', at: ['sectors'], needs: ['heading', 'text', 'overview'], besides: ['all'] },
   { collection: 'methodology', by: 'key', at: ['services', 'methodology', 'items'], needs: ['title', 'text'] },
   { collection: 'openings', by: 'key', at: ['careers', 'openings'], needs: ['title', 'keySkills', 'location', 'experience', 'text'] },
@@ -58,7 +60,10 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
   return [
     ...wordless.map((node) => {
       const name = String(node.value)
-      const near = nearName(name, unused.map(({ key }) => key))
+      const near = nearName(
+        name,
+        unused.map(({ key }) => key),
+      )
       const key = [...path, name].join('.')
       return problemAt(entriesFile, node, {
         found: `${wordsFile.path} has no words for it at ${key}${didYouMean(near)}`,
@@ -77,11 +82,14 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
 }
 
 function lacks(file: JsonFile, path: string[], value: Node, needs: string[]): Problem[] {
-  const keys = entries(value).map(({ key }) => key)
   return needs
-    .filter((need) => !keys.includes(need))
+    .filter((need) => !findNodeAtLocation(value, need.split('.')))
     .map((need) =>
-      problemAt(file, value, { key: [...path, need].join('.'), found: 'is missing', remedy: 'Add it here and in every other language; its neighbours show what it is for.' }),
+      problemAt(file, value, {
+        key: [...path, need].join('.'),
+        found: 'is missing',
+        remedy: 'Add it here and in every other language; its neighbours show what it is for.',
+      }),
     )
 }
 
@@ -90,7 +98,9 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
   const expected = slides?.tree?.children?.length
   const found = texts?.children?.length
   if (!home || !texts || expected === undefined || found === expected) return []
-  return [problemAt(home, texts, { found: `has ${found} slides, content/heroSlides.json has ${expected}`, remedy: 'Give every slide its words, in the same order.' })]
+  return [
+    problemAt(home, texts, { found: `has ${found} slides, content/heroSlides.json has ${expected}`, remedy: 'Give every slide its words, in the same order.' }),
+  ]
 }
 
 function nodeAt(file: JsonFile, path: string[]): Node | undefined {

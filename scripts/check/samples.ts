@@ -5,24 +5,35 @@ import { type JsonFile, problemAt } from './jsonFile'
 import { didYouMean, nearName } from './nearName'
 import type { Site } from './readSite'
 
-/**
- * What may stand there while the site is being built, and must not when it is launched: sample values, and texts that
- * the company has not confirmed. Empty once everything is real.
- */
-export function findSamples({ content }: Site): Problem[] {
+/** Something that may stand there while the site is being built, and must not when it is launched. */
+export interface Sample extends Problem {
+  /** For the list of all samples. */
+  name: string
+}
+
+/** Sample values, and texts that the company has not confirmed; none once everything is real. */
+export function findSamples({ content }: Site): Sample[] {
   return [...content.values()].flatMap((file) => [
     ...list(file, 'placeholders').flatMap((item) => {
-      const value = valueOf(file, item)
+      const value = sampleValue(file, item)
       if (!value) return []
-      const remedy = `Write the real value, then take "${item.value}" off "placeholders" in ${file.path}.`
-      return [problemAt(file, value, { found: 'still holds a sample value', remedy })]
+      const remedy = `Write the real value, then take "${item.value}" off "placeholders" in this file.`
+      return [{ name: String(item.value), ...problemAt(file, value, { found: 'still holds a sample value', remedy }) }]
     }),
     ...list(file, 'unconfirmedTexts').map((item) => {
-      const found = `the texts of locales/*/${item.value}.json are samples that the company has not confirmed`
-      const remedy = `Have them confirmed or replaced, then take "${item.value}" off "unconfirmedTexts" in ${file.path}.`
-      return problemAt(file, item, { key: `unconfirmedTexts ${item.value}`, found, remedy })
+      const found = `locales/*/${item.value}.json holds sample texts that the company has not confirmed`
+      const remedy = `Have them confirmed or replaced, then take "${item.value}" off this list.`
+      return { name: `the texts of ${item.value}`, ...problemAt(file, item, { found, remedy }) }
     }),
   ])
+}
+
+/** A reminder for everyday use, a line for each file. */
+export function listSamples(samples: readonly Sample[]): string {
+  const files = [...new Set(samples.map(({ file }) => file))]
+  const namesIn = (file: string) => samples.filter((sample) => sample.file === file).map(({ name }) => name)
+  const lines = files.map((file) => `  ${file}: ${namesIn(file).join(', ')}`)
+  return ['To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):', ...lines].join('\n')
 }
 
 /** A slip in one of the two lists would let a sample through. */
@@ -30,8 +41,10 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
   const namespaces = [...(words.get(defaultLocale)?.keys() ?? [])]
   return [...content.values()].flatMap((file) => [
     ...list(file, 'placeholders')
-      .filter((item) => !valueOf(file, item))
-      .map((item) => problemAt(file, item, { found: `this file has no key “${item.value}”`, remedy: 'Name a key of this file, with dots for inner ones, or remove it.' })),
+      .filter((item) => !sampleValue(file, item))
+      .map((item) =>
+        problemAt(file, item, { found: `this file has no key “${item.value}”`, remedy: 'Name a key of this file, with dots for inner ones, or remove it.' }),
+      ),
     ...list(file, 'unconfirmedTexts')
       .filter((item) => !namespaces.includes(item.value))
       .map((item) => {
@@ -45,6 +58,6 @@ function list(file: JsonFile, key: string): Node[] {
   return (file.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
 }
 
-function valueOf(file: JsonFile, item: Node): Node | undefined {
+function sampleValue(file: JsonFile, item: Node): Node | undefined {
   return file.tree && findNodeAtLocation(file.tree, String(item.value).split('.'))
 }

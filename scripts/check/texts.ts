@@ -10,7 +10,7 @@ export function checkTexts(file: JsonFile): Problem[] {
 }
 
 function checkNode(file: JsonFile, node: Node): Problem[] {
-  if (node.type === 'object') return [...repeatedKeys(file, node), ...entries(node).flatMap(({ value }) => checkNode(file, value))]
+  if (node.type === 'object') return entries(node).flatMap(({ value }) => checkNode(file, value))
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => checkNode(file, child))
   if (node.type !== 'string') {
     return [problemAt(file, node, { found: `${file.text.slice(node.offset, node.offset + node.length)} is not a text`, remedy: 'Put it into quotes.' })]
@@ -18,14 +18,6 @@ function checkNode(file: JsonFile, node: Node): Problem[] {
   const text = String(node.value)
   if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
   return [...unknownPlaceholders(file, node, text), ...strayBrace(file, node, text)]
-}
-
-/** Of two equal keys the last one wins silently, and the first text is lost. */
-function repeatedKeys(file: JsonFile, object: Node): Problem[] {
-  const keys = entries(object).map(({ key }) => key)
-  return entries(object)
-    .filter(({ key }, index) => keys.indexOf(key) < index)
-    .map(({ key, property }) => problemAt(file, property, { key, found: 'stands here for the second time', remedy: 'Keep one of the two.' }))
 }
 
 function unknownPlaceholders(file: JsonFile, node: Node, text: string): Problem[] {
@@ -42,5 +34,7 @@ function unknownPlaceholders(file: JsonFile, node: Node, text: string): Problem[
 
 function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {
   if (!hasStrayBrace(text)) return []
-  return [problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy: 'Write placeholders with two braces on each side: {{company}}.' })]
+  return [
+    problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy: 'Write placeholders with two braces on each side: {{company}}.' }),
+  ]
 }

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+/**
+ * Proves that a language is a folder in `locales/` plus one row in the table: a copy of the project gets Arabic, which
+ * is written from right to left, and is built. Its words are made up from the English ones.
+ */
+const copy = mkdtempSync(join(tmpdir(), 'language-'))
+const sources = ['components', 'content', 'i18n', 'islands', 'locales', 'pages', 'public', 'renderer', 'seo', 'server', 'theme', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+beforeAll(() => {
+  for (const source of sources) cpSync(source, join(copy, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  addRow(join(copy, 'i18n/languages.ts'))
+  addFolder(join(copy, 'locales'))
+  execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], { cwd: copy, stdio: 'pipe' })
+})
+afterAll(() => rmSync(copy, { recursive: true }))
+
+it('has a page for each page of English, with language and direction', () => {
+  const files = (folder: string) => readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const english = files('dist/client').filter((file) => !/^(ar|ja|de)[/.]/.test(file))
+  const arabic = files('dist/client').filter((file) => /^ar[/.]/.test(file))
+  expect(arabic).toHaveLength(english.length)
+  for (const file of arabic) expect([file, read(file).querySelector('html[lang="ar"][dir="rtl"]') !== null]).toEqual([file, true])
+})
+
+it('is an alternate of the others and in their switcher', () => {
+  const german = read('de/services.html')
+  expect(german.querySelector('link[hreflang="ar"]')?.getAttribute('href')).toMatch(/\/ar\/services$/)
+  expect(german.querySelector('a[data-lng="ar"]')?.getAttribute('href')).toBe('/ar/services')
+})
+
+it('speaks its own words and links to its own pages', () => {
+  const page = read('ar/career.html')
+  expect(page.querySelector('h1')?.text).toMatch(/^نص/)
+  const links = page.querySelectorAll('main a[href^="/"], footer a[href^="/"]').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((link) => !/^\/ar(\/|$)/.test(link))).toEqual([])
+})
+
+it('uses no rule that knows left from right', () => {
+  const style = read('ar.html').querySelector('style')?.text ?? ''
+  expect(style.match(/[;{ ](margin|padding|border)-(left|right)\b|text-align:\s*(left|right)/g) ?? []).toEqual([])
+})
+
+function read(file: string) {
+  return parse(readFileSync(join(copy, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
+}
+
+function addRow(file: string) {
+  const table = readFileSync(file, 'utf8')
+  writeFileSync(file, table.replace('] as const satisfies', "  { code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE' },\n] as const satisfies"))
+}
+
+function addFolder(folder: string) {
+  mkdirSync(join(folder, 'ar'))
+  for (const file of readdirSync(join(folder, 'en'))) {
+    const words = JSON.parse(readFileSync(join(folder, 'en', file), 'utf8'))
+    writeFileSync(join(folder, 'ar', file), JSON.stringify(translate(words)))
+  }
+}
+
+/** Every text becomes Arabic, with what an expert would keep: placeholders and tags. */
+function translate(words: unknown): unknown {
+  if (typeof words === 'string') return ['نص', ...(words.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []), words.length].join(' ')
+  if (Array.isArray(words)) return words.map(translate)
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, translate(value)]))
+}
