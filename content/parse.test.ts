@@ -13,9 +13,7 @@ describe('parse', () => {
 
   it('names file, line, column and key of a wrong value', () => {
     const { problems } = parse(schema, '{\n  "title": "A",\n  "count": "2"\n}', 'x.json')
-    expect(problems.map(inWords)).toEqual([
-      '  x.json:3:12 count: Invalid input: expected number, received string\n      Give this key a value of type number.',
-    ])
+    expect(problems.map(inWords)).toEqual(['  x.json:3:12 count: Invalid input: expected number, received string\n      Give this key a value of type number.'])
   })
 
   it('points at the object that lacks a key', () => {

@@ -10,7 +10,22 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
  * is written from right to left, and is built. Its words are made up from the English ones.
  */
 const copy = mkdtempSync(join(tmpdir(), 'language-'))
-const sources = ['components', 'content', 'i18n', 'islands', 'locales', 'pages', 'public', 'renderer', 'seo', 'server', 'theme', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const sources = [
+  'components',
+  'content',
+  'i18n',
+  'islands',
+  'locales',
+  'pages',
+  'public',
+  'renderer',
+  'seo',
+  'server',
+  'theme',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 beforeAll(() => {
   for (const source of sources) cpSync(source, join(copy, source), { recursive: true })

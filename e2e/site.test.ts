@@ -74,7 +74,10 @@ describe('every page', () => {
   })
 
   it('uses only files that exist', () => {
-    const sources = (page: Page) => page.html.querySelectorAll('[src], [poster], link[href]').flatMap((element) => element.getAttribute('src') ?? element.getAttribute('poster') ?? element.getAttribute('href') ?? [])
+    const sources = (page: Page) =>
+      page.html
+        .querySelectorAll('[src], [poster], link[href]')
+        .flatMap((element) => element.getAttribute('src') ?? element.getAttribute('poster') ?? element.getAttribute('href') ?? [])
     const broken = pages.flatMap((page) =>
       sources(page)
         .filter((source) => source.startsWith('/') && !existsSync(join(root, source)))
@@ -84,18 +87,25 @@ describe('every page', () => {
   })
 
   it('gives every picture its size and its words', () => {
-    expect(exceptions(({ html }) => html.querySelectorAll('img').every((image) => ['width', 'height', 'alt'].every((name) => image.hasAttribute(name))))).toEqual([])
+    expect(
+      exceptions(({ html }) => html.querySelectorAll('img').every((image) => ['width', 'height', 'alt'].every((name) => image.hasAttribute(name)))),
+    ).toEqual([])
   })
 
   it('has no script but the entry, and no React unless it has an island', () => {
     const scripts = (page: Page) => page.html.querySelectorAll('script').filter((script) => script.getAttribute('type') !== 'application/json')
-    const allowed = (page: Page) => scripts(page).every((script) => !script.hasAttribute('src') || /^\/assets\/entries\/[\w.-]+\.js$/.test(script.getAttribute('src') ?? ''))
+    const allowed = (page: Page) =>
+      scripts(page).every((script) => !script.hasAttribute('src') || /^\/assets\/entries\/[\w.-]+\.js$/.test(script.getAttribute('src') ?? ''))
     expect(exceptions((page) => scripts(page).length <= 2 && allowed(page))).toEqual([])
     expect(exceptions(({ source }) => !/data-styled|<!--\$|<!-- -->|modulepreload/.test(source.replace(/<div data-island[\s\S]*?<\/dl>/g, '')))).toEqual([])
   })
 
   it('carries the strict policy, which matches its inline texts', () => {
-    expect(exceptions(({ html }) => /unsafe|https?:/.test(html.querySelector('[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? 'unsafe') === false)).toEqual([])
+    expect(
+      exceptions(
+        ({ html }) => /unsafe|https?:/.test(html.querySelector('[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? 'unsafe') === false,
+      ),
+    ).toEqual([])
     expect(exceptions(({ source }) => !/\sstyle="/.test(source))).toEqual([])
   })
 })

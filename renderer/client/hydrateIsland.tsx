@@ -1,24 +1,15 @@
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './IslandBoundary'
-import { loadChunk } from './loadChunk'
-import { reportFailure } from './reportFailure'
-
-type IslandModule = { default: ComponentType<Record<string, unknown>> }
-
-const modules = import.meta.glob<IslandModule>(['../../islands/*.tsx', '!../../islands/*.test.tsx'])
 
 /**
- * Loads an island’s code and makes its HTML live, which marks it `data-hydrated`. If it fails to render, then or later,
- * its static HTML comes back and the failure is shown beside it.
+ * Makes an island’s HTML live, which marks it `data-hydrated`. If it fails to render, then or later, its static HTML
+ * comes back.
  *
- * @throws where its code does not load.
+ * @param report is told of the failure after that.
  */
-export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const { island: name = '', prefix = '', props = '{}' } = island.dataset
-  const load = modules[`../../islands/${name}.tsx`]
-  if (!load) throw new Error('there is no such island')
-  const { default: Component } = await loadChunk(load)
+export function hydrateIsland(island: HTMLElement, Component: ComponentType<Record<string, unknown>>, report: (error: unknown) => void): void {
+  const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these are put back then.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
   const onAwake = () => {
@@ -30,7 +21,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       root.unmount()
       island.replaceChildren(...original)
       delete island.dataset.hydrated
-      reportFailure(island, error)
+      report(error)
     })
   }
   const root = hydrateRoot(

@@ -1,12 +1,17 @@
+import type { ComponentType } from 'react'
 import type { IslandTrigger } from '../../components/Island'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
 import { onInteraction, whenIdle, whenVisible } from './triggers'
 
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
+
+const modules = import.meta.glob<IslandModule>(['../../islands/*.tsx', '!../../islands/*.test.tsx'])
+
 /**
- * Arms every island of the page with its trigger. React itself and the island’s code are loaded when it fires, so a
- * page whose islands sleep has loaded neither. An island that does not load keeps its static HTML, says so beside it,
- * and never stops the next one.
+ * Arms every island of the page with its trigger. React itself and the island’s code are loaded when it fires, side by
+ * side, so a page whose islands sleep has loaded neither. An island that does not load keeps its static HTML, says so
+ * beside it, and never stops the next one.
  */
 export function wakeIslands(root: ParentNode): void {
   for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -16,8 +21,10 @@ export function wakeIslands(root: ParentNode): void {
 
 async function wake(island: HTMLElement): Promise<void> {
   try {
-    const { hydrateIsland } = await loadChunk(() => import('./hydrateIsland'))
-    await hydrateIsland(island)
+    const load = modules[`../../islands/${island.dataset.island}.tsx`]
+    if (!load) throw new Error('there is no such island')
+    const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
+    hydrateIsland(island, Component, (error) => reportFailure(island, error))
   } catch (error) {
     reportFailure(island, error, () => wake(island))
   }
