@@ -48,7 +48,7 @@ const Stage = styled.div`
     h1, h2, p { max-inline-size: min(13ch, 100%) }
     p, p:lang(ja) { max-inline-size: min(36ch, 46%) }
     :is(h1, h2):lang(ja) { max-inline-size: 9.5em }
-    img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 25%, #000 62%) }
+    img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 32%, #000 66%) }
     img:dir(rtl) { scale: -1 1 }
   }
 `

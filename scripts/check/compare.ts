@@ -11,6 +11,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
   return english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
 
   function compareNodes(model: Node, node: Node, spellsCount: boolean): Problem[] {
+    if (!['object', 'array', 'string'].includes(node.type)) return [] // `checkTexts` reports it in any language.
     if (model.type !== node.type) {
       return [
         problemAt(own, node, {
@@ -73,7 +74,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
 }
 
 function difference(what: string, models: string[], values: string[]): { found: string; remedy: string }[] {
-  if (models.join() === values.join()) return []
+  if (models.toSorted().join() === values.toSorted().join()) return []
   const remedy = models.length > 0 ? `Use the same ${what} as English: ${models.join(', ')}.` : `Use no ${what}: English has none here.`
   return [{ found: `has ${list(values)}, English has ${list(models)}`, remedy }]
 
@@ -84,8 +85,7 @@ function difference(what: string, models: string[], values: string[]): { found: 
 
 function kind({ type }: Node): string {
   if (type === 'string') return 'a text'
-  if (type === 'array') return 'a list'
-  return type === 'object' ? 'an object' : `a ${type}`
+  return type === 'array' ? 'a list' : 'an object'
 }
 
 function lineOf(file: JsonFile, node: Node): number {

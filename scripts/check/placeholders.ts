@@ -30,5 +30,5 @@ export function hasStrayBrace(text: string): boolean {
 
 /** `<b>`, `</b>`, `<br/>`: each one as often as it stands there, since the code gives each its meaning. */
 export function tagsOf(text: string): string[] {
-  return (text.match(/<\/?[a-zA-Z0-9][\w-]*\s*\/?>/g) ?? []).sort()
+  return text.match(/<\/?[a-zA-Z0-9][\w-]*\s*\/?>/g) ?? []
 }

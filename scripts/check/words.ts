@@ -25,7 +25,8 @@ function checkLanguage(code: string, files: Map<string, JsonFile>, english: Map<
     ...[...files].flatMap(([name, file]) => {
       const model = english.get(name)
       if (model) return [...file.problems, ...checkTexts(file), ...compareWords(model, file, code)]
-      const found = `English has no such file${didYouMean(nearName(name, english.keys()))}`
+      const near = nearName(name, english.keys())
+      const found = `English has no such file${didYouMean(near && `${near}.json`)}`
       return [...file.problems, wholeFile(file.path, found, `Rename it, remove it, or add locales/${defaultLocale}/${name}.json.`)]
     }),
   ]

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { header } from './support/header'
+
+const t = getTranslate('en')
+const about = t('layout.navigation.aboutUs')
+const leadership = t('layout.navigation.leadership')
+const analytics = t('layout.navigation.analytics')
+const elsewhere = { x: 720, y: 700 }
+
+test.use({ viewport: { width: 1440, height: 800 } })
+
+test('A menu opens under the mouse and closes when it leaves', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await expect(link(about)).toBeHidden()
+  await group('company').hover()
+  await expect(link(about)).toBeVisible()
+  await link(leadership).hover()
+  await expect(link(about)).toBeVisible()
+  await page.mouse.move(elsewhere.x, elsewhere.y)
+  await expect(link(about)).toBeHidden()
+})
+
+test('Only one menu is open at a time', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await group('company').hover()
+  await group('products').hover()
+  await expect(link(analytics)).toBeVisible()
+  await expect(link(about)).toBeHidden()
+})
+
+test('A click leaves the menu open, its links work, and a click elsewhere closes it', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await group('company').click()
+  await expect(link(about)).toBeVisible()
+  await page.mouse.click(elsewhere.x, elsewhere.y)
+  await expect(link(about)).toBeHidden()
+  await group('company').click()
+  await link(leadership).click()
+  await expect(page).toHaveURL('/leadership')
+})
+
+test('The keyboard opens a menu with Enter, walks into it, and Escape closes it and returns to its label', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await group('company').focus()
+  await page.keyboard.press('Enter')
+  await expect(link(about)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(link(about)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(link(leadership)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(about)).toBeHidden()
+  await expect(group('company')).toBeFocused()
+})
+
+test('A menu closes when the keyboard walks out of it, and a link in it can be followed', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await group('company').focus()
+  await page.keyboard.press('Enter')
+  await link(t('layout.navigation.patents')).focus()
+  await page.keyboard.press('Tab')
+  await expect(link(about)).toBeHidden()
+  await expect(link(t('layout.navigation.services'))).toBeFocused()
+  await group('company').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/company-overview')
+})
+
+test('The first thing the keyboard reaches is a way past the menu', async ({ page }) => {
+  await page.goto('/services')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: t('layout.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('The header stays in place, and its logo leads home', async ({ page }) => {
+  await page.goto('/services')
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+  const logo = page.getByRole('banner').getByRole('link', { name: t('layout.home') })
+  await expect(logo).toBeInViewport()
+  await logo.click()
+  await expect(page).toHaveURL('/')
+})
+
+const current: [page: string, name: string, mark: 'page' | 'true'][] = [
+  ['/company-overview', about, 'page'],
+  ['/services', t('layout.navigation.services'), 'page'],
+  ['/services/ai-ml', t('layout.navigation.services'), 'true'],
+  ['/work', t('work.all'), 'page'],
+  ['/our-work', t('work.all'), 'true'],
+  ['/project-details/healthcare/3', t('work.all'), 'true'],
+  ['/career', t('layout.navigation.careers'), 'page'],
+  ['/iElection-details', t('layout.navigation.election'), 'page'],
+]
+for (const [path, name, mark] of current) {
+  test(`On ${path} the menu marks “${name}”, and nothing else, as where you are`, async ({ page }) => {
+    await page.goto(path)
+    const { navigation } = header(page)
+    const marked = navigation.locator('a[aria-current]')
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toHaveText(name)
+    await expect(marked).toHaveAttribute('aria-current', mark)
+    const entry = navigation.locator('> ul > li').filter({ has: marked }).locator('> a, > details > summary')
+    const other = navigation.locator('> ul > li').filter({ hasNot: marked }).locator('> a, > details > summary').first()
+    const look = (element: Element) => getComputedStyle(element).color + getComputedStyle(element).fontWeight
+    expect(await entry.evaluate(look), 'looks different').not.toBe(await other.evaluate(look))
+  })
+}
+
+test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
+  await page.goto('/work?category=healthcare')
+  const marked = header(page).navigation.locator('a[aria-current]')
+  await expect(marked).toHaveCount(1)
+  await expect(marked).toHaveText(t('sectors.healthcare.heading'))
+})
+
+test('The contact button leads to the contact page and is marked there', async ({ page }) => {
+  await page.goto('/services')
+  const { contact } = header(page)
+  await contact.click()
+  await expect(page).toHaveURL('/contact-us')
+  await expect(contact).toHaveAttribute('aria-current', 'page')
+})
+
+test.describe('On a wide tablet without a mouse', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
+
+  test('a tap opens a menu, and a tap elsewhere closes it', async ({ page }) => {
+    const { group, link } = header(page)
+    await page.goto('/services')
+    await group('company').tap()
+    await expect(link(about)).toBeVisible()
+    await page.touchscreen.tap(elsewhere.x, elsewhere.y)
+    await expect(link(about)).toBeHidden()
+  })
+})

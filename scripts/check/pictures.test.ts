@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { complaints } from './sampleSite'
+
+it('a missing picture', () => {
+  expect(complaints({ 'content/projects.json': ['"erp"', '"epr"'] })).toEqual([
+    '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
+    '      Use a name of components/art/catalogue.ts, or draw the picture there.',
+  ])
+})
+
+it('a missing picture of a post', () => {
+  expect(complaints({ 'content/blog/practice/second-post/index.md': ['image: blog-ai', 'image: no-such-drawing'] })).toEqual([
+    '  content/blog/practice/second-post/index.md:5:8 image: there is no picture “no-such-drawing”',
+    '      Use a name of components/art/catalogue.ts, or draw the picture there.',
+  ])
+})
+
+it('a missing picture of a category', () => {
+  expect(complaints({ 'content/blog/practice/index.md': ['image: blog-ai', 'image: no-such-drawing'] })).toEqual([
+    '  content/blog/practice/index.md:4:8 image: there is no picture “no-such-drawing”',
+    '      Use a name of components/art/catalogue.ts, or draw the picture there.',
+  ])
+})
+
+it('a picture that no language has words for', () => {
+  const remedy = '      Say in a few words what the picture shows.'
+  expect(complaints({ 'content/projects.json': ['"erp"', '"census"'] })).toEqual([
+    '  locales/de/art.json:1:1 census: is missing: content/projects.json:10 shows this picture',
+    remedy,
+    '  locales/en/art.json:1:1 census: is missing: content/projects.json:10 shows this picture',
+    remedy,
+    '  locales/ja/art.json:1:1 census: is missing: content/projects.json:10 shows this picture',
+    remedy,
+  ])
+})
+
+it('a picture that one language has no words for, reported once', () => {
+  expect(complaints({ 'locales/de/art.json': ['"erp": "A puzzle",', ''] })).toEqual([
+    '  locales/de/art.json:1:1 erp: is missing',
+    '      Add it in the braces that open here; in English it is “A puzzle”.',
+  ])
+})
+
+it('words for a picture that does not exist', () => {
+  expect(
+    complaints({ 'locales/en/art.json': ['"erp"', '"erpp": "A puzzle",\n  "world": "The map",\n  "erp"'] }).filter((line) => line.includes('locales/en')),
+  ).toEqual(expect.arrayContaining(['  locales/en/art.json:3:3 erpp: unused: there is no picture of this name; did you mean “erp”?']))
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { translator } from '../../i18n/translator'
+import { hasStrayBrace, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
+
+it('knows exactly the facts that the translator gives to every text', () => {
+  const given = Object.keys(translator('en').options.interpolation?.defaultVariables ?? {})
+  expect(knownPlaceholders.slice(0, 5)).toEqual(given)
+})
+
+it('reads the forms that i18next allows', () => {
+  expect(placeholdersOf('{{name}}, {{ count }}, {{- reason}}, {{total, number}}, {{name}}')).toEqual(['count', 'name', 'reason', 'total'])
+})
+
+it.each(['{{company}', '{company}', 'a } b', '{{{name}}}'])('sees the stray brace of %s', (text) => {
+  expect(hasStrayBrace(text)).toBe(true)
+})
+
+it('finds tags, and no comparison signs', () => {
+  expect(tagsOf('<b>1 < 2</b> and 3 > 2<br/>')).toEqual(['<b>', '</b>', '<br/>'])
+})

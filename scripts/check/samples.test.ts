@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { describe } from '../../content/problem'
+import { readSite } from './readSite'
+import { complaints, sampleSite } from './sampleSite'
+import { findSamples, listSamples } from './samples'
+
+it('samples, as the launch check reports them', () => {
+  const samples = findSamples(readSite(sampleSite()))
+  expect(samples.flatMap((sample) => describe(sample).split('\n'))).toEqual([
+    '  content/company.json:10:12 phone: still holds a sample value',
+    '      Write the real value, then take "phone" off "placeholders" in this file.',
+    '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
+    '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',
+    '  content/site.json:14:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
+    '      Have them confirmed or replaced, then take "projects" off this list.',
+  ])
+})
+
+it('samples, as a reminder', () => {
+  expect(
+    listSamples(findSamples(readSite(sampleSite())))
+      .split('\n')
+      .slice(1),
+  ).toEqual(['  content/company.json: phone', '  content/site.json: tracking.pixelUrl, the texts of projects'])
+})
+
+it('are no mistakes', () => {
+  expect(complaints({})).toEqual([])
+})
+
+it('a sample value that does not exist', () => {
+  expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"tracking.pixelUri"'] })).toEqual([
+    '  content/site.json:11:5 placeholders.0: this file has no key “tracking.pixelUri”',
+    '      Name a key of this file, with dots for inner ones, or remove it.',
+  ])
+})
+
+it('unconfirmed texts that do not exist', () => {
+  expect(complaints({ 'content/site.json': ['"projects"', '"project"'] })).toEqual([
+    '  content/site.json:14:5 unconfirmedTexts.0: there is no locales/en/project.json; did you mean “projects”?',
+    '      Name a file of the words, without .json, or remove it.',
+  ])
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { complaints } from './sampleSite'
+
+const known =
+  '      Use one of: {{company}}, {{address}}, {{phone}}, {{email}}, {{careersEmail}}, {{count}}, {{number}}, {{total}}, {{name}}, {{reason}}, {{seconds}}.'
+
+it('an empty text', () => {
+  expect(complaints({ 'locales/de/contact.json': ['"Two"', '" "'] })).toEqual([
+    '  locales/de/contact.json:6:5 steps.1: is empty',
+    '      Write the text, or remove the key in every language.',
+  ])
+})
+
+it('an empty text in English', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything.', ''] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: is empty',
+    '      Write the text, or remove the key in every language.',
+  ])
+})
+
+it('something that is no text, reported once', () => {
+  expect(complaints({ 'locales/ja/sectors.json': ['"Everything."', 'null'] })).toEqual([
+    '  locales/ja/sectors.json:3:17 all.overview: null is not a text',
+    '      Put it into quotes.',
+  ])
+})
+
+it('a slip in a placeholder, reported once', () => {
+  expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{raeson}}'] })).toEqual([
+    '  locales/de/contact.json:3:13 failed: unknown placeholder {{raeson}}; did you mean “{{reason}}”?',
+    known,
+  ])
+})
+
+it('an unknown placeholder in English', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{colour}}'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: unknown placeholder {{colour}}',
+    known,
+  ])
+})
+
+it('a placeholder that is not closed', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{company}'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: has a brace that belongs to no placeholder',
+    '      Write placeholders with two braces on each side: {{company}}.',
+  ])
+})
