@@ -25,7 +25,7 @@ const Band = styled.section`
   padding: clamp(3.5rem, 8vw, 7rem) ${space.gutter}; background: ${color.accent}; color: #fff;
   div { display: grid; gap: 1.5rem ${space.gap}; justify-items: start; max-inline-size: ${contentWidth}; margin-inline: auto }
   h2 { color: #fff }
-  p { font-size: ${type.lead}; max-inline-size: 46ch; line-height: 1.5 }
+  p { font-size: ${type.lead}; max-inline-size: 27em; line-height: 1.5 }
   a {
     display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.9rem; border-radius: 999px; background: #fff; color: ${color.accent};
     font-weight: 600; text-decoration: none; transition: background-color 150ms, color 150ms; &:hover { background: #000; color: #fff }

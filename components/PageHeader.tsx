@@ -34,10 +34,10 @@ const Opening = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; box-sizing: content-box;
   padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} clamp(2rem, 5vw, 4rem);
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
-  .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 58ch; font-size: ${type.lead}; line-height: 1.55 }
+  .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85 }
   .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem) }
-  h1 { max-inline-size: 18ch }
+  h1 { max-inline-size: 10em }
   h1:lang(ja) { max-inline-size: 24em }
   img { inline-size: 100% }
   &[data-pictured='below'] { padding-block-end: 0; img { margin-block-start: clamp(1rem, 3vw, 2rem); inline-size: 100vw; max-inline-size: none; margin-inline: calc(50% - 50vw) } }

@@ -3,7 +3,7 @@ import { color, type } from '../theme/tokens'
 
 /** Running text: a measure that reads well, and styles for everything that Markdown can produce. */
 export const Prose = styled.div`
-  max-inline-size: 68ch; line-height: 1.7;
+  max-inline-size: 39em; line-height: 1.7;
   &:lang(ja) { max-inline-size: 42em; line-height: 1.95 }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }

@@ -29,7 +29,7 @@ const Band = styled.section`
   &[data-tone='surface'] { background: ${color.surface} }
   > * { max-inline-size: ${contentWidth}; margin-inline: auto }
   > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(2rem, 5vw, 4.5rem) }
-  > .head > p { max-inline-size: 54ch; color: ${color.muted}; font-size: ${type.lead}; line-height: 1.5 }
+  > .head > p { max-inline-size: 31em; color: ${color.muted}; font-size: ${type.lead}; line-height: 1.5 }
   > .head > p:lang(ja) { line-height: 1.8 }
   ${media.lg} {
     > .head { grid-template-columns: 7fr 5fr; align-items: end }

@@ -1,31 +1,63 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
+import Carousel from '../islands/Carousel'
+import { color } from '../theme/tokens'
+import { Island, type IslandTrigger } from './Island'
+
+export interface SlidesProps {
+  /** What the carousel shows. */
+  label: string
+  until: IslandTrigger
+  /** Time between two slides, in ms; left out, the island’s default. */
+  interval?: number
+  /** A media query under which the page shows all slides at once. */
+  allInView?: string
+  children: ReactNode
+}
 
 /**
- * Slides side by side, swiped and scrolled by the browser itself: complete without script, and the ground on which the
- * carousel island will stand. Roles and labels follow the WAI-ARIA carousel pattern.
+ * Slides side by side, scrolled and snapped by the browser: complete without script, and the ground on which the
+ * carousel island stands when it wakes. Roles and labels follow the WAI-ARIA carousel pattern.
  */
-export function Slides({ label, children }: { label: string; children: ReactNode }) {
+export function Slides({ label, until, interval, allInView, children }: SlidesProps) {
   const { t } = useTranslation()
   const total = Children.count(children)
+  const viewport = `slides${useId().replace(/\W/g, '')}`
+  const { previous, next, pause, play } = t('layout.motion')
   return (
-    <Track role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
+    <Frame role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-      <div className="track" tabIndex={0}>
-        {Children.map(children, (child, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for this role.
-          <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
-            {child}
-          </div>
-        ))}
+      <div id={viewport} className="viewport" tabIndex={0}>
+        <div className="track">
+          {Children.map(children, (child, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for this role.
+            <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
+              {child}
+            </div>
+          ))}
+        </div>
       </div>
-    </Track>
+      <Island until={until}>
+        <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
+      </Island>
+    </Frame>
   )
 }
 
-const Track = styled.div`
-  .track { display: flex; overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
+/** The controls keep their place while they are of no use, so that nothing moves when they come. */
+const Frame = styled.div`
+  position: relative;
+  .viewport { overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
+  @media (scripting: none) { .viewport { scrollbar-width: thin } }
+  .viewport[data-live] { overflow: hidden; scroll-snap-type: none; touch-action: pan-y pinch-zoom; cursor: grab }
+  .viewport:focus-visible { outline-offset: -4px }
+  .track { display: flex }
   .track > * { flex: 0 0 100%; scroll-snap-align: start; min-inline-size: 0 }
-  .track:focus-visible { outline-offset: -4px }
+  .controls { visibility: hidden; display: flex; gap: 0.5rem }
+  [data-hydrated] .controls { visibility: visible }
+  .controls button {
+    display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper};
+    &:hover { border-color: ${color.accent}; color: ${color.accent} }
+  }
 `

@@ -4,12 +4,20 @@ import { css } from 'styled-components'
 
 /**
  * Two weights of one family, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
- * The fallback is the visitor’s own sans serif, scaled to the same metrics so that nothing moves when the font arrives.
+ * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives: widths measured over
+ * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
  */
 export const fontFaces = css`
   @font-face { font-family: 'Instrument Sans'; font-weight: 400; font-display: swap; src: url(${regularFont}) format('woff2') }
   @font-face { font-family: 'Instrument Sans'; font-weight: 600; font-display: swap; src: url(${boldFont}) format('woff2') }
-  @font-face { font-family: 'Sans Fallback'; src: local('Arial'), local('Liberation Sans'), local('Helvetica Neue'); size-adjust: 100%; ascent-override: 97%; descent-override: 25%; line-gap-override: 0% }
+  @font-face {
+    font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+    size-adjust: 101.8%; ascent-override: 95.3%; descent-override: 24.6%; line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Sans Fallback'; font-weight: 600; src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
+    size-adjust: 97.2%; ascent-override: 99.8%; descent-override: 25.7%; line-gap-override: 0%;
+  }
 `
 
 export const fontStack = {

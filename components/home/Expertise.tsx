@@ -33,7 +33,7 @@ const Index = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; border-block-end: 1px solid ${color.heading};
   li { position: relative; display: grid; grid-template-columns: 1fr auto; gap: 0.35rem 1rem; padding-block: 1.25rem; border-block-start: 1px solid ${color.heading}; align-items: center }
   h3 { font-size: ${type.h3} }
-  p { grid-column: 1; color: ${color.muted}; max-inline-size: 60ch }
+  p { grid-column: 1; color: ${color.muted}; max-inline-size: 35em }
   img { display: none }
   svg { grid-area: 1 / 2; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }

@@ -16,7 +16,7 @@ export interface HeroSlide {
 export function Hero({ label, slides }: { label: string; slides: HeroSlide[] }) {
   return (
     <Stage>
-      <Slides label={label}>
+      <Slides label={label} until="idle" interval={2500}>
         {slides.map(({ title, text, cta, href, image }, index) => (
           <div className="slide" key={title}>
             <Picture image={image} alt="" first={index === 0} />
@@ -34,19 +34,20 @@ export function Hero({ label, slides }: { label: string; slides: HeroSlide[] }) 
 
 const Stage = styled.div`
   border-block-end: 1px solid ${color.hairline};
+  .controls { position: absolute; inset: auto ${space.gutter} 1.5rem auto }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(46rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }
   .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.gutter} 0; inline-size: 100% }
-  h1, h2 { font-size: ${type.display}; max-inline-size: 13ch; line-height: 1.05; letter-spacing: -0.03em }
+  h1, h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   :is(h1, h2):lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(2rem, 1.3rem + 2.9vw, 3.9rem) }
-  :is(h1, h2):lang(de) { max-inline-size: 14ch; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
-  p { max-inline-size: 40ch; font-size: ${type.lead}; line-height: 1.5 }
+  :is(h1, h2):lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
+  p { max-inline-size: 23em; font-size: ${type.lead}; line-height: 1.5 }
   p:lang(ja) { max-inline-size: 30em; line-height: 1.8 }
   img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
   ${media.md} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }
-    h1, h2, p { max-inline-size: min(13ch, 100%) }
-    p, p:lang(ja) { max-inline-size: min(36ch, 46%) }
+    h1, h2, p { max-inline-size: min(8em, 100%) }
+    p, p:lang(ja) { max-inline-size: min(21em, 46%) }
     :is(h1, h2):lang(ja) { max-inline-size: 9.5em }
     img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 32%, #000 66%) }
     img:dir(rtl) { scale: -1 1 }

@@ -45,7 +45,7 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 const Band = styled.section`
   padding-block: ${space.section}; overflow: hidden;
   .words { display: grid; gap: 1rem; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
-  .words p { max-inline-size: 54ch; font-size: ${type.lead}; line-height: 1.5; color: ${color.muted} }
+  .words p { max-inline-size: 31em; font-size: ${type.lead}; line-height: 1.5; color: ${color.muted} }
   .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
   .map img { inline-size: 100% }
   li {

@@ -77,7 +77,7 @@ const Foot = styled.footer`
   background: ${color.surface}; padding: ${space.section} ${space.gutter} 2rem; font-size: 0.9375rem;
   .columns, .end { max-inline-size: ${contentWidth}; margin-inline: auto }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 22ch; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading} }
+  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading} }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }

@@ -58,7 +58,7 @@ const Pair = styled.div`
   section { padding: ${space.section} ${space.gutter} }
   section + section { background: ${color.heading} }
   h2 { color: #fff; margin-block-end: 1.25rem }
-  p { max-inline-size: 48ch; font-size: ${type.lead}; line-height: 1.55 }
+  p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
   ${media.md} { grid-template-columns: 1fr 1fr }
 `

@@ -28,7 +28,7 @@ export function Page({ title, paragraphs }: Data) {
 const List = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   li { display: grid; gap: 1.5rem ${space.gap}; padding-block: clamp(2rem, 5vw, 4rem); border-block-start: 1px solid ${color.heading}; align-items: center }
-  p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 52ch }
+  p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 30em }
   p:lang(ja) { line-height: 1.95 }
   strong { color: ${color.heading} }
   img { inline-size: 100% }

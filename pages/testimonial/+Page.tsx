@@ -10,7 +10,7 @@ export function Page({ title, intro, testimonials }: Data) {
     <>
       <PageHeader title={title} text={intro} />
       <Cards>
-        <Slides label={title}>
+        <Slides label={title} until="visible" interval={3000} allInView="(min-width: 992px)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
               <Picture image={image} alt="" />
@@ -38,5 +38,6 @@ const Cards = styled.div`
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
-  ${media.lg} { .track > * { flex: 1 } }
+  .controls { margin-block-start: 2rem }
+  ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .controls { display: none } }
 `

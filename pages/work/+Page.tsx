@@ -58,7 +58,7 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
 
 const Portfolio = styled.div<{ $sectors: string[] }>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
-  .overviews { margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 62ch; min-block-size: 7em }
+  .overviews { margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em; min-block-size: 7em }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
   nav a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: 1.1rem; border: 1px solid ${color.line}; border-radius: 999px; text-decoration: none; font-size: 0.9375rem }

@@ -40,7 +40,7 @@ const Post = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(1.5rem, 4vw, 3.5rem) ${space.gutter} ${space.section}; box-sizing: content-box;
   display: grid; gap: 4rem ${space.gap};
   article { min-inline-size: 0 }
-  h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem); max-inline-size: 20ch; margin-block: 1rem 2rem }
+  h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem); max-inline-size: 12em; margin-block: 1rem 2rem }
   h1:lang(ja) { max-inline-size: 20em; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) }
   header img { inline-size: 100%; max-block-size: 26rem; object-fit: cover; border-block: 1px solid ${color.hairline}; margin-block-end: 2.5rem }
   .note { color: ${color.muted}; font-size: 0.9375rem }

@@ -1,0 +1,18 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+
+/**
+ * Arrow keys move slides while focus is inside the carousel, in the direction they point.
+ *
+ * @returns undoes it.
+ */
+export function moveByArrowKeys(api: EmblaCarouselType, viewport: HTMLElement, rtl: boolean): () => void {
+  const root = viewport.parentElement ?? viewport
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    if ((event.key === 'ArrowRight') !== rtl) api.scrollNext()
+    else api.scrollPrev()
+  }
+  root.addEventListener('keydown', onKey)
+  return () => root.removeEventListener('keydown', onKey)
+}
