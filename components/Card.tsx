@@ -34,7 +34,7 @@ export function Card({ heading, label, text, image, alt, to, level = 3 }: CardPr
 
 /** Cards side by side; the number of columns by breakpoint (specification §2). */
 export const CardGrid = styled.div<{ $medium: number; $large: number }>`
-  display: grid; gap: clamp(2.25rem, 5vw, 4rem) ${space.gap};
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.25rem, 5vw, 4rem) ${space.gap}; inline-size: 100%;
   ${media.md} { grid-template-columns: repeat(${({ $medium }) => $medium}, minmax(0, 1fr)) }
   ${media.lg} { grid-template-columns: repeat(${({ $large }) => $large}, minmax(0, 1fr)) }
 `
