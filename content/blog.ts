@@ -4,7 +4,7 @@ import { renderMarkdown } from './markdown'
 import { ContentError, type Problem } from './problem'
 
 /** A post in one language, as its file has it. */
-export interface PostText {
+interface PostText {
   title: string
   description: string
   image: string
@@ -14,7 +14,7 @@ export interface PostText {
   html: string
 }
 
-export interface Post {
+interface Post {
   slug: string
   category: string
   date: string

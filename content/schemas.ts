@@ -6,8 +6,7 @@ const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug:
 const image = slug.describe('Name of a picture: a drawing of `components/art`')
 const url = z.url('must be a complete address, such as https://example.com/page')
 
-export const sectorSlug = z.enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
-export type SectorSlug = z.infer<typeof sectorSlug>
+const sectorSlug = z.enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
 
 /** Entries of a collection must not repeat the key that others refer to them by. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {

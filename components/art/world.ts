@@ -15,6 +15,7 @@ const projection = geoNaturalEarth1()
   .scale(292)
   .translate([WIDTH / 2, 452])
 
+/** Where the company is present: Pune as the origin, and a representative place of each region; longitude, latitude. */
 export const regions = {
   pune: [73.86, 18.52],
   usa: [-98, 39.5],

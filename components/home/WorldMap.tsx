@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
-import { worldPoint } from '../art/world'
+import { regions as placesOnEarth, worldPoint } from '../art/world'
 import { Picture } from '../Picture'
 
 export interface WorldMapProps {
@@ -11,14 +11,10 @@ export interface WorldMapProps {
 
 type Region = keyof typeof places
 
-/** Where the company is present: Pune as the origin, and a representative place of each region. */
-const places = {
-  pune: worldPoint(73.86, 18.52),
-  usa: worldPoint(-98, 39),
-  europe: worldPoint(10, 50),
-  australia: worldPoint(134, -25),
-  asia: worldPoint(139.7, 36),
-}
+const places = Object.fromEntries(Object.entries(placesOnEarth).map(([region, [longitude, latitude]]) => [region, worldPoint(longitude, latitude)])) as Record<
+  keyof typeof placesOnEarth,
+  ReturnType<typeof worldPoint>
+>
 
 /** The map of the company’s presence. Labels are text on the drawing, so that they are read, found and translated. */
 export function WorldMap({ title, text, regions }: WorldMapProps) {
