@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
+import { translator } from '../i18n/translator'
 import Counters from '../islands/Counters'
 import { Island } from './Island'
 
 const statistics = [{ key: 'project', value: 100, label: '"Projects" & <more>' }]
+
+/** As on a page, where the words of a failure are at hand. */
+function render(page: ReactNode): string {
+  return renderToStaticMarkup(<I18nextProvider i18n={translator('en')}>{page}</I18nextProvider>)
+}
 
 function Stranger() {
   return <p />
@@ -11,7 +19,7 @@ function Stranger() {
 
 describe('Island', () => {
   it('writes name, trigger, props and finished HTML into one element', () => {
-    const html = renderToStaticMarkup(
+    const html = render(
       <Island until="visible">
         <Counters locale="en" statistics={statistics} />
       </Island>,
@@ -33,7 +41,7 @@ describe('Island', () => {
         <Counters locale="en" statistics={statistics} />
       </Island>
     )
-    const html = renderToStaticMarkup(
+    const html = render(
       <>
         {island}
         {island}
@@ -46,7 +54,7 @@ describe('Island', () => {
   it('stops the build at props that would not survive the journey', () => {
     const dated = { locale: 'en', statistics, when: new Date() }
     expect(() =>
-      renderToStaticMarkup(
+      render(
         <Island until="load">
           <Counters {...dated} />
         </Island>,
@@ -56,7 +64,7 @@ describe('Island', () => {
 
   it('takes only components of islands/', () => {
     expect(() =>
-      renderToStaticMarkup(
+      render(
         <Island until="load">
           <Stranger />
         </Island>,

@@ -11,7 +11,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
   return english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
 
   function compareNodes(model: Node, node: Node, spellsCount: boolean): Problem[] {
-    if (!['object', 'array', 'string'].includes(node.type)) return [] // `checkTexts` reports it in any language.
+    if (!isComparable(model) || !isComparable(node)) return []
     if (model.type !== node.type) {
       return [
         problemAt(own, node, {
@@ -22,7 +22,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     }
     if (model.type === 'object') return compareObjects(model, node)
     if (model.type === 'array') return compareLists(model, node)
-    return model.type === 'string' ? compareTexts(model, node, spellsCount) : []
+    return compareTexts(model, node, spellsCount)
   }
 
   function compareObjects(model: Node, node: Node): Problem[] {
@@ -81,6 +81,11 @@ function difference(what: string, models: string[], values: string[]): { found: 
   function list(names: string[]): string {
     return names.join(', ') || `no ${what}`
   }
+}
+
+/** `checkTexts` reports anything else, in whatever language. */
+function isComparable({ type }: Node): boolean {
+  return type === 'object' || type === 'array' || type === 'string'
 }
 
 function kind({ type }: Node): string {

@@ -14,8 +14,8 @@ it.each([
 })
 
 it.each([
-  ['short', sentence.repeat(2), 52],
-  ['long', '', 237],
+  ['short', sentence.repeat(2), 46],
+  ['long', '', 231],
 ])('a %s description', (_, from, length) => {
   const change = from ? ([from, ''] as const) : ([sentence, sentence.repeat(4)] as const)
   expect(complaints({ 'locales/de/blog.json': change })).toEqual([

@@ -7,6 +7,7 @@ it.each([
   ['paragraphss', 'paragraphs'],
   ['readmore', 'readMore'],
   ['jp', 'ja'],
+  ['aj', 'ja'],
 ])('takes %s for %s', (name, meant) => {
   expect(nearName(name, ['subtitle', 'title', 'heading', 'paragraphs', 'readMore', 'ja'])).toBe(meant)
 })

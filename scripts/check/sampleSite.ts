@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { describe } from '../../content/problem'
+import { describe as describeProblem } from '../../content/problem'
 import { checkEverything } from './checkEverything'
 
 /** A new text of a file, or what to replace in it; null removes the file. */
@@ -28,7 +28,7 @@ export function sampleSite(changes: Record<string, Change> = {}): string {
 
 /** Every line that the check says about a sample site with these mistakes. */
 export function complaints(changes: Record<string, Change>): string[] {
-  return checkEverything(sampleSite(changes)).flatMap((problem) => describe(problem).split('\n'))
+  return checkEverything(sampleSite(changes)).flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
 function write(root: string, path: string, text: string): void {

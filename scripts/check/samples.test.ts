@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { describe } from '../../content/problem'
+import { describe as describeProblem } from '../../content/problem'
 import { readSite } from './readSite'
 import { complaints, sampleSite } from './sampleSite'
 import { findSamples, listSamples } from './samples'
 
 it('samples, as the launch check reports them', () => {
   const samples = findSamples(readSite(sampleSite()))
-  expect(samples.flatMap((sample) => describe(sample).split('\n'))).toEqual([
+  expect(samples.flatMap((sample) => describeProblem(sample).split('\n'))).toEqual([
     '  content/company.json:10:12 phone: still holds a sample value',
     '      Write the real value, then take "phone" off "placeholders" in this file.',
     '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
