@@ -21,20 +21,23 @@ export function LoopingVideo({ name, label }: LoopingVideoProps) {
         <source src={`/video/${name}.webm`} type="video/webm" />
         <source src={`/video/${name}.mp4`} type="video/mp4" />
       </video>
-      <button type="button" hidden data-pause={t('layout.motion.pause')} data-play={t('layout.motion.play')}>
-        {t('layout.motion.play')}
+      <button type="button" hidden>
+        <span>{t('layout.motion.play')}</span>
+        <span>{t('layout.motion.pause')}</span>
       </button>
     </Frame>
   )
 }
 
-/** Heights and width of specification §9. */
+/** Heights and width of specification §9. Both words of the button take their place, so that it never changes its size. */
 const Frame = styled.div`
   position: relative; max-inline-size: 1000px; margin-inline: auto;
   video { inline-size: 100%; block-size: 400px; object-fit: cover }
   button {
-    position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: #fff; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
   }
+  span { grid-area: 1 / 1 }
+  button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
   ${media.small} { video { block-size: 200px } }
 `

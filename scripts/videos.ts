@@ -7,7 +7,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { type Relief, smooth } from '../components/art/fields'
 import { relief } from '../components/art/relief'
 

@@ -11,8 +11,7 @@ export function startVideos(root: Document): void {
     if (!button) continue
     button.hidden = false
     button.addEventListener('click', () => (video.paused ? play() : video.pause()))
-    video.addEventListener('play', () => label(button.dataset.pause))
-    video.addEventListener('pause', () => label(button.dataset.play))
+    for (const event of ['play', 'pause'] as const) video.addEventListener(event, () => button.toggleAttribute('data-playing', !video.paused))
     if (still) continue
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
@@ -24,10 +23,6 @@ export function startVideos(root: Document): void {
     function play() {
       // A browser may refuse to play; the poster and the button are still there.
       video.play().catch(() => {})
-    }
-
-    function label(text: string | undefined) {
-      if (button && text) button.textContent = text
     }
   }
 }
