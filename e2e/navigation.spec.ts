@@ -93,38 +93,6 @@ test('The header stays in place, and its logo leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-const current: [page: string, name: string, mark: 'page' | 'true'][] = [
-  ['/company-overview', about, 'page'],
-  ['/services', t('layout.navigation.services'), 'page'],
-  ['/services/ai-ml', t('layout.navigation.services'), 'true'],
-  ['/work', t('work.all'), 'page'],
-  ['/our-work', t('work.all'), 'true'],
-  ['/project-details/healthcare/3', t('work.all'), 'true'],
-  ['/career', t('layout.navigation.careers'), 'page'],
-  ['/iElection-details', t('layout.navigation.election'), 'page'],
-]
-for (const [path, name, mark] of current) {
-  test(`On ${path} the menu marks “${name}”, and nothing else, as where you are`, async ({ page }) => {
-    await page.goto(path)
-    const { navigation } = header(page)
-    const marked = navigation.locator('a[aria-current]')
-    await expect(marked).toHaveCount(1)
-    await expect(marked).toHaveText(name)
-    await expect(marked).toHaveAttribute('aria-current', mark)
-    const entry = navigation.locator('> ul > li').filter({ has: marked }).locator('> a, > details > summary')
-    const other = navigation.locator('> ul > li').filter({ hasNot: marked }).locator('> a, > details > summary').first()
-    const look = (element: Element) => getComputedStyle(element).color + getComputedStyle(element).fontWeight
-    expect(await entry.evaluate(look), 'looks different').not.toBe(await other.evaluate(look))
-  })
-}
-
-test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
-  await page.goto('/work?category=healthcare')
-  const marked = header(page).navigation.locator('a[aria-current]')
-  await expect(marked).toHaveCount(1)
-  await expect(marked).toHaveText(t('sectors.healthcare.heading'))
-})
-
 test('The contact button leads to the contact page and is marked there', async ({ page }) => {
   await page.goto('/services')
   const { contact } = header(page)

@@ -56,7 +56,9 @@ export default function Counters({ locale, statistics }: CountersProps) {
           <dd>
             <span className="visually-hidden">{format.format(value)}+</span>
             <span aria-hidden>
-              {format.format(Math.round(value * easeOut(progress)))}
+              <span className="running" data-final={format.format(value)}>
+                <span>{format.format(Math.round(value * easeOut(progress)))}</span>
+              </span>
               <span className="suffix">+</span>
             </span>
           </dd>

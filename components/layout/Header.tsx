@@ -68,6 +68,8 @@ const Bar = styled.header`
     }
     #menu:popover-open { display: flex }
     #menu::backdrop { background: rgb(0 0 0 / 0.45) }
+    /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
+    html:has(& #menu:popover-open) { overflow: hidden; body { pointer-events: none } #menu { pointer-events: auto } }
     .close { align-self: flex-end; flex: none; margin-inline-end: -0.6rem }
   }
   @media (max-width: 1023.98px) and (prefers-reduced-motion: no-preference) {

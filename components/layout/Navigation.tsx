@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
@@ -53,7 +54,7 @@ export function Navigation({ path }: { path: string }) {
                 <ul>
                   {links.map(([link = '', text]) => (
                     <li key={link}>
-                      <NavigationLink to={link} path={path}>
+                      <NavigationLink to={link} path={path} filter={key === 'work' ? (link.split('=')[1] ?? 'all') : undefined}>
                         {text}
                       </NavigationLink>
                     </li>
@@ -72,9 +73,17 @@ export function Navigation({ path }: { path: string }) {
   )
 }
 
-function NavigationLink({ to, path, children }: { to: string; path: string; children: React.ReactNode }) {
+interface NavigationLinkProps {
+  to: string
+  path: string
+  /** The sector that the link chooses on the portfolio, where the chosen one is marked in the browser. */
+  filter?: string | undefined
+  children: ReactNode
+}
+
+function NavigationLink({ to, path, filter, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} data-filter={filter} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { languages, type Locale } from '../../i18n/languages'
+import { type Locale, languages } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 
 /** The parts of the header, found by the words of the page's language. */

@@ -8,6 +8,8 @@ export interface Sample {
   /** Logical path, without language prefix. */
   path: string
   status?: number
+  /** Another address of a type that is in the list already. */
+  again?: true
 }
 
 const { services, offerings, projects } = getContent()
@@ -24,11 +26,11 @@ export const samples: Sample[] = [
   { name: 'services', path: '/services' },
   { name: 'service', path: `/services/${first(services).category}` },
   { name: 'portfolio', path: '/work' },
-  { name: 'portfolio under its second address', path: '/our-work' },
-  { name: 'portfolio of one sector', path: '/work?category=healthcare' },
+  { name: 'portfolio under its second address', path: '/our-work', again: true },
+  { name: 'portfolio of one sector', path: '/work?category=healthcare', again: true },
   { name: 'case study', path: `/project-details/${first(projects).category}/${first(projects).id}` },
   { name: 'products', path: '/products' },
-  { name: 'products under their second address', path: '/our-products' },
+  { name: 'products under their second address', path: '/our-products', again: true },
   { name: 'analytics product', path: '/product-details' },
   { name: 'election product', path: '/iElection-details' },
   { name: 'offering', path: `/what-we-do/${first(offerings).category}` },
@@ -40,7 +42,7 @@ export const samples: Sample[] = [
   { name: 'translated post', path: pathOf(translatedPost()) },
   { name: 'untranslated post', path: pathOf(untranslatedPost()) },
   { name: 'service chooser', path: '/o' },
-  { name: 'service chooser with a choice', path: '/o?category=service2' },
+  { name: 'service chooser with a choice', path: '/o?category=service2', again: true },
   { name: 'privacy notice', path: '/privacy' },
   { name: 'imprint', path: '/imprint' },
   { name: 'page that does not exist', path: '/no-such-page', status: 404 },

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { globSync } from 'tinyglobby'
 
-const folder = 'dist/client/assets'
+const build = 'dist/client'
 
 /** The addresses of all scripts that the page asks for from now on. The list fills up as it does. */
 export function watchScripts(page: Page): string[] {
@@ -27,22 +28,27 @@ export async function ownScripts(page: Page, request: APIRequestContext): Promis
 
 /** React says this address in its errors, also when it is minified. */
 export function containsReact(path: string): boolean {
-  return readFileSync(`dist/client${path}`, 'utf8').includes('react.dev/errors')
-}
-
-/** The file that holds an island’s own code. */
-export function chunkOfIsland(name: string): string {
-  for (const file of readdirSync(`${folder}/chunks`)) {
-    const code = readFileSync(`${folder}/chunks/${file}`, 'utf8')
-    const [, chunk] = new RegExp(`islands/${name}\\.tsx.*?import\\(.\\./([\\w.-]+\\.js)`, 's').exec(code) ?? []
-    if (chunk) return `/assets/chunks/${chunk}`
-  }
-  throw new Error(`No script in ${folder} loads the island ${name}.`)
+  return readFileSync(`${build}${path}`, 'utf8').includes('react.dev/errors')
 }
 
 /** The file that makes islands live, React included. */
 export function chunkOfReact(): string {
-  const file = readdirSync(`${folder}/chunks`).find((name) => containsReact(`/assets/chunks/${name}`))
-  if (!file) throw new Error(`There is no React in ${folder}.`)
-  return `/assets/chunks/${file}`
+  const chunk = allScripts().find(containsReact)
+  if (!chunk) throw new Error(`There is no React in ${build}.`)
+  return chunk
+}
+
+/** The file that holds an island’s own code. */
+export function chunkOfIsland(name: string): string {
+  const loading = new RegExp(`islands/${name}\\.tsx.*?import\\(.[./]*([\\w./-]+\\.js)`, 's')
+  for (const script of allScripts()) {
+    const [, chunk] = loading.exec(readFileSync(`${build}${script}`, 'utf8')) ?? []
+    const found = chunk && allScripts().find((path) => path.endsWith(`/${chunk}`))
+    if (found) return found
+  }
+  throw new Error(`No script in ${build} loads the island ${name}.`)
+}
+
+function allScripts(): string[] {
+  return globSync('assets/**/*.js', { cwd: build }).map((file) => `/${file}`)
 }

@@ -8,8 +8,8 @@ declare global {
 
 /**
  * Gathers whatever goes wrong on a page from now on: errors, warnings, broken rules of the security policy, requests
- * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a video
- * that is left while it loads.
+ * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a request
+ * that ends because the page is left.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -20,7 +20,7 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    if (request.resourceType() !== 'media' || reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`)
@@ -66,7 +66,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
   await drawn(page)

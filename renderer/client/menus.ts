@@ -5,6 +5,7 @@
 export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
   const hovering = matchMedia('(hover: hover) and (min-width: 1024px)')
+  const menuBar = matchMedia('(min-width: 1024px)')
 
   for (const menu of menus) {
     menu.addEventListener('pointerenter', () => {
@@ -18,12 +19,12 @@ export function improveMenus(root: Document): void {
       if (hovering.matches && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
     })
     menu.addEventListener('focusout', ({ relatedTarget }) => {
-      if (hovering.matches && !menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) menu.open = false
+      if (menuBar.matches && !menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) menu.open = false
     })
   }
 
   root.addEventListener('click', ({ target }) => {
-    for (const menu of menus) if (menu.open && hovering.matches && !menu.contains(target as Node)) menu.open = false
+    for (const menu of menus) if (menu.open && menuBar.matches && !menu.contains(target as Node)) menu.open = false
   })
 
   root.addEventListener('keydown', ({ key }) => {

@@ -23,13 +23,15 @@ export default function detectLanguage({ prefixes, current, fallback }: Detectio
     location.replace(sameAddress(language))
   }
 
-  addEventListener('click', (event) => {
+  for (const press of ['click', 'auxclick']) addEventListener(press, follow)
+
+  function follow(event: Event): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
     const chosen = known(link?.dataset.lng)
     if (!link || !chosen) return
     remember(chosen)
     link.href = sameAddress(chosen)
-  })
+  }
 
   function known(candidate: string | null | undefined): string | undefined {
     const code = candidate?.toLowerCase()

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getBlog } from '../content/blog'
+import { address } from '../i18n/address'
+import { defaultLocale, locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { first, pathOf, translatedPost, untranslatedPost } from './support/samples'
+
+const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length)).slug
+const translated = locales.filter((locale) => locale !== defaultLocale)
+
+for (const locale of locales) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, the blog leads to a category, its posts, and back`, async ({ page }) => {
+    await page.goto(address('/blog', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('blog.title'))
+    await expect(cards(page)).toHaveCount(getBlog().length)
+    await page
+      .getByRole('main')
+      .locator(`a[href="${address(`/${richest}`, locale)}"]`)
+      .click()
+    await expect(page).toHaveURL(address(`/${richest}`, locale))
+    const post = cards(page).first().getByRole('link')
+    const name = (await post.textContent()) ?? ''
+    await post.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await page
+      .getByRole('link', { name: words('layout.back.category') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(address(`/${richest}`, locale))
+    await page.getByRole('link', { name: words('layout.back.blog') }).click()
+    await expect(page).toHaveURL(address('/blog', locale))
+  })
+
+  test(`In ${locale}, a post suggests the four that follow it, and starts over at the end`, async ({ page }) => {
+    await page.goto(address(`/${richest}`, locale))
+    const posts = await cards(page).getByRole('link').evaluateAll(paths)
+    expect(posts.length).toBeGreaterThan(5)
+    for (const index of [0, posts.length - 2, posts.length - 1]) {
+      const followers = [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, 4)
+      await page.goto(posts[index] ?? '')
+      const suggested = page.getByRole('complementary', { name: words('blog.suggested') })
+      expect(await suggested.getByRole('listitem').getByRole('link').evaluateAll(paths)).toEqual(followers)
+    }
+  })
+}
+
+for (const locale of translated) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, a post without translation is marked as English, in words and for readers`, async ({ page }) => {
+    const post = untranslatedPost()
+    await page.goto(address(pathOf(post), locale))
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('main').locator(`article[lang="${defaultLocale}"]`)).toBeVisible()
+    const note = page.getByText(words('blog.notTranslated'))
+    await expect(note).toBeVisible()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(post.texts.get(defaultLocale)?.title ?? '')
+    expect(await heading.evaluate(language)).toBe(defaultLocale)
+    expect(await note.evaluate(language), 'language of the note').toBe(locale)
+    const back = page
+      .getByRole('main')
+      .getByRole('link', { name: words('layout.back.category') })
+      .first()
+    expect(await back.evaluate(language), 'language of the way back').toBe(locale)
+  })
+
+  test(`In ${locale}, a translated post is shown in translation, without a note`, async ({ page }) => {
+    const post = translatedPost()
+    await page.goto(address(pathOf(post), locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get(locale)?.title ?? '')
+    await expect(page.locator(`article[lang="${locale}"]`)).toBeVisible()
+    await expect(page.getByText(words('blog.notTranslated'))).toHaveCount(0)
+  })
+
+  test(`In ${locale}, links inside posts stay in the language`, async ({ page }) => {
+    for (const { slug, posts } of getBlog()) {
+      for (const post of posts) {
+        await page.goto(address(`/${slug}/${post.slug}`, locale))
+        const links = await page.getByRole('main').locator('a[href^="/"]').evaluateAll(paths)
+        expect(links.filter((path) => !path.startsWith(`/${locale}/`))).toEqual([])
+      }
+    }
+  })
+}
+
+/** The language that a screen reader would use for an element. */
+const language = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+
+const paths = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).pathname)
+
+function cards(page: Page) {
+  return page.getByRole('main').locator('article')
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { header } from './support/header'
+
+const t = getTranslate('en')
+
+test.use({ viewport: { width: 1440, height: 800 } })
+
+const current: [page: string, name: string, mark: 'page' | 'true'][] = [
+  ['/company-overview', t('layout.navigation.aboutUs'), 'page'],
+  ['/services', t('layout.navigation.services'), 'page'],
+  ['/services/ai-ml', t('layout.navigation.services'), 'true'],
+  ['/work', t('work.all'), 'page'],
+  ['/our-work', t('work.all'), 'true'],
+  ['/project-details/healthcare/3', t('work.all'), 'true'],
+  ['/career', t('layout.navigation.careers'), 'page'],
+  ['/iElection-details', t('layout.navigation.election'), 'page'],
+]
+test('The menu marks where you are, and nothing else', async ({ page }) => {
+  for (const [path, name, mark] of current) {
+    await page.goto(path)
+    const { navigation } = header(page)
+    const marked = navigation.locator('a[aria-current]')
+    await expect(marked, path).toHaveText([name])
+    await expect(marked, path).toHaveAttribute('aria-current', mark)
+    const entries = navigation.locator('> ul > li')
+    const label = ':scope > a, :scope > details > summary'
+    const here = entries.filter({ has: page.locator('a[aria-current]') }).locator(label)
+    const other = entries
+      .filter({ hasNot: page.locator('a[aria-current]') })
+      .locator(label)
+      .first()
+    const look = (element: Element) => getComputedStyle(element).color + getComputedStyle(element).fontWeight
+    expect(await here.evaluate(look), `${path}: looks different`).not.toBe(await other.evaluate(look))
+  }
+})
+
+test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
+  await page.goto('/work?category=healthcare')
+  const marked = header(page).navigation.locator('a[aria-current]')
+  await expect(marked).toHaveCount(1)
+  await expect(marked).toHaveText(t('sectors.healthcare.heading'))
+})

@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+const t = getTranslate('en')
+const { company, offerings } = getContent()
+
+for (const locale of locales) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, an unknown offering says that its card was not found`, async ({ page }) => {
+    const response = await page.goto(address('/what-we-do/xyz', locale))
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText(words('errors.cardNotFound'))).toBeVisible()
+    await page.goto(address('/xyz', locale))
+    await expect(page.getByText(words('errors.cardNotFound'))).toBeHidden()
+  })
+
+  test(`In ${locale}, an unknown project offers the portfolio`, async ({ page }) => {
+    for (const path of ['/project-details/healthcare/99', '/project-details/education/3', '/project-details/x/99']) {
+      const response = await page.goto(address(path, locale))
+      expect(response?.status(), path).toBe(404)
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('errors.notFound.work') })
+      .click()
+    await expect(page).toHaveURL(address('/work', locale))
+  })
+
+  test(`In ${locale}, the footer has the quick links and the ways to reach the company`, async ({ page }) => {
+    await page.goto(address('/about', locale))
+    const footer = page.getByRole('contentinfo')
+    for (const path of ['/work', '/company-overview', '/services', '/career', '/privacy', '/imprint']) {
+      await expect(footer.locator(`a[href="${address(path, locale)}"]`), path).toBeVisible()
+    }
+    for (const line of company.address) await expect(footer.getByText(line, { exact: true })).toBeVisible()
+    await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`)
+    await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+    await expect(footer.getByRole('link', { name: words('layout.footer.network') })).toHaveAttribute('href', company.profileUrl)
+  })
+
+  test(`In ${locale}, phone and email stand on the contact page, and the careers mailbox on the careers page`, async ({ page }) => {
+    const main = page.getByRole('main')
+    await page.goto(address('/contact-us', locale))
+    await expect(main.getByRole('link', { name: company.phone })).toBeVisible()
+    await expect(main.getByRole('link', { name: company.email })).toBeVisible()
+    await page.goto(address('/career', locale))
+    await expect(main.locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
+  })
+}
+
+test('The way back from an offering is one step back, to where the visitor was', async ({ page }) => {
+  await page.goto('/services')
+  await page.goto('/?x=1')
+  const card = page.getByRole('main').locator(`a[href="/what-we-do/${offerings[0]?.category}"]`)
+  await card.click()
+  await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}`)
+  await page.getByRole('link', { name: t('layout.back.previous'), exact: true }).click()
+  await expect(page).toHaveURL('/?x=1')
+  await page.goForward()
+  await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}`)
+})
+
+test('The way back from an offering leads home for visitors who come from elsewhere', async ({ page }) => {
+  for (const { category } of offerings) {
+    await page.goto('about:blank')
+    await page.goto(`/ja/what-we-do/${category}`)
+    await page.getByRole('link', { name: getTranslate('ja')('layout.back.previous'), exact: true }).click()
+    await expect(page).toHaveURL('/ja')
+  }
+})
+
+test('The way back from a service leads to all services', async ({ page }) => {
+  await page.goto('/de/services/ai-ml')
+  await page.getByRole('link', { name: getTranslate('de')('layout.back.services') }).click()
+  await expect(page).toHaveURL('/de/services')
+})
+
+test('Every page starts at its top', async ({ page }) => {
+  await page.goto('/services')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('layout.navigation.careers') })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await link.click()
+  await expect(page).toHaveURL('/career')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('The copyright names this year, also when the page is older', async ({ page }) => {
+  const copyright = page.getByRole('contentinfo').getByText('©')
+  await page.goto('/')
+  const built = Number(/\d{4}/.exec((await copyright.textContent()) ?? '')?.[0])
+  expect(built).toBeGreaterThanOrEqual(new Date().getFullYear())
+  await page.clock.setFixedTime(`${built + 1}-01-02T12:00:00`)
+  await page.reload()
+  await expect(copyright).toContainText(`© ${built + 1}`)
+})

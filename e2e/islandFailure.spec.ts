@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { approach, counters } from './support/counters'
+import { header } from './support/header'
+import { chunkOfIsland, chunkOfReact } from './support/scripts'
+
+const t = getTranslate('en')
+const final = getContent().statistics.map(({ value }) => `${value}+`)
+const parts = { 'its own code': () => chunkOfIsland('Counters'), React: chunkOfReact }
+
+for (const locale of locales) {
+  for (const [part, chunk] of Object.entries(parts)) {
+    test(`In ${locale}, an island for which ${part} does not load keeps its text, says so, and can be tried again`, async ({ page }) => {
+      const { title, retry } = getTranslate(locale)('errors.application')
+      const logged = watchLog(page, 'Counters')
+      await page.route(`**${chunk()}`, (route) => route.abort())
+      await page.goto(address('/', locale))
+      const { island, numbers, failure } = counters(page, locale)
+      await approach(island)
+      await expect(failure).toContainText(title)
+      await expect(failure).toContainText(beforeReason(locale))
+      await expect(numbers).toHaveText(final)
+      await expect(island).not.toHaveAttribute('data-hydrated')
+      expect(logged).toHaveLength(1)
+
+      await page.unroute(`**${chunk()}`)
+      await failure.getByRole('button', { name: retry }).click()
+      await expect(island).toHaveAttribute('data-hydrated')
+      await expect(failure).toBeHidden()
+      expect(logged).toHaveLength(1)
+    })
+  }
+}
+
+test('An island that fails again says so again', async ({ page }) => {
+  await page.route(`**${chunkOfIsland('Counters')}*`, (route) => route.abort())
+  await page.goto('/')
+  const { island, failure } = counters(page)
+  await approach(island)
+  const notice = await failure.elementHandle()
+  await failure.getByRole('button', { name: t('errors.application.retry') }).click()
+  await expect.poll(() => notice?.evaluate((element) => element.isConnected)).toBe(false)
+  await expect(failure).toHaveCount(1)
+})
+
+for (const [part, chunk] of Object.entries(parts)) {
+  test(`An island that waits for ${part} longer than 120 seconds says so`, async ({ page }) => {
+    await page.clock.install()
+    await page.route(`**${chunk()}`, () => {})
+    const asked = page.waitForRequest(`**${chunkOfIsland('Counters')}`)
+    await page.goto('/')
+    const { island, numbers, failure } = counters(page)
+    await approach(island)
+    await asked
+    await page.clock.fastForward(110_000)
+    await expect(failure).toBeHidden()
+    await page.clock.fastForward(10_000)
+    await expect(failure).toContainText(t('errors.application.title'))
+    await expect(failure).toContainText(t('errors.application.chunk', { name: 'Counters', reason: t('errors.application.timeout', { seconds: 120 }) }))
+    await expect(numbers).toHaveText(final)
+  })
+}
+
+test('Menus go on working while an island fails', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.route(`**${chunkOfReact()}`, (route) => route.abort())
+  await page.goto('/')
+  const { island, failure } = counters(page)
+  await approach(island)
+  await expect(failure).toBeVisible()
+  const { group, link } = header(page)
+  await group('company').hover()
+  await expect(link(t('layout.navigation.aboutUs'))).toBeVisible()
+})
+
+test('An island that does not exist does not stop the next one', async ({ page }) => {
+  const logged = watchLog(page)
+  await changeHome(page, (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="load"><p>Still here</p></div>$&'))
+  const { island } = counters(page)
+  await expect.poll(() => logged).toHaveLength(1)
+  await approach(island)
+  await expect(island).toHaveAttribute('data-hydrated')
+  await expect(page.getByText('Still here')).toBeVisible()
+  expect(logged).toHaveLength(1)
+})
+
+test('An island that breaks while it renders gets its text back, and says what happened', async ({ page }) => {
+  const logged = watchLog(page)
+  await changeHome(page, (html) => html.replace(/(data-island="Counters".*?data-props=")[^"]*/, '$1{}'))
+  const { island, numbers, failure } = counters(page)
+  await approach(island)
+  await expect(failure).toContainText(t('errors.application.title'))
+  await failure.getByText(t('errors.application.details')).click()
+  await expect(failure.locator('pre')).toContainText('Error')
+  await expect(failure.getByRole('button')).toHaveCount(0)
+  await expect(numbers).toHaveText(final)
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  expect(logged).toHaveLength(1)
+})
+
+/** What islands, or those of a name, have written to the console. */
+function watchLog(page: Page, name = ''): string[] {
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().startsWith(`Island ${name}`)) logged.push(message.text())
+  })
+  page.on('pageerror', (error) => logged.push(error.message))
+  return logged
+}
+
+/** The notice about the chunk, up to the reason, which the browser words. */
+function beforeReason(locale: (typeof locales)[number]): string {
+  return getTranslate(locale)('errors.application.chunk', { name: 'Counters', reason: '|' }).split('|')[0] ?? ''
+}
+
+/** Opens the home page with another document than the built one. */
+async function changeHome(page: Page, change: (html: string) => string): Promise<void> {
+  await page.route('/', async (route) => {
+    const html = await (await route.fetch()).text()
+    const changed = change(html)
+    expect(changed).not.toBe(html)
+    await route.fulfill({ body: changed, contentType: 'text/html; charset=utf-8' })
+  })
+  await page.goto('/')
+}

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { approach, counters } from './support/counters'
+import { chunkOfIsland, watchScripts } from './support/scripts'
+import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+
+const { statistics } = getContent()
+const final = statistics.map(({ value }) => `${value}+`)
+
+declare global {
+  interface Window {
+    counted: string[][]
+  }
+}
+
+test('The counters sleep until they come near, then wake up', async ({ page }) => {
+  const problems = await watchForProblems(page)
+  const scripts = watchScripts(page)
+  await page.goto('/')
+  const { island } = counters(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await expect(island).not.toHaveAttribute('data-hydrated')
+  expect(scripts).not.toContain(chunkOfIsland('Counters'))
+  await approach(island)
+  await expect(island).toHaveAttribute('data-hydrated')
+  expect(scripts).toContain(chunkOfIsland('Counters'))
+  expect(problems).toEqual([])
+})
+
+test('The counters wait until enough of them is in sight, count up once, and stop at their values', async ({ page }) => {
+  await watchForShifts(page)
+  await page.goto('/')
+  const { island, numbers, spoken } = counters(page)
+  await approach(island)
+  await expect(numbers).toHaveText(statistics.map(() => '0+'))
+  await expect(spoken).toHaveText(final)
+  await record(island)
+
+  await approach(island, 0.2)
+  await frames(page)
+  await expect(numbers).toHaveText(statistics.map(() => '0+'))
+  expect(await recorded(page)).toEqual([])
+
+  await approach(island, 0.4)
+  await expect(numbers).toHaveText(final)
+  const counted = await recorded(page)
+  for (const [index, { value }] of statistics.entries()) {
+    const values = counted.map((step) => Number.parseInt(step[index] ?? '', 10))
+    expect(
+      values.some((each) => each > 0 && each < value),
+      `${value} is counted up to`,
+    ).toBe(true)
+    expect(values).toEqual(values.toSorted((a, b) => a - b))
+  }
+
+  expect.soft(await layoutShifts(page), 'what moves while they count').toEqual([])
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await frames(page)
+  await approach(island, 1)
+  await frames(page)
+  await expect(numbers).toHaveText(final)
+  expect(await recorded(page)).toHaveLength(counted.length)
+})
+
+test('Counters that are in sight when they wake up keep their values', async ({ page }) => {
+  const chunk = chunkOfIsland('Counters')
+  const { island, numbers } = counters(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${chunk}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${chunk}`)
+  await page.goto('/')
+  await approach(island, 1)
+  await asked
+  await record(island)
+  release()
+  await expect(island).toHaveAttribute('data-hydrated')
+  await frames(page)
+  await expect(numbers).toHaveText(final)
+  expect(await recorded(page)).toEqual([])
+})
+
+test.describe('For visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the counters show their values at once', async ({ page }) => {
+    await page.goto('/')
+    const { island, numbers } = counters(page)
+    await record(island)
+    await approach(island)
+    await expect(island).toHaveAttribute('data-hydrated')
+    await approach(island, 1)
+    await frames(page)
+    await expect(numbers).toHaveText(final)
+    expect(await recorded(page)).toEqual([])
+  })
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    test(`the counters in ${locale} show their values and what they count`, async ({ page }) => {
+      await page.goto(address('/', locale))
+      const { numbers, labels } = counters(page, locale)
+      await expect(numbers).toHaveText(final)
+      await expect(labels).toHaveText(statistics.map(({ key }) => getTranslate(locale)(`home.statistics.${key}`)))
+    })
+  }
+})
+
+/** Writes down every state of the numbers from now on. */
+async function record(island: Locator): Promise<void> {
+  await island.evaluate((element) => {
+    window.counted = []
+    const write = () => window.counted.push([...element.querySelectorAll('dd > [aria-hidden]')].map(({ textContent }) => textContent ?? ''))
+    new MutationObserver(write).observe(element, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+function recorded(page: Page): Promise<string[][]> {
+  return page.evaluate(() => window.counted)
+}
+
+/** Lets the page draw what it has to draw. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)))))
+}

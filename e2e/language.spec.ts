@@ -1,0 +1,132 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { type Locale, languages } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+interface Visitor {
+  cookie?: string
+  local?: string
+  session?: string
+  browser?: string[]
+}
+
+const visitors: [rule: string, visitor: Visitor, path: string, result: string][] = [
+  ['a cookie comes first', { cookie: 'de', local: 'ja', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
+  ['then the local storage', { local: 'de', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
+  ['then the session storage', { session: 'de', browser: ['ja'] }, '/services', '/de/services'],
+  ['then the languages of the browser, in their order', { browser: ['fr-FR', 'de-AT', 'ja'] }, '/services', '/de/services'],
+  ['then the language of the page', { browser: ['fr-FR'] }, '/services', '/services'],
+  ['a regional variant counts as its language', { cookie: 'ja-JP', browser: ['de'] }, '/', '/ja'],
+  ['query and hash stay', { cookie: 'ja' }, '/work?category=education&x=1#y', '/ja/work?category=education&x=1#y'],
+  ['an address with a language decides by itself', { cookie: 'de', local: 'de', browser: ['de'] }, '/ja/services', '/ja/services'],
+  ['?lng= comes before everything', { cookie: 'ja', local: 'ja', browser: ['ja'] }, '/services?lng=de', '/de/services'],
+  ['?lng= is taken off, and the rest stays', {}, '/work?a=1&lng=ja&category=education#y', '/ja/work?a=1&category=education#y'],
+  ['?lng= comes before the language of the address', {}, '/ja/services?lng=de', '/de/services'],
+  ['?lng= leads back to the language without prefix', { cookie: 'de', browser: ['de'] }, '/de?lng=en', '/'],
+  ['an unknown cookie is passed over', { cookie: 'fr', local: 'de' }, '/services', '/de/services'],
+]
+
+for (const [rule, visitor, path, result] of visitors) {
+  test(`Which language: ${rule}`, async ({ page, context, baseURL }) => {
+    await become(visitor, page, context)
+    await page.goto(path)
+    await expect(page).toHaveURL(result)
+    const locale = languageOf(new URL(result, baseURL).pathname)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    expect(await remembered(page)).toEqual({ cookie: locale, local: locale })
+  })
+}
+
+const strange = ['fr', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '../x', '//example.com', 'constructor', '__proto__', 'toString', '']
+for (const value of strange) {
+  test(`Which language: “${value}” is none, wherever it comes from`, async ({ page, context }) => {
+    let ran = false
+    page.on('dialog', () => {
+      ran = true
+    })
+    await become({ cookie: encodeURIComponent(value), local: value, session: value, browser: [value, 'en'] }, page, context)
+    for (const path of ['/services', '/ja/services']) {
+      const locale = languageOf(path)
+      await page.goto(`${path}?lng=${encodeURIComponent(value)}`)
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect(await remembered(page)).toEqual({ cookie: locale, local: locale })
+      await context.clearCookies()
+    }
+    expect(ran).toBe(false)
+  })
+}
+
+test('A visitor with English is not sent anywhere', async ({ page }) => {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  const response = await page.goto('/services')
+  expect(response?.request().redirectedFrom()).toBeNull()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(visited).toEqual(['/services'])
+})
+
+test('Nothing is shown of the page in the wrong language', async ({ page, context }) => {
+  await become({ cookie: 'ja' }, page, context)
+  const painted: string[] = []
+  await page.exposeBinding('reportPaint', (_, path: string) => painted.push(path))
+  await page.addInitScript(() => {
+    const { reportPaint } = window as unknown as { reportPaint: (path: string) => void }
+    const { pathname } = location
+    new PerformanceObserver(() => reportPaint(pathname)).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/services')
+  await expect(page).toHaveURL('/ja/services')
+  await expect.poll(() => painted).toContain('/ja/services')
+  expect(painted).not.toContain('/services')
+})
+
+for (const { code } of languages) {
+  test(`An unknown address in ${code} is answered in that language, with status 404`, async ({ page }) => {
+    const { title, text, home } = getTranslate(code)('errors.notFound')
+    for (const path of ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d']) {
+      const response = await page.goto(address(path, code))
+      expect(response?.status(), path).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(text)).toBeVisible()
+    }
+    await page.getByRole('main').getByRole('link', { name: home }).click()
+    await expect(page).toHaveURL(address('/', code))
+  })
+
+  test(`A page in ${code} says its language and direction`, async ({ page }) => {
+    await page.goto(address('/services', code))
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  })
+}
+
+test('An unknown address without language is answered in the language of the visitor', async ({ page, context }) => {
+  await become({ cookie: 'ja' }, page, context)
+  await page.goto('/xyz')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate('ja')('errors.notFound.title'))
+})
+
+/** Gives the browser a past: what it remembers, and what it prefers. */
+async function become({ cookie, local, session, browser = ['en-GB'] }: Visitor, page: Page, context: BrowserContext): Promise<void> {
+  const url = test.info().project.use.baseURL ?? ''
+  if (cookie !== undefined) await context.addCookies([{ name: 'i18next', value: cookie, url }])
+  await page.addInitScript(
+    ([local, session, browser]) => {
+      if (local !== undefined) localStorage.setItem('i18nextLng', local)
+      if (session !== undefined) sessionStorage.setItem('i18nextLng', session)
+      Object.defineProperty(navigator, 'languages', { get: () => browser })
+    },
+    [local, session, browser] as const,
+  )
+}
+
+async function remembered(page: Page) {
+  const cookies = await page.context().cookies()
+  return { cookie: cookies.find(({ name }) => name === 'i18next')?.value, local: await page.evaluate(() => localStorage.getItem('i18nextLng')) }
+}
+
+function languageOf(path: string): Locale {
+  return languages.find(({ code }) => path.split('/')[1] === code)?.code ?? 'en'
+}

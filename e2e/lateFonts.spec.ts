@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { layoutShifts, watchForShifts } from './support/watch'
+
+for (const locale of locales) {
+  test(`In ${locale}, nothing moves when the fonts come later than the text`, async ({ page }) => {
+    await watchForShifts(page)
+    await page.route('**/*.woff2', async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0).catch(() => {})
+      await route.continue().catch(() => {})
+    })
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 1000 })
+      for (const path of ['/privacy', '/patent', '/work', '/project-details/education/1']) {
+        await page.goto(address(path, locale))
+        expect.soft(await layoutShifts(page), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  })
+}

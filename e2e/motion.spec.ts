@@ -1,0 +1,129 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { watchForProblems } from './support/watch'
+
+const t = getTranslate('en')
+const videos = [
+  ['/company-overview', t('company.video.label')],
+  ['/product-details', t('channelAnalytics.videoLabel')],
+] as const
+
+test('The partner strip moves, and stops and goes on by its control', async ({ page }) => {
+  await page.goto('/')
+  const { moving, control } = partnerStrip(page)
+  await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
+  await page.getByText(t('layout.motion.pauseStrip')).click()
+  await expect(control).toBeChecked()
+  await expect.poll(() => motion(moving)).toEqual(['paused', 'paused'])
+  await control.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
+})
+
+test('The partner strip stops under the mouse', async ({ page }) => {
+  await page.goto('/')
+  const { moving, items } = partnerStrip(page)
+  await items.first().hover({ force: true })
+  await expect.poll(() => motion(moving)).toEqual(['paused', 'paused'])
+})
+
+test('The partner strip names each partner once for readers', async ({ page }) => {
+  await page.goto('/')
+  await expect(partnerStrip(page).items).toHaveText(t('home.partners.items'))
+})
+
+for (const [path, label] of videos) {
+  test(`The video of ${path} plays in a loop without sound, and its button pauses it`, async ({ page }) => {
+    const problems = await watchForProblems(page)
+    await page.goto(path)
+    const { video, button } = player(page, label)
+    await video.scrollIntoViewIfNeeded()
+    await expect.poll(() => playing(video)).toBe(true)
+    await expect(video).toHaveJSProperty('loop', true)
+    await expect(video).toHaveJSProperty('muted', true)
+    await expect(button).toHaveAccessibleName(t('layout.motion.pause'))
+    await button.click()
+    await expect.poll(() => playing(video)).toBe(false)
+    await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+    await button.click()
+    await expect.poll(() => playing(video)).toBe(true)
+    expect(problems).toEqual([])
+  })
+}
+
+test('The video is 400 px high, and 200 px on a small screen', async ({ page }) => {
+  await page.goto('/company-overview')
+  const { video } = player(page, t('company.video.label'))
+  for (const [width, height] of [
+    [1440, 400],
+    [768, 400],
+    [767, 200],
+    [360, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await video.evaluate((element) => element.getBoundingClientRect().height), `at ${width} px`).toBe(height)
+  }
+})
+
+test.describe('For visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the partner strip stands still, without a control', async ({ page }) => {
+    await page.goto('/')
+    const { moving, control } = partnerStrip(page)
+    expect(await motion(moving)).toEqual([])
+    await expect(control).toBeHidden()
+  })
+
+  test('a video is not even loaded until its button is pressed', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'media') requests.push(request.url())
+    })
+    await page.goto('/company-overview')
+    const { video, button } = player(page, t('company.video.label'))
+    await video.scrollIntoViewIfNeeded()
+    await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(requests).toEqual([])
+    await button.click()
+    await expect.poll(() => playing(video)).toBe(true)
+    expect(requests.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the poster stands for the video, without a button that does nothing', async ({ page }) => {
+    await page.goto('/company-overview')
+    const { video, button } = player(page, t('company.video.label'))
+    await expect(video).toBeVisible()
+    await expect(button).toBeHidden()
+    const poster = (await video.getAttribute('poster')) ?? ''
+    expect((await page.request.get(poster)).status()).toBe(200)
+  })
+})
+
+function partnerStrip(page: Page) {
+  const region = page.getByRole('region', { name: t('home.partners.title') })
+  return {
+    moving: region.locator('ul'),
+    items: region.getByRole('listitem'),
+    control: region.getByRole('checkbox', { name: t('layout.motion.pauseStrip') }),
+  }
+}
+
+/** The states of all animations of these elements. */
+function motion(elements: Locator): Promise<string[]> {
+  return elements.evaluateAll((all) => all.flatMap((element) => element.getAnimations().map(({ playState }) => playState)))
+}
+
+function player(page: Page, label: string) {
+  const video = page.locator(`video[aria-label="${label}"]`)
+  return { video, button: page.locator('div', { has: page.locator('> video') }).locator('> button') }
+}
+
+function playing(video: Locator): Promise<boolean> {
+  return video.evaluate((element) => !(element as HTMLVideoElement).paused && (element as HTMLVideoElement).readyState >= 2)
+}

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+const t = getTranslate('en')
+const services = ['service1', 'service2', 'service3', 'service4'] as const
+
+for (const locale of locales) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, the product tabs start with All Works and change by click`, async ({ page }) => {
+    const { tabs, placeholders, items } = words('products')
+    await page.goto(address('/products', locale))
+    const tiles = page.getByRole('main').locator('article')
+    await expect(page.getByRole('radio', { name: tabs.all })).toBeChecked()
+    await expect(tiles.filter({ visible: true })).toHaveCount(6)
+    for (const [index, { item }] of getContent().productTiles.entries()) {
+      const { heading, subtitle } = items[item as keyof typeof items]
+      await expect(tiles.nth(index)).toContainText(heading)
+      await expect(tiles.nth(index)).toContainText(subtitle)
+    }
+    await page.getByText(tabs.mobile, { exact: true }).click()
+    await expect(page.getByText(placeholders.mobile)).toBeVisible()
+    await expect(tiles.filter({ visible: true })).toHaveCount(0)
+    await page.getByText(tabs.web, { exact: true }).click()
+    await expect(page.getByText(placeholders.web)).toBeVisible()
+    await expect(page.getByText(placeholders.mobile)).toBeHidden()
+  })
+
+  test(`In ${locale}, the service chooser shows the text of the chosen service`, async ({ page }) => {
+    const { label, choose, items } = words('serviceText')
+    await page.goto(address('/o', locale))
+    await expect(page.getByText(choose)).toBeVisible()
+    for (const service of services) {
+      await page.getByLabel(label).selectOption({ label: items[service].option })
+      await expect(page.getByRole('heading', { level: 2, name: items[service].heading })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+      await expect(page.getByText(choose)).toBeHidden()
+    }
+    await page.getByLabel(label).selectOption('')
+    await expect(page.getByText(choose)).toBeVisible()
+  })
+
+  test(`In ${locale}, quoted and parenthesised phrases of the patents are bold, and only those`, async ({ page }) => {
+    await page.goto(address('/patent', locale))
+    const { paragraphs } = words('patent')
+    const texts = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ has: page.locator('strong') })
+    await expect(texts).toHaveCount(2)
+    for (const [index, paragraph] of paragraphs.entries()) {
+      await expect(texts.nth(index)).toHaveText(paragraph)
+      const phrases = paragraph.match(/“.+?”|„.+?“|「.+?」|\(.+?\)|（.+?）/g) ?? []
+      expect(phrases.length).toBeGreaterThan(0)
+      await expect(texts.nth(index).locator('strong')).toHaveText(phrases)
+    }
+  })
+}
+
+test('Arrow keys move between the product tabs', async ({ page }) => {
+  const { tabs, placeholders } = t('products')
+  await page.goto('/our-products')
+  await page.getByRole('radio', { name: tabs.all }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: tabs.mobile })).toBeFocused()
+  await expect(page.getByText(placeholders.mobile)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(placeholders.web)).toBeVisible()
+})
+
+test('An address can choose the service, and an unknown one chooses none', async ({ page }) => {
+  const { label, choose, items } = t('serviceText')
+  await page.goto('/o?category=service2')
+  await expect(page.getByLabel(label)).toHaveValue('service2')
+  await expect(page.getByRole('heading', { level: 2, name: items.service2.heading })).toBeVisible()
+  await expect(page.getByText(choose)).toBeHidden()
+  for (const unknown of ['service9', '__proto__', '"]']) {
+    await page.goto(`/o?category=${encodeURIComponent(unknown)}`)
+    await expect(page.getByText(choose)).toBeVisible()
+    await expect(page.getByLabel(label)).toHaveValue('')
+  }
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the service chooser and the product tabs work', async ({ page }) => {
+    const { label, choose, items } = t('serviceText')
+    await page.goto('/o')
+    await expect(page.getByText(choose)).toBeVisible()
+    await page.getByLabel(label).selectOption('service3')
+    await expect(page.getByRole('heading', { level: 2, name: items.service3.heading })).toBeVisible()
+    await page.goto('/products')
+    await page.getByText(t('products.tabs.mobile'), { exact: true }).click()
+    await expect(page.getByText(t('products.placeholders.mobile'))).toBeVisible()
+  })
+})

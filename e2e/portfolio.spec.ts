@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+const { projects, sectors } = getContent()
+const t = getTranslate('en')
+
+declare global {
+  interface Window {
+    shownSectors: string[]
+  }
+}
+
+for (const locale of locales) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, all 18 projects stand in the portfolio, under a general overview`, async ({ page }) => {
+    await page.goto(address('/work', locale))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
+    await expect(cards(page)).toHaveCount(18)
+    for (const { id, category } of projects) {
+      const card = cards(page).filter({ has: page.locator(`a[href="${address(`/project-details/${category}/${id}`, locale)}"]`) })
+      await expect(card.getByRole('heading')).toHaveText(words(`projects.${id as 1}.heading`))
+    }
+    await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
+    await expectFilter(page, words('work.all'), words('work.filter'))
+  })
+
+  test(`In ${locale}, the portfolio shows one sector alone when asked, under its own overview`, async ({ page }) => {
+    for (const { category } of sectors) {
+      await page.goto(address(`/work?category=${category}`, locale))
+      await expectSector(page, category)
+      await expect(page.getByText(words(`sectors.${category}.overview`))).toBeVisible()
+      await expect(page.getByText(words('sectors.all.overview'))).toBeHidden()
+      await expect(page.getByText(words('work.unknown'))).toBeHidden()
+      await expectFilter(page, words(`sectors.${category}.heading`), words('work.filter'))
+    }
+  })
+
+  test(`In ${locale}, an unknown sector is called so, and all projects are shown`, async ({ page }) => {
+    await page.goto(address('/work?category=__proto__', locale))
+    await expect(page.getByText(words('work.unknown'))).toBeVisible()
+    await expect(cards(page).filter({ visible: true })).toHaveCount(18)
+    await expectFilter(page, words('work.all'), words('work.filter'))
+  })
+}
+
+test('The sector may be written in capitals, and works at the second address too', async ({ page }) => {
+  for (const path of ['/work?category=Media-Entertainment', '/our-work?category=MEDIA-ENTERTAINMENT']) {
+    await page.goto(path)
+    await expectSector(page, 'media-entertainment')
+    await expectFilter(page, t('sectors.media-entertainment.heading'), t('work.filter'))
+  }
+})
+
+test('Another sector is one click away, and the page starts at its top', async ({ page }) => {
+  await page.goto('/work?category=healthcare')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await page
+    .getByRole('navigation', { name: t('work.filter') })
+    .getByRole('link', { name: t('sectors.manufacturing.heading') })
+    .click()
+  await expect(page).toHaveURL('/work?category=manufacturing')
+  await expectSector(page, 'manufacturing')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('Projects of other sectors do not flash up while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shownSectors = []
+    const look = () => {
+      const visible = [...document.querySelectorAll('main article')].filter((card) => card.getClientRects().length > 0)
+      const links = visible.map((card) => card.querySelector('a')?.pathname.split('/')[2])
+      window.shownSectors.push(...links.map(String))
+      if (document.readyState !== 'complete') requestAnimationFrame(look)
+    }
+    document.addEventListener('DOMContentLoaded', look)
+    requestAnimationFrame(look)
+  })
+  await page.goto('/work?category=education')
+  const shown = await page.evaluate(() => window.shownSectors)
+  expect(shown.length).toBeGreaterThan(0)
+  expect([...new Set(shown)]).toEqual(['education'])
+})
+
+test('A card leads to its case study, and from there back to its sector', async ({ page }) => {
+  await page.goto('/ja/work')
+  const words = getTranslate('ja')
+  await cards(page)
+    .filter({ hasText: words('projects.4.heading') })
+    .click()
+  await expect(page).toHaveURL('/ja/project-details/healthcare/4')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('projects.4.heading'))
+  await page.getByRole('link', { name: words('layout.back.work') }).click()
+  await expect(page).toHaveURL('/ja/work?category=healthcare')
+  await expectSector(page, 'healthcare')
+})
+
+test('The sectors of the home page lead into the portfolio', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('region', { name: t('home.sectors.title') })
+    .getByRole('link', { name: t('sectors.education.heading') })
+    .click()
+  await expect(page).toHaveURL('/work?category=education')
+  await expectSector(page, 'education')
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all 18 projects are shown', async ({ page }) => {
+    await page.goto('/work?category=healthcare')
+    await expect(cards(page).filter({ visible: true })).toHaveCount(18)
+  })
+})
+
+function cards(page: Page) {
+  return page.getByRole('main').locator('article')
+}
+
+async function expectSector(page: Page, sector: string): Promise<void> {
+  const ids = projects.filter(({ category }) => category === sector).map(({ id }) => id)
+  const links = cards(page).filter({ visible: true }).getByRole('link')
+  await expect(links).toHaveCount(ids.length)
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname.split('/').slice(-2).join('/')))
+  expect(addresses).toEqual(ids.map((id) => `${sector}/${id}`))
+}
+
+/** Exactly one filter is marked as chosen. */
+async function expectFilter(page: Page, name: string, label: string): Promise<void> {
+  const chosen = page.getByRole('navigation', { name: label }).locator('a[aria-current]')
+  await expect(chosen).toHaveCount(1)
+  await expect(chosen).toHaveText(name)
+}
