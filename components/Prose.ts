@@ -23,7 +23,8 @@ export const Prose = styled.div`
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: #17693a }
-  table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.9375em; line-height: 1.5 }
+  .table { overflow-x: auto }
+  table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5 }
   th { text-align: start; color: ${color.heading} }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   hr { border: 0; border-block-start: 1px solid ${color.line} }

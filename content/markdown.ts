@@ -1,3 +1,4 @@
+import type { Element, Root } from 'hast'
 import rehypeHighlight from 'rehype-highlight'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -7,6 +8,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { matter } from 'vfile-matter'
 
@@ -31,4 +33,17 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeHighlight, { detect: false })
+  .use(scrollByKeyboard)
   .use(rehypeStringify)
+
+/** Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1). */
+function scrollByKeyboard() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'pre') node.properties.tabIndex = 0
+      if (node.tagName !== 'table' || !parent || index === undefined) return
+      const frame: Element = { type: 'element', tagName: 'div', properties: { className: ['table'], tabIndex: 0 }, children: [node] }
+      parent.children[index] = frame
+      return SKIP
+    })
+}
