@@ -1,7 +1,8 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
+import { languageOf } from '../i18n/languages'
 import { color, media, space } from '../theme/tokens'
-import { PageLink } from './PageLink'
+import { PageLink, useLocale } from './PageLink'
 
 export interface ContactFormProps {
   labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
@@ -17,16 +18,15 @@ export interface ContactFormProps {
  */
 export function ContactForm({ labels, servicePlaceholder, services, submit, honeypot }: ContactFormProps) {
   const { t } = useTranslation()
+  const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
   return (
     <Form action="/backend/contact.php" method="post" encType="multipart/form-data">
-      <label>
-        {labels.fname}
-        <input name="fname" autoComplete="given-name" />
-      </label>
-      <label>
-        {labels.lname}
-        <input name="lname" autoComplete="family-name" />
-      </label>
+      {names.map(({ name, autoComplete }) => (
+        <label key={name}>
+          {labels[name]}
+          <input name={name} autoComplete={autoComplete} />
+        </label>
+      ))}
       <label>
         {labels.email}
         <input name="email" type="email" autoComplete="email" />
@@ -61,6 +61,11 @@ export function ContactForm({ labels, servicePlaceholder, services, submit, hone
     </Form>
   )
 }
+
+const nameFields = [
+  { name: 'fname', autoComplete: 'given-name' },
+  { name: 'lname', autoComplete: 'family-name' },
+] as const
 
 const Form = styled.form`
   display: grid; gap: 1.5rem ${space.gap};

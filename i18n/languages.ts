@@ -4,7 +4,7 @@
  */
 export const languages = [
   { code: 'en', label: 'EN', name: 'English', ogLocale: 'en_GB' },
-  { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP' },
+  { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP', familyNameFirst: true },
   { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE' },
 ] as const satisfies readonly Language[]
 
@@ -17,6 +17,8 @@ export interface Language {
   name: string
   /** `og:locale`, language and territory. */
   ogLocale: string
+  /** In forms, the family name is asked for before the given name. */
+  familyNameFirst?: boolean
 }
 
 export type Locale = (typeof languages)[number]['code']
@@ -25,6 +27,13 @@ export type Locale = (typeof languages)[number]['code']
 export const defaultLocale: Locale = 'en'
 
 export const locales: readonly Locale[] = languages.map((language) => language.code)
+
+/** The row of a language. */
+export function languageOf(locale: Locale): Language {
+  const language = languages.find(({ code }) => code === locale)
+  if (!language) throw new Error(`There is no language '${locale}' in i18n/languages.ts.`)
+  return language
+}
 
 export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)

@@ -2,7 +2,7 @@ import { ChevronDown, Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { address } from '../../i18n/address'
-import { languages } from '../../i18n/languages'
+import { languageOf, languages } from '../../i18n/languages'
 import { color, media } from '../../theme/tokens'
 import { useLocale } from '../PageLink'
 import { dropdown } from './dropdown'
@@ -14,18 +14,19 @@ import { dropdown } from './dropdown'
 export function LanguageSwitch({ path }: { path: string }) {
   const { t } = useTranslation()
   const current = useLocale()
+  const { label } = languageOf(current)
   return (
     <Switch>
       <details name="menu" data-menu>
-        <summary aria-label={`${t('layout.languages.label')}: ${languages.find(({ code }) => code === current)?.label}`}>
+        <summary aria-label={`${t('layout.languages.label')}: ${label}`}>
           <Globe aria-hidden size={16} />
-          {languages.find(({ code }) => code === current)?.label} <ChevronDown aria-hidden size={16} />
+          {label} <ChevronDown aria-hidden size={16} />
         </summary>
         <ul>
-          {languages.map(({ code, label, name }) => (
+          {languages.map(({ code, label: short, name }) => (
             <li key={code}>
               <a href={address(path, code)} hrefLang={code} lang={code} data-lng={code} aria-current={code === current ? 'true' : undefined}>
-                <b>{label}</b> {name}
+                <b>{short}</b> {name}
               </a>
             </li>
           ))}
