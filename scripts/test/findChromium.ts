@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 
 /**
  * The Chromium for browser tests: `CHROMIUM_PATH`, Playwright’s own, or the system’s; where there is none, Debian’s is
- * installed, with glyphs for Japanese. Says what it does.
+ * installed, with fonts for Latin and Japanese. Says what it does.
  *
  * @returns its path.
  * @throws where none can be had, with what to do.
@@ -17,7 +17,7 @@ export function findChromium(): string {
     return found
   }
   console.log('Chromium: none found, installing it with apt-get.')
-  for (const command of ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-cjk']) {
+  for (const command of ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-liberation fonts-noto-cjk']) {
     const [program = '', ...parameters] = command.split(' ')
     const { status } = spawnSync(program, parameters, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     if (status !== 0) throw new Error(`\`${command}\` failed. Install Chromium yourself, or name one: CHROMIUM_PATH=/path/to/chromium npm test`)
