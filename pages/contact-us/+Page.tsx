@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ContactForm } from '../../components/ContactForm'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
+import { ToastRegion } from '../../components/ToastRegion'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -34,6 +35,7 @@ export function Page({ title, intro, direct, company, ...form }: Data) {
           </aside>
         </Columns>
       </PageBody>
+      <ToastRegion />
     </>
   )
 }
