@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import { PageLink } from '../PageLink'
+import { PhoneLink } from '../PhoneLink'
 import { Logo } from './Logo'
 
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
@@ -43,7 +44,7 @@ export function Footer() {
           </address>
           <ul>
             <li>
-              <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+              <PhoneLink number={company.phone} />
             </li>
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ContactForm } from '../../components/ContactForm'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
+import { PhoneLink } from '../../components/PhoneLink'
 import { ToastRegion } from '../../components/ToastRegion'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
@@ -18,7 +19,7 @@ export function Page({ title, intro, direct, company, ...form }: Data) {
             <dl>
               <dt>{direct.phone}</dt>
               <dd>
-                <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+                <PhoneLink number={company.phone} />
               </dd>
               <dt>{direct.email}</dt>
               <dd>
