@@ -5,8 +5,16 @@ import { inlineScript } from './renderer/build/inlineScript.ts'
 import { plainImports } from './renderer/build/plainImports.ts'
 import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 
+/** What wakes an island, in one file: one request, and 1.5 kB less than in three. */
+const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)/
+
 export default defineConfig({
   plugins: [vike(), inlineScript(), drawings(), plainImports(), reloadOnEdit()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
-  build: { modulePreload: false, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    modulePreload: false,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: react }] } } },
+  },
 })
