@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../theme/tokens'
 import { PageLink } from './PageLink'
 
@@ -19,9 +19,14 @@ export function BackLink({ to, children, history = false }: BackLinkProps) {
   )
 }
 
-const Back = styled(PageLink)`
+/** The look of a way back, for islands. */
+export const backLink = css`
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: 0.9375rem;
   svg { transition: translate 150ms; flex: none }
   &:dir(rtl) svg { scale: -1 1 }
   &:hover svg { translate: -4px 0 }
+`
+
+const Back = styled(PageLink)`
+  ${backLink}
 `

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, media, space, type } from '../theme/tokens'
+import { card } from './cardStyle'
 import { PageLink } from './PageLink'
 import { Picture } from './Picture'
 
@@ -32,20 +32,6 @@ export function Card({ heading, label, text, image, alt, to, level = 3 }: CardPr
   )
 }
 
-/** Cards side by side; the number of columns by breakpoint (specification §2). */
-export const CardGrid = styled.div<{ $medium: number; $large: number }>`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.25rem, 5vw, 4rem) ${space.gap}; inline-size: 100%;
-  ${media.md} { grid-template-columns: repeat(${({ $medium }) => $medium}, minmax(0, 1fr)) }
-  ${media.lg} { grid-template-columns: repeat(${({ $large }) => $large}, minmax(0, 1fr)) }
-`
-
 const Frame = styled.article`
-  position: relative; display: flex; flex-direction: column; gap: 0.6rem; border-block-start: 1px solid ${color.heading}; padding-block-start: 1rem;
-  .picture { overflow: hidden; order: 3; margin-block-start: 0.75rem }
-  img { inline-size: 100% }
-  h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
-  .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
-  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
-  &:hover a { color: ${color.accent} }
-  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(a:hover) img { scale: 1.03 } }
+  ${card}
 `

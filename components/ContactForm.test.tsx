@@ -6,9 +6,10 @@ import { getTranslate, translator } from '../i18n/translator'
 import { ContactForm } from './ContactForm'
 
 function fields(locale: Locale): { name: string; html: string }[] {
+  const words = getTranslate(locale)('contact')
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={translator(locale)}>
-      <ContactForm {...getTranslate(locale)('contact')} />
+      <ContactForm action="/backend/contact.php" {...words} words={words} />
     </I18nextProvider>,
   )
   return [...html.matchAll(/<(?:input|select|textarea)[^>]*name="(\w+)"[^>]*>/g)].map(([tag, name = '']) => ({ name, html: tag }))

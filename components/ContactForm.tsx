@@ -1,26 +1,32 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { languageOf } from '../i18n/languages'
+import SendMessage, { type SendMessageProps } from '../islands/SendMessage'
 import { color, media, space } from '../theme/tokens'
+import { Island } from './Island'
 import { PageLink, useLocale } from './PageLink'
+import { toast } from './toast'
 
 export interface ContactFormProps {
+  /** Address of the call that takes the message. */
+  action: string
   labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
   servicePlaceholder: string
   services: Record<string, string>
-  submit: string
   honeypot: string
+  words: SendMessageProps['words']
 }
 
 /**
  * The contact form as the browser knows it: field names and initial values are those of the wire (specification §3
- * and §7, `servcice` included), nothing is required, and it is sent without any script.
+ * and §7, `servcice` included, and the empty service that a sent form has), nothing is required, and it is sent without
+ * any script.
  */
-export function ContactForm({ labels, servicePlaceholder, services, submit, honeypot }: ContactFormProps) {
+export function ContactForm({ action, labels, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
   const { t } = useTranslation()
   const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
   return (
-    <Form action="/backend/contact.php" method="post" encType="multipart/form-data">
+    <Form id={id} action={action} method="post" encType="multipart/form-data">
       {names.map(({ name, autoComplete }) => (
         <label key={name}>
           {labels[name]}
@@ -39,6 +45,9 @@ export function ContactForm({ labels, servicePlaceholder, services, submit, hone
         {labels.service}
         <select name="service" defaultValue="servcice">
           <option value="servcice">{servicePlaceholder}</option>
+          <option value="" hidden>
+            {servicePlaceholder}
+          </option>
           {Object.entries(services).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -57,10 +66,14 @@ export function ContactForm({ labels, servicePlaceholder, services, submit, hone
       <p className="wide note">
         <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
       </p>
-      <button type="submit">{submit}</button>
+      <Island until="interaction" within={id}>
+        <SendMessage form={id} words={words} />
+      </Island>
     </Form>
   )
 }
+
+const id = 'contact-form'
 
 const nameFields = [
   { name: 'fname', autoComplete: 'given-name' },
@@ -79,9 +92,12 @@ const Form = styled.form`
   }
   textarea { resize: vertical; min-block-size: 10rem; field-sizing: content }
   .note { font-size: 0.9375rem; color: ${color.muted} }
-  button {
+  [type='submit'] {
     justify-self: start; min-block-size: 3.25rem; padding: 0.6rem 2rem; border: 0; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600;
     transition: background-color 150ms; &:hover { background: ${color.accentDark} }
+    &[aria-disabled='true'] { background: ${color.muted}; cursor: progress }
   }
+  .outcome { align-self: center; font-weight: 600; min-block-size: 1.6em; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
+  ${toast}
   ${media.sm} { grid-template-columns: 1fr 1fr; .wide { grid-column: 1 / -1 } }
 `

@@ -1,40 +1,72 @@
 import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
+import { fingerprint } from '../islands/blog/fingerprint'
+import type { BlogView } from '../islands/blog/readBlog'
 import { IslandFailure } from './IslandFailure'
 import { PageStyles } from './PageStyles'
 import { assertSerialisable } from './serialisable'
 
-/** When an island wakes up: at once, when the browser is idle, when it comes near the viewport, or when it is touched. */
-export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction'
+/** Where a blog island gets its data in the browser. */
+export interface BlogSource extends BlogView {
+  /** Base address of the backend’s calls. */
+  backend: string
+  /** The language to ask for (BCP 47). */
+  locale: string
+}
 
-export interface IslandProps {
-  until: IslandTrigger
+export type IslandProps = {
   /** One element of a component that is the default export of a file in `islands/`, with JSON props. */
   children: ReactElement<Record<string, unknown>>
-}
+} & (
+  | {
+      /** Wakes at once, when the browser is idle, or when it comes near the viewport. */
+      until: 'load' | 'idle' | 'visible'
+    }
+  | {
+      /** Wakes when the visitor first points at, touches or focuses it, or the element with the id `within`. */
+      until: 'interaction'
+      within?: string
+    }
+  | {
+      /**
+       * Its prop `data` comes from the blog’s backend. `change`: it was rendered with data, and wakes if these have
+       * changed since. `missing`: it stands empty in the page of unknown addresses, and wakes if there is an entry by now.
+       */
+      until: 'change' | 'missing'
+      source: BlogSource
+    }
+)
+
+export type IslandTrigger = IslandProps['until']
 
 /**
  * Marks the one part of a page that comes alive in the browser. At build time its child renders to HTML like anything
  * else; name and props are written beside it, and `renderer/client` hydrates it when its trigger fires. Everything
- * outside of islands stays plain HTML.
+ * outside of islands stays plain HTML. Of `data` that a backend has only a fingerprint travels.
  *
  * @throws where a prop is not JSON, naming island and path, and where the child is not from `islands/`.
  */
-export function Island({ until, children }: IslandProps) {
+export function Island(island: IslandProps) {
+  const { until, children } = island
   const sheet = useContext(PageStyles)
   const name = islandName(children.type)
   // React's own ids contain characters that are unwieldy in attributes and selectors.
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
   assertSerialisable(children.props, name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
+  const { data, ...props } = children.props
+  const fromBackend = 'source' in island
   return (
     <>
       <div
         data-island={name}
         data-until={until}
+        data-within={'within' in island ? island.within : undefined}
+        data-source={fromBackend ? JSON.stringify(island.source) : undefined}
+        data-hash={fromBackend && data !== undefined ? fingerprint(data) : undefined}
         data-prefix={prefix}
-        data-props={JSON.stringify(children.props)}
+        data-props={JSON.stringify(fromBackend ? props : children.props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
         dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
       />

@@ -1,5 +1,5 @@
-import { drawings } from 'virtual:drawings'
 import { useTranslation } from 'react-i18next'
+import { findDrawing } from './findDrawing'
 
 export interface PictureProps {
   /** Name of a drawing of `components/art`, or an address that a backend gave. */
@@ -14,15 +14,13 @@ export interface PictureProps {
 /** A picture with its size known beforehand, so nothing moves when it arrives. */
 export function Picture({ image, alt, first = false, className }: PictureProps) {
   const { t } = useTranslation()
-  const name = /^(?:\/art\/)?([\w-]+)(?:\.svg)?$/.exec(image)?.[1]
-  const drawing = name ? drawings[name] : undefined
-  if (!drawing && name) throw new Error(`There is no picture '${name}'. Use a name of components/art/catalogue.ts.`)
+  const drawing = findDrawing(image)
   return (
     <img
-      src={drawing?.src ?? image}
-      width={drawing?.width ?? 800}
-      height={drawing?.height ?? 600}
-      alt={alt ?? t(`art.${name as 'world'}`)}
+      src={drawing.src}
+      width={drawing.width}
+      height={drawing.height}
+      alt={alt ?? t(`art.${image as 'world'}`)}
       loading={first ? undefined : 'lazy'}
       decoding={first ? undefined : 'async'}
       fetchPriority={first ? 'high' : undefined}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import Carousel from '../islands/Carousel'
 import { color } from '../theme/tokens'
-import { Island, type IslandTrigger } from './Island'
+import { Island } from './Island'
 
 export interface SlidesProps {
   /** What the carousel shows. */
   label: string
-  until: IslandTrigger
+  /** When the carousel wakes. */
+  until: 'idle' | 'visible'
   /** Time between two slides, in ms; left out, the island’s default. */
   interval?: number
   /** A media query under which the page shows all slides at once. */

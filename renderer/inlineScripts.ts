@@ -1,4 +1,6 @@
+import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
+import { sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
@@ -14,7 +16,7 @@ import presetService from './inline/presetService.ts?inline-script'
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean): string {
   const calls = [call(detectLanguage, detectionSetup(locale))]
-  if (is404) calls.push(call(explainMissing))
+  if (is404) calls.push(call(explainMissing, missingSetup()))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/o') calls.push(call(presetService))
   return calls.join(';')
@@ -22,6 +24,13 @@ export function inlineScripts(path: string, locale: Locale, is404: boolean): str
 
 function call(code: string, setup?: object): string {
   return `(${code})(${setup ? JSON.stringify(setup) : ''})`
+}
+
+function missingSetup() {
+  const prefixes = languages.map(({ code }) => address('/', code).slice(1)).filter(Boolean)
+  const blog = new Set(getBlog().map(({ slug }) => slug))
+  const taken = [...new Set(sitePages().map(({ path }) => path.split('/')[1] ?? ''))].filter((segment) => !blog.has(segment))
+  return { prefixes, taken }
 }
 
 function detectionSetup(current: Locale) {

@@ -1,30 +1,48 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../components/ButtonLink'
+import { CategoryRegion } from '../../components/blog/CategoryRegion'
+import { FetchFailure } from '../../components/blog/FetchFailure'
+import { PostRegion } from '../../components/blog/PostRegion'
 import { PageHeader } from '../../components/PageHeader'
 import { PageLink } from '../../components/PageLink'
+import { space } from '../../theme/tokens'
 import type { Data } from './+data'
 
 /**
  * The page of every unknown address, one per language. An inline script marks on the root what was asked for
  * (`renderer/inline/explainMissing.ts`): an unknown offering says so in its own words, an unknown project leads back
- * to the portfolio.
+ * to the portfolio, and what may be a category or post that is newer than the build is looked for
+ * (`renderer/client/blog`), which turns the mark into `found` or `failed`, or takes it away.
  */
-export function Page({ title, text, home, work, cardNotFound }: Data) {
+export function Page({ title, text, home, work, cardNotFound, loading, category, post }: Data) {
   return (
     <Missing>
-      <PageHeader title={title} text={text} image="not-found" alt="">
-        <p className="card-not-found">{cardNotFound}</p>
-        <p className="action">
-          <ButtonLink to="/">{home}</ButtonLink> <PageLink to="/work">{work}</PageLink>
-        </p>
-      </PageHeader>
+      <div className="text">
+        <PageHeader title={title} text={text} image="not-found" alt="">
+          <p className="card-not-found">{cardNotFound}</p>
+          <p className="action">
+            <ButtonLink to="/">{home}</ButtonLink> <PageLink to="/work">{work}</PageLink>
+          </p>
+        </PageHeader>
+      </div>
+      <p className="loading" role="status">
+        {loading}
+      </p>
+      <CategoryRegion source={category} />
+      <PostRegion source={post} />
+      <FetchFailure />
     </Missing>
   )
 }
 
 const Missing = styled.div`
   .action { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem }
-  .card-not-found, .action > a + a { display: none }
+  .card-not-found, .action > a + a, .loading { display: none }
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }
   html[data-missing='project'] & .action > a + a { display: inline }
+  html:is([data-missing='found'], [data-missing='failed']) & .text { display: none }
+  /* The text keeps its place, so that nothing moves if it comes back. */
+  html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
+  html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset-inline: 0; padding: ${space.section} ${space.gutter} }
+  html[data-missing='failed'] & { min-block-size: 60vh; padding-block-start: ${space.section} }
 `

@@ -1,19 +1,12 @@
-import { Card, CardGrid } from '../../components/Card'
-import { PageBody } from '../../components/PageBody'
+import { CategoriesRegion } from '../../components/blog/CategoriesRegion'
 import { PageHeader } from '../../components/PageHeader'
 import type { Data } from './+data'
 
-export function Page({ title, intro, categories }: Data) {
+export function Page({ title, intro, blog, source }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} />
-      <PageBody>
-        <CardGrid $medium={2} $large={3}>
-          {categories.map(({ slug, name, description, image, alt }) => (
-            <Card key={slug} level={2} heading={name} text={description} image={image} alt={alt} to={`/${slug}`} />
-          ))}
-        </CardGrid>
-      </PageBody>
+      <CategoriesRegion data={blog} source={source} />
     </>
   )
 }

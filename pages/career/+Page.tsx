@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { Card, CardGrid } from '../../components/Card'
+import { Card } from '../../components/Card'
+import { CardGrid } from '../../components/CardGrid'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
 import { color, media, space, type } from '../../theme/tokens'

@@ -3,11 +3,10 @@ import { ContactForm } from '../../components/ContactForm'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
 import { PhoneLink } from '../../components/PhoneLink'
-import { ToastRegion } from '../../components/ToastRegion'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, direct, company, ...form }: Data) {
+export function Page({ title, intro, direct, company, form }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} />
@@ -36,7 +35,6 @@ export function Page({ title, intro, direct, company, ...form }: Data) {
           </aside>
         </Columns>
       </PageBody>
-      <ToastRegion />
     </>
   )
 }

@@ -1,11 +1,27 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import { backendAddress } from '../../server/backendAddress'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { thanks: _, ...words } = getTranslate(locale)('contact')
+  const { meta, title, intro, direct, labels, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
+    getTranslate(locale)('contact')
   const { legalName, address, phone, email } = getContent().company
-  return { ...words, company: { legalName, address, phone, email } }
+  return {
+    meta,
+    title,
+    intro,
+    direct,
+    company: { legalName, address, phone, email },
+    form: {
+      action: `${backendAddress()}/contact.php`,
+      labels,
+      servicePlaceholder,
+      services,
+      honeypot,
+      words: { submit, sending, success, failure, error, close },
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { CallToAction } from '../../components/CallToAction'
-import { Card, CardGrid } from '../../components/Card'
+import { Card } from '../../components/Card'
+import { CardGrid } from '../../components/CardGrid'
 import { Expertise } from '../../components/home/Expertise'
 import { Hero } from '../../components/home/Hero'
 import { Industries } from '../../components/home/Industries'

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink'
-import { Card, CardGrid } from '../../components/Card'
+import { Card } from '../../components/Card'
+import { CardGrid } from '../../components/CardGrid'
 import { Industries } from '../../components/home/Industries'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { Card, CardGrid } from '../../components/Card'
+import { Card } from '../../components/Card'
+import { CardGrid } from '../../components/CardGrid'
 import { PageBody } from '../../components/PageBody'
 import { PageLink } from '../../components/PageLink'
 import { color, contentWidth, space, type } from '../../theme/tokens'

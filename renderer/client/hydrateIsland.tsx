@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './IslandBoundary'
 
 /**
  * Makes an island’s HTML live, which marks it `data-hydrated`. If it fails to render, then or later, its static HTML
  * comes back.
  *
+ * @param fresh props that are newer than the HTML, which is replaced then.
  * @param report is told of the failure after that.
  */
-export function hydrateIsland(island: HTMLElement, Component: ComponentType<Record<string, unknown>>, report: (error: unknown) => void): void {
+export function hydrateIsland(
+  island: HTMLElement,
+  Component: ComponentType<Record<string, unknown>>,
+  fresh: Record<string, unknown>,
+  report: (error: unknown) => void,
+): void {
   const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these are put back then.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
@@ -24,16 +30,18 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<Reco
       report(error)
     })
   }
-  const root = hydrateRoot(
-    island,
+  const content = (
     <IslandBoundary onAwake={onAwake} onFailure={onFailure}>
-      <Component {...JSON.parse(props)} />
-    </IslandBoundary>,
-    {
-      identifierPrefix: prefix,
-      // The boundary has its own way; React’s own report would be a second one.
-      onCaughtError: () => {},
-      onRecoverableError: (error) => console.error(`Island ${name}:`, error),
-    },
+      <Component {...JSON.parse(props)} {...fresh} />
+    </IslandBoundary>
   )
+  const options = {
+    identifierPrefix: prefix,
+    // The boundary has its own way; React’s own report would be a second one.
+    onCaughtError: () => {},
+    onRecoverableError: (error: unknown) => console.error(`Island ${name}:`, error),
+  }
+  const isFresh = Object.keys(fresh).length > 0
+  const root = isFresh ? createRoot(island, options) : hydrateRoot(island, content, options)
+  if (isFresh) root.render(content)
 }

@@ -23,16 +23,28 @@ async function wake(island: HTMLElement): Promise<void> {
   try {
     const load = modules[`../../islands/${island.dataset.island}.tsx`]
     if (!load) throw new Error('there is no such island')
+    const data = island.dataset.source ? await readFresh(island) : {}
+    if (!data) return
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
-    hydrateIsland(island, Component, (error) => reportFailure(island, error))
+    hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
   } catch (error) {
     reportFailure(island, error, () => wake(island))
   }
+}
+
+async function readFresh(island: HTMLElement) {
+  const { readFreshBlog } = await loadChunk(() => import('./blog/readFreshBlog'))
+  return readFreshBlog(island, () => wake(island))
 }
 
 const when: Record<IslandTrigger, (island: HTMLElement, callback: () => void) => void> = {
   load: (_, callback) => callback(),
   idle: (_, callback) => whenIdle(callback),
   visible: whenVisible,
-  interaction: onInteraction,
+  interaction: (island, callback) => onInteraction(document.getElementById(island.dataset.within ?? '') ?? island, callback),
+  change: (_, callback) => whenIdle(callback),
+  missing: (island, callback) => {
+    // The view that was asked for, marked before the first paint by renderer/inline/explainMissing.ts.
+    if (JSON.parse(island.dataset.source ?? '{}').view === document.documentElement.dataset.missing) callback()
+  },
 }

@@ -1,0 +1,7 @@
+import { address } from '../../i18n/address'
+import { useLocale } from '../PageLink'
+
+/** What addresses start with in the page’s language: `/ja`, or '' for the language without a prefix. */
+export function useBase(): string {
+  return address('/', useLocale()).replace(/^\/$/, '')
+}

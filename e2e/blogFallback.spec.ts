@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getBlog } from '../content/blog'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { changeAnswer, watchCalls } from './support/blog'
+import { hold } from './support/contact'
+import { first } from './support/samples'
+import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+
+/** Posts and categories that are newer than the build, in the page of unknown addresses (design §5). */
+const category = first(getBlog())
+const entry = {
+  slug: 'brand-new',
+  name: 'Brand new',
+  description: 'Newer than the build',
+  image: '/art/blog-engineering.svg',
+  alt: 'x',
+  content: '<p>Fresh</p>',
+}
+const { company } = getContent()
+
+for (const locale of locales) {
+  const words = getTranslate(locale)
+
+  test(`In ${locale}, a post that is newer than the build is shown`, async ({ page }) => {
+    const problems = await watchForProblems(page)
+    await addPost(page)
+    await page.goto(address(`/${category.slug}/brand-new`, locale))
+    await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
+    await expect(page.getByRole('article').getByText('Fresh')).toBeVisible()
+    await expect(page.getByRole('heading', { name: words('errors.notFound.title') })).toBeHidden()
+    await expect(page).toHaveTitle(`${entry.name} | ${company.name}`)
+    const suggested = page.getByRole('complementary', { name: words('blog.suggested') }).getByRole('listitem')
+    await expect(suggested).toHaveCount(Math.min(4, category.posts.length))
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('layout.back.category') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(address(`/${category.slug}`, locale))
+    expect(problems).toEqual([])
+  })
+
+  test(`In ${locale}, a category that is newer than the build is shown`, async ({ page }) => {
+    await changeAnswer<unknown[]>(page, '**/blogs-category.php', (list) => [...list, { ...entry, slug: 'fresh-topic', name: 'Fresh topic' }])
+    await page.route('**/blog-category-items.php*', (route) => route.fulfill({ json: [entry] }))
+    await page.goto(address('/fresh-topic', locale))
+    await expect(page.getByRole('heading', { level: 1, name: 'Fresh topic' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: entry.name })).toHaveAttribute('href', address('/fresh-topic/brand-new', locale))
+  })
+
+  test(`In ${locale}, it says that it is loading, and then that there is no such page`, async ({ page }) => {
+    const problems = await watchForProblems(page)
+    await watchForShifts(page)
+    const release = await hold(page, '**/blogs-category.php')
+    await page.goto(address('/no-such-topic/no-such-post', locale))
+    const title = page.getByRole('heading', { name: words('errors.notFound.title') })
+    await expect(page.getByRole('main').getByText(words('blog.loading'))).toBeVisible()
+    await expect(title).toBeHidden()
+    release()
+    await expect(title).toBeVisible()
+    await expect(page.getByText(words('blog.loading'))).toBeHidden()
+    expect(await layoutShifts(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test(`In ${locale}, it says in red that the blog cannot be asked, shows nothing else, and can be told to try again`, async ({ page }) => {
+    await page.route('**/blogs-category.php', (route) => route.abort())
+    await page.goto(address(`/${category.slug}/no-such-post`, locale))
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toContainText(words('blog.failed'))
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+    await expect(page.getByText(words('blog.loading'))).toBeHidden()
+    await page.unroute('**/blogs-category.php')
+    await notice.getByRole('button', { name: words('blog.retry') }).click()
+    await expect(page.getByRole('heading', { name: words('errors.notFound.title') })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+  })
+}
+
+test('The backend is asked only for addresses of the blog’s shape', async ({ page }) => {
+  const calls = watchCalls(page)
+  for (const path of ['/services/no-such-service', '/what-we-do/x', '/project-details/x/1', '/a/b/c', '/no-such.file', '/%E3%81%82']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  }
+  expect(calls).toEqual([])
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says at once that there is no such page', async ({ page }) => {
+    await page.goto('/no-such-topic')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate('en')('errors.notFound.title'))
+  })
+})
+
+async function addPost(page: Page): Promise<void> {
+  await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
+  await page.route('**/blog.php?slug=brand-new', (route) =>
+    route.fulfill({ json: { title: entry.name, image: entry.image, content: entry.content, meta: {} }, headers: { 'Content-Language': 'en' } }),
+  )
+}

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getBlog } from '../content/blog'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { changeAnswer, type Post, watchCalls } from './support/blog'
+import { first, pathOf, translatedPost } from './support/samples'
+import { containsReact, watchScripts } from './support/scripts'
+import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+
+const t = getTranslate('en')
+const category = first(getBlog())
+const post = translatedPost()
+const calls = {
+  categories: '/backend/blogs-category.php',
+  items: (slug: string) => `/backend/blog-category-items.php?slug=${slug}`,
+  post: (slug: string) => `/backend/blog.php?slug=${slug}`,
+}
+
+for (const locale of locales) {
+  const pages = {
+    blog: { path: '/blog', asked: [calls.categories] },
+    category: { path: `/${category.slug}`, asked: [calls.categories, calls.items(category.slug)] },
+    post: { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
+  }
+  for (const [name, { path, asked }] of Object.entries(pages)) {
+    test(`In ${locale}, the ${name} page asks quietly whether it is up to date, and leaves React alone if it is`, async ({ page }) => {
+      const problems = await watchForProblems(page)
+      const scripts = watchScripts(page)
+      const seen = watchCalls(page)
+      await page.goto(address(path, locale))
+      await expect(island(page)).toHaveAttribute('data-checked')
+      expect(seen.toSorted()).toEqual(asked.toSorted())
+      expect(scripts.filter(containsReact)).toEqual([])
+      await expect(island(page)).not.toHaveAttribute('data-hydrated')
+      expect(problems).toEqual([])
+    })
+  }
+
+  test(`In ${locale}, a post that has changed since shows as it is now, in the same language`, async ({ page }) => {
+    const problems = await watchForProblems(page)
+    await watchForShifts(page)
+    await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
+      ...answer,
+      title: `${answer.title} (2)`,
+      content: `${answer.content}<p>Added <a href="/services">later</a>.</p>`,
+    }))
+    await page.goto(address(pathOf(post), locale))
+    const title = post.texts.get(locale)?.title ?? ''
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} (2)`)
+    await expect(island(page)).toHaveAttribute('data-hydrated')
+    await expect(page.getByRole('article').getByRole('link', { name: 'later' })).toHaveAttribute('href', address('/services', locale))
+    await expect(page.getByRole('article').first()).toHaveAttribute('lang', locale)
+    expect(await layoutShifts(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test(`In ${locale}, a page that cannot ask keeps its text, says so in red, and can be told to try again`, async ({ page }) => {
+    const { failed, retry } = getTranslate(locale)('blog')
+    await page.route('**/blog.php*', (route) => route.abort())
+    await page.goto(address(pathOf(post), locale))
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText(failed)
+    const [red = 0, green = 0, blue = 0] = await notice
+      .getByText(failed)
+      .evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number))
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get(locale)?.title ?? '')
+    await page.unroute('**/blog.php*')
+    await notice.getByRole('button', { name: retry }).click()
+    await expect(island(page)).toHaveAttribute('data-checked')
+    await expect(notice).toHaveCount(0)
+  })
+}
+
+test('The specification’s words for a failed request are the English ones', () => {
+  expect(t('blog.failed')).toBe('Failed to fetch data')
+})
+
+const failures = {
+  'an error': { status: 500, body: '{}' },
+  'something else than JSON': { status: 200, body: '<!doctype html>' },
+  'JSON of another shape': { status: 200, body: '{"name":1}' },
+}
+for (const [name, answer] of Object.entries(failures)) {
+  test(`A backend that answers with ${name} takes nothing from the page`, async ({ page }) => {
+    await page.route('**/blog-category-items.php*', (route) => route.fulfill(answer))
+    await page.goto(`/${category.slug}`)
+    await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(category.posts.length)
+  })
+}
+
+test('A backend that does not answer is given up after half a minute', async ({ page }) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (delay) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay)
+      return controller.signal
+    }
+  })
+  await page.route('**/blogs-category.php', () => {})
+  const asked = page.waitForRequest('**/blogs-category.php')
+  await page.goto('/blog')
+  await asked
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
+})
+
+test('A new category shows in the blog, a new post in its category and among the suggestions', async ({ page }) => {
+  const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
+  await changeAnswer<unknown[]>(page, '**/blogs-category.php', (list) => [...list, entry])
+  await page.goto('/blog')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: entry.name })).toHaveAttribute('href', '/brand-new')
+  await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
+  await page.goto(`/${category.slug}`)
+  await expect(main.getByRole('article')).toHaveCount(category.posts.length + 1)
+  await expect(main.getByRole('link', { name: entry.name })).toHaveAttribute('href', `/${category.slug}/brand-new`)
+  await page.goto(pathOf(first(category.posts.slice(-1))))
+  const suggested = page.getByRole('complementary', { name: t('blog.suggested') }).getByRole('listitem')
+  await expect(suggested.first()).toHaveText(entry.name)
+})
+
+test('What a backend sends cannot run script, send a form or take over the page', async ({ page }) => {
+  await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
+    ...answer,
+    content: `<p>Kept</p><img src="/art/blog-engineering.svg" alt="" onerror="document.title='taken'" onload="document.title='taken'">
+      <script>document.title = 'taken'</script><svg onload="document.title='taken'"></svg><a href="javascript:document.title='taken'">link</a>
+      <form action="https://x.test"><input name="q"></form><style>body { display: none }</style><p style="position: fixed; inset: 0">x</p>`,
+  }))
+  await page.goto(pathOf(post))
+  const article = page.getByRole('article')
+  await expect(article.getByText('Kept')).toBeVisible()
+  await article.getByText('link').click()
+  await expect(page).not.toHaveTitle('taken')
+  for (const tag of ['script', 'form', 'style', 'svg', '[onload]', '[onerror]', '[style]', '[href^="javascript"]'])
+    await expect(article.locator(tag)).toHaveCount(0)
+})
+
+test('If the code for a changed post does not load, the page keeps its text and says so', async ({ page }) => {
+  await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const isReact = (await response.text()).includes('react.dev/errors')
+    await (isReact ? route.abort() : route.fulfill({ response }))
+  })
+  await page.goto(pathOf(post))
+  await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get('en')?.title ?? '')
+})
+
+function island(page: Page) {
+  return page.getByRole('main').locator('[data-until="change"]')
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** The answer of `blog.php` (specification §3). */
+export interface Post {
+  title: string
+  content: string
+}
+
+/** The calls that the page makes to the backend from now on, with their queries. The list fills up as it does. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/backend/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+/** Lets the real backend answer, and hands on something else: as if the blog had changed since the page was built. */
+export async function changeAnswer<T>(page: Page, url: string, change: (answer: T) => unknown): Promise<void> {
+  await page.route(url, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change(await response.json()) })
+  })
+}

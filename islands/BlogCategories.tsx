@@ -1,0 +1,19 @@
+import { Cards } from './blog/Cards'
+import type { Pictures } from './blog/Image'
+import type { CategoriesData } from './blog/readBlog'
+
+export interface BlogCategoriesProps {
+  data?: CategoriesData | undefined
+  /** Prefix of the page’s language: `/ja`, or '' for the one without. */
+  base: string
+  pictures: Pictures
+}
+
+/**
+ * The blog’s categories (specification §2).
+ *
+ * Why an island: a category that is newer than the page has to show. It wakes only if something has changed.
+ */
+export default function BlogCategories({ data, base, pictures }: BlogCategoriesProps) {
+  return data && <Cards entries={data.categories} base={base} pictures={pictures} />
+}

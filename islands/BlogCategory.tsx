@@ -1,0 +1,40 @@
+import { Back } from './blog/Back'
+import { Cards } from './blog/Cards'
+import { Image, type Pictures } from './blog/Image'
+import type { CategoryData } from './blog/readBlog'
+
+export interface BlogCategoryProps {
+  /** None where the page does not know yet what it will show. */
+  data?: CategoryData | undefined
+  /** Prefix of the page’s language: `/ja`, or '' for the one without. */
+  base: string
+  pictures: Pictures
+  words: { back: string }
+}
+
+/**
+ * A category and its posts (specification §2).
+ *
+ * Why an island: a post that is newer than the page has to show. It wakes only if something has changed.
+ */
+export default function BlogCategory({ data, base, pictures, words }: BlogCategoryProps) {
+  if (!data) return null
+  const { slug, name, description, image, alt } = data.category
+  return (
+    <>
+      <div className="opening" data-pictured="beside">
+        <div className="words">
+          <div className="label">
+            <Back href={`${base}/blog`}>{words.back}</Back>
+          </div>
+          <h1>{name}</h1>
+          <p className="lead">{description}</p>
+        </div>
+        <Image {...{ image, alt, pictures }} first />
+      </div>
+      <div className="body">
+        <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} pictures={pictures} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** The way back to the list above. */
+export function Back({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="back" href={href}>
+      <svg
+        viewBox="0 0 24 24"
+        width="18"
+        height="18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M12 19l-7-7 7-7M19 12H5" />
+      </svg>{' '}
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { localiseLinks } from './localiseLinks'
+
+it('puts root-relative links under the prefix and leaves all others alone', () => {
+  const html =
+    '<p><a href="/work#x">a</a> <a class="x" href="/">b</a> <a href="/?y=1">b</a> <a href="//cdn.test/x">c</a> <a href="https://x.test/y">d</a> <a href="#e">e</a></p>'
+  expect(localiseLinks(html, '/de')).toBe(
+    '<p><a href="/de/work#x">a</a> <a class="x" href="/de">b</a> <a href="/de?y=1">b</a> <a href="//cdn.test/x">c</a> <a href="https://x.test/y">d</a> <a href="#e">e</a></p>',
+  )
+  expect(localiseLinks(html, '')).toBe(html)
+})

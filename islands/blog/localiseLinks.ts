@@ -1,0 +1,9 @@
+/**
+ * Puts the root-relative links of an HTML text under a language’s prefix, so that a reader stays in that language.
+ *
+ * @param base the prefix, such as `/ja`, or '' for the language without one.
+ */
+export function localiseLinks(html: string, base: string): string {
+  if (!base) return html
+  return html.replace(/(<a [^>]*?href=")\/(?!\/)([^"]*)/g, (_, start: string, path: string) => start + base + (/^\w/.test(path) ? `/${path}` : path))
+}

@@ -1,0 +1,101 @@
+import { suggestions } from './suggestions'
+
+/** An entry of the blog’s lists, as specification §3 has it, without what no list shows. */
+export interface Entry {
+  slug: string
+  name: string
+  description: string
+  image: string
+  alt: string
+}
+
+export interface Post {
+  title: string
+  image: string
+  /** HTML; sanitised by whoever shows it. */
+  content: string
+  meta: Record<'keywords' | 'og:title' | 'og:description' | 'og:type', string>
+}
+
+/**
+ * The blog’s three calls (specification §7), as whoever reads it can make them: in process while pages are built, by
+ * `fetch` in the browser. They throw where the backend fails; undefined is an entry that it does not know.
+ */
+export interface Backend {
+  categories(): Promise<Entry[]>
+  items(category: string): Promise<Entry[] | undefined>
+  /** @returns the post and the language that it came in (BCP 47). */
+  post(slug: string): Promise<{ post: Post; language: string } | undefined>
+}
+
+/** Which part of the blog; `category` and `slug` where the view needs them. */
+export interface BlogView {
+  view: 'categories' | 'category' | 'post'
+  category?: string
+  slug?: string
+}
+
+export interface CategoriesData {
+  categories: Entry[]
+}
+
+export interface CategoryData {
+  category: Entry
+  posts: Entry[]
+}
+
+export interface PostData extends Post {
+  alt: string
+  language: string
+  category: string
+  suggested: Pick<Entry, 'slug' | 'name'>[]
+}
+
+interface BlogData {
+  categories: CategoriesData
+  category: CategoryData
+  post: PostData
+}
+
+/**
+ * What a blog page shows: the same function for the pre-rendered page and for its refresh in the browser, so that the
+ * two differ only if the blog has changed.
+ *
+ * @returns undefined where there is no such category or post.
+ * @throws what the backend throws.
+ */
+export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<BlogData[V] | undefined>
+export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData[BlogView['view']] | undefined> {
+  if (view === 'categories') return { categories: (await backend.categories()).map(entry) }
+  if (view === 'category') return readCategory(backend, category)
+  return readPost(backend, category, slug)
+}
+
+async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {
+  const category = (await backend.categories()).find((each) => each.slug === slug)
+  const items = category && (await backend.items(slug))
+  return items && { category: entry(category), posts: items.map(entry) }
+}
+
+async function readPost(backend: Backend, category: string, slug: string): Promise<PostData | undefined> {
+  const items = await backend.items(category)
+  const item = items?.find((each) => each.slug === slug)
+  const found = item && (await backend.post(slug))
+  if (!items || !found) return undefined
+  const { title, image, content, meta } = found.post
+  return {
+    title,
+    image,
+    content,
+    meta,
+    alt: item.alt,
+    language: found.language,
+    category,
+    suggested: suggestions(items, slug).map((each) => ({ slug: each.slug, name: each.name })),
+  }
+}
+
+/** In this order, as the fingerprint sees it. */
+function entry({ slug, name, description, image, alt }: Entry): Entry {
+  return { slug, name, description, image, alt }
+}

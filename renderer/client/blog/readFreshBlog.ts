@@ -1,0 +1,67 @@
+import type { BlogSource } from '../../../components/Island'
+import { fingerprint } from '../../../islands/blog/fingerprint'
+import { type BlogView, readBlog } from '../../../islands/blog/readBlog'
+import { fetchBackend } from './fetchBackend'
+
+/**
+ * Asks the backend whether a blog island still shows what the blog says (specification §4, §7), which marks it
+ * `data-checked`. An island of a built page that cannot be checked keeps its content and says so; one in the page of
+ * unknown addresses has none to keep.
+ *
+ * @param retry asks again.
+ * @returns the island’s new `data`, or undefined where there is nothing to render.
+ */
+export async function readFreshBlog(island: HTMLElement, retry: () => void): Promise<{ data: unknown } | undefined> {
+  const { backend: base, locale, ...view } = JSON.parse(island.dataset.source ?? '{}') as BlogSource
+  const isMissing = island.dataset.until === 'missing'
+  const backend = fetchBackend(base, locale)
+  const where = isMissing ? askedFor(view) : view
+  try {
+    // Asking for entries of an unknown category would be an error in the log of every mistyped address.
+    const isKnown = !isMissing || (await backend.categories()).some(({ slug }) => slug === where.category)
+    const data = isKnown ? await readBlog(backend, where) : undefined
+    island.dataset.checked = ''
+    if (isMissing) return showInPlaceOfMissing(data)
+    if (!data) throw new Error(`The blog has no ${where.slug ?? where.category} any more.`)
+    return fingerprint(data) === island.dataset.hash ? undefined : { data }
+  } catch (error) {
+    console.error(error)
+    sayFailed(retry)
+    return undefined
+  }
+}
+
+/** The category and post that the address names. */
+function askedFor(view: BlogView): BlogView {
+  const segments = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [category = '', slug = ''] = view.view === 'post' ? segments.slice(-2) : segments.slice(-1)
+  return { ...view, category, slug }
+}
+
+/** Without an entry, the text of the page of unknown addresses shows again. */
+function showInPlaceOfMissing(data: Awaited<ReturnType<typeof readBlog>>): { data: unknown } | undefined {
+  const { dataset } = document.documentElement
+  if (!data) {
+    delete dataset.missing
+    return undefined
+  }
+  dataset.missing = 'found'
+  const title = 'title' in data ? data.title : 'category' in data ? data.category.name : ''
+  document.title = document.title.replace(/^.*(?= \| )/, title)
+  return { data }
+}
+
+function sayFailed(retry: () => void): void {
+  const { dataset } = document.documentElement
+  const view = dataset.missing
+  if (view) dataset.missing = 'failed'
+  const template = document.querySelector<HTMLTemplateElement>('template[data-fetch-failure]')
+  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
+  if (!notice) return
+  notice.querySelector('button')?.addEventListener('click', () => {
+    notice.remove()
+    if (view) dataset.missing = view
+    retry()
+  })
+  template?.after(notice)
+}
