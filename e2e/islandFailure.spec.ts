@@ -61,6 +61,12 @@ for (const [part, chunk] of Object.entries(parts)) {
     await expect(failure).toContainText(t('errors.application.title'))
     await expect(failure).toContainText(t('errors.application.chunk', { name: 'Counters', reason: t('errors.application.timeout', { seconds: 120 }) }))
     await expect(numbers).toHaveText(final)
+
+    await page.unroute(`**${chunk()}`)
+    await failure.getByRole('button', { name: t('errors.application.retry') }).click()
+    await page.waitForLoadState()
+    await approach(island)
+    await expect(island, 'is made anew, not waited for again').toHaveAttribute('data-hydrated')
   })
 }
 

@@ -1,43 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from './support/copyProject'
 
 /**
  * Proves that a language is a folder in `locales/` plus one row in the table: a copy of the project gets Arabic, which
  * is written from right to left, and is built. Its words are made up from the English ones.
  */
-const copy = mkdtempSync(join(tmpdir(), 'language-'))
-const sources = [
-  'components',
-  'content',
-  'i18n',
-  'islands',
-  'locales',
-  'pages',
-  'public',
-  'renderer',
-  'seo',
-  'server',
-  'theme',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+let copy: ProjectCopy
 
 beforeAll(() => {
-  for (const source of sources) cpSync(source, join(copy, source), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  addRow(join(copy, 'i18n/languages.ts'))
-  addFolder(join(copy, 'locales'))
-  execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], { cwd: copy, stdio: 'pipe' })
+  copy = copyProject()
+  addRow(join(copy.folder, 'i18n/languages.ts'))
+  addFolder(join(copy.folder, 'locales'))
+  copy.build()
 })
-afterAll(() => rmSync(copy, { recursive: true }))
+afterAll(() => copy.remove())
 
 it('has a page for each page of English, with language and direction', () => {
-  const files = (folder: string) => readdirSync(join(copy, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const files = (folder: string) => readdirSync(join(copy.folder, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const english = files('dist/client').filter((file) => !/^(ar|ja|de)[/.]/.test(file))
   const arabic = files('dist/client').filter((file) => /^ar[/.]/.test(file))
   expect(arabic).toHaveLength(english.length)
@@ -63,7 +45,7 @@ it('uses no rule that knows left from right', () => {
 })
 
 function read(file: string) {
-  return parse(readFileSync(join(copy, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
+  return parse(readFileSync(join(copy.folder, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
 }
 
 function addRow(file: string) {

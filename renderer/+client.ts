@@ -9,3 +9,9 @@ improveMenus(document)
 startVideos(document)
 goBackInHistory(document)
 correctYear(document)
+
+// What few pages need is not part of every page’s script.
+const embeds = document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')
+if (embeds.length > 0) import('./client/embeds').then(({ playEmbeds }) => playEmbeds(embeds))
+const consent = document.getElementById('consent')
+if (consent) import('./client/tracking').then(({ trackWithConsent }) => trackWithConsent(consent))

@@ -51,7 +51,10 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
   const script = inlineScripts(path, locale, is404)
   sheet.seal()
   return `<!doctype html>${html
-    .replace('<head>', `<head><meta charset="utf-8">${policyTag(script, style)}<meta name="viewport" content="width=device-width, initial-scale=1">`)
+    .replace(
+      '<head>',
+      `<head><meta charset="utf-8">${policyTag(script, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    )
     .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)}`
 }
 
@@ -90,7 +93,9 @@ function pageStyle(sheet: ServerStyleSheet): string {
 }
 
 /** Only in builds: the preview's own client needs inline scripts and styles. */
-function policyTag(script: string, style: string): string {
+function policyTag(script: string, style: string, frames: string[] | undefined): string {
   if (import.meta.env.DEV) return ''
-  return `<meta http-equiv="Content-Security-Policy" content="${getPolicy({ scripts: [script], styles: [style] })}">`
+  const { tracking } = getContent().site
+  const policy = getPolicy({ scripts: [script], styles: [style], frames, tracking: tracking.enabled ? tracking : undefined })
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }

@@ -5,6 +5,8 @@ import type { PageMeta } from '../seo/head'
 /** What every page's `+data` returns: plain serialisable values, all that its `+Page` reads, and what `<head>` needs. */
 export interface PageData {
   meta: PageMeta
+  /** Addresses of other sites that the page can show in a frame; the policy allows their origins. */
+  frames?: string[]
 }
 
 declare global {

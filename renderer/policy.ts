@@ -1,25 +1,41 @@
 import { createHash } from 'node:crypto'
 
+export interface PolicyInput {
+  /** The exact texts of the document’s own `<script>` and `<style>` elements. */
+  scripts: string[]
+  styles: string[]
+  /** Addresses that it may show in a frame. */
+  frames?: string[] | undefined
+  /** What it may load for advertising, once the visitor agrees. */
+  tracking?: { scriptUrl: string; pixelUrl: string } | undefined
+}
+
 /**
  * The content security policy of one document. It travels in the document because its styles differ by page; what a
  * `<meta>` cannot say (frame-ancestors, HSTS) is the host's part.
  *
- * @param inline the exact texts of the document's own `<script>` and `<style>` elements.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function getPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+export function getPolicy({ scripts, styles, frames = [], tracking }: PolicyInput): string {
+  const ads = tracking ? [origin(tracking.scriptUrl), origin(tracking.pixelUrl)] : []
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hash).join(' ')}`,
-    `style-src 'self' ${styles.map(hash).join(' ')}`,
-    "img-src 'self' data:",
+    ['script-src', "'self'", ...scripts.map(hash), ...ads.slice(0, 1)].join(' '),
+    ['style-src', "'self'", ...styles.map(hash)].join(' '),
+    ['img-src', "'self'", 'data:', ...ads].join(' '),
+    ['connect-src', "'self'", ...ads].join(' '),
+    ['frame-src', ...(frames.length > 0 ? frames.map(origin) : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // Refreshed blog posts are the only HTML that is ever made in the browser.
-    'trusted-types dompurify',
+    // Refreshed blog posts are the only HTML, and the advertiser’s the only script, that are ever made in the browser.
+    `trusted-types dompurify${tracking ? ' tracking' : ''}`,
   ].join('; ')
+}
+
+function origin(url: string): string {
+  return new URL(url).origin
 }
 
 function hash(text: string): string {

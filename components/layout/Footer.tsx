@@ -9,7 +9,7 @@ import { Logo } from './Logo'
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
   const { t } = useTranslation()
-  const { company } = getContent()
+  const { company, site } = getContent()
   const quickLinks = [
     ['/work', t('layout.navigation.work')],
     ['/company-overview', t('layout.navigation.aboutUs')],
@@ -68,6 +68,13 @@ export function Footer() {
           <li>
             <PageLink to="/imprint">{t('layout.footer.imprint')}</PageLink>
           </li>
+          {site.tracking.enabled && (
+            <li className="scripted">
+              <button type="button" popoverTarget="consent">
+                {t('layout.consent.change')}
+              </button>
+            </li>
+          )}
         </ul>
       </div>
     </Foot>
@@ -82,6 +89,8 @@ const Foot = styled.footer`
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
+  li button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
+  @media (scripting: none) { .scripted { display: none } }
   address + ul { margin-block-start: 0.75rem }
   .end {
     display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 4rem; padding-block-start: 1.25rem;

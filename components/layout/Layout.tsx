@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color } from '../../theme/tokens'
+import { Consent } from './Consent'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
@@ -18,6 +19,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         {children}
       </main>
       <Footer />
+      <Consent />
     </>
   )
 }

@@ -20,8 +20,8 @@ export function Page({ title, intro, points, interview, interviewUrl }: Data) {
           <p>{interview.text}</p>
           <p className="note">{interview.note}</p>
         </div>
-        {/* A link, so that it works without script; the third party is contacted on click only. */}
-        <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer">
+        {/* A link, and a few lines of script that play it here (renderer/client/embeds.ts): there is no state that would need React. */}
+        <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title}>
           <Picture image="leadership" alt="" />
           <span>
             <Play aria-hidden size={20} /> {interview.play}
@@ -45,6 +45,7 @@ const Interview = styled.section`
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; border: 1px solid ${color.line}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
+  iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: ${color.heading} }
   .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
   .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600 }
   .poster:hover span { background: ${color.accentDark} }

@@ -5,5 +5,6 @@ import { getTranslate } from '../../i18n/translator'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { ...getTranslate(locale)('leadership'), interviewUrl: getContent().site.interviewUrl }
+  const { interviewUrl } = getContent().site
+  return { ...getTranslate(locale)('leadership'), interviewUrl, frames: [interviewUrl] }
 }

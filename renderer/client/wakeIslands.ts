@@ -28,7 +28,9 @@ async function wake(island: HTMLElement): Promise<void> {
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
     hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
   } catch (error) {
-    reportFailure(island, error, () => wake(island))
+    // A browser keeps one request for each module, so one that hangs is made anew only by a new page.
+    const hangs = error instanceof Error && error.message === 'timeout'
+    reportFailure(island, error, () => (hangs ? location.reload() : wake(island)))
   }
 }
 

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { styled } from 'styled-components'
+import { getContent } from '../../content/content'
+import { color, media, space } from '../../theme/tokens'
+import { PageLink } from '../PageLink'
+
+/**
+ * Asks whether the advertiser’s script and pixel of `content/site.json` may be loaded; nothing where there are none.
+ * `renderer/client/tracking.ts` opens it once, the footer’s button again. Saying no is as easy as saying yes.
+ */
+export function Consent() {
+  const { t } = useTranslation()
+  const { enabled, scriptUrl, pixelUrl } = getContent().site.tracking
+  if (!enabled) return null
+  return (
+    <Question id="consent" popover="manual" role="dialog" aria-labelledby="consent-label" data-script={scriptUrl} data-pixel={pixelUrl}>
+      <h2 id="consent-label">{t('layout.consent.label')}</h2>
+      <p>
+        {t('layout.consent.text')} <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>
+      </p>
+      <div>
+        <button type="button" data-consent="granted">
+          {t('layout.consent.accept')}
+        </button>
+        <button type="button" data-consent="denied">
+          {t('layout.consent.decline')}
+        </button>
+      </div>
+    </Question>
+  )
+}
+
+const Question = styled.div`
+  inset: auto ${space.gutter} 1.5rem auto; max-inline-size: min(30rem, 100% - 2 * ${space.gutter}); padding: 1.5rem; background: ${color.paper}; color: inherit;
+  border: 1px solid ${color.heading}; border-block-start: 6px solid ${color.accent}; font-size: 0.9375rem;
+  h2 { font-size: 1.125rem; letter-spacing: 0; margin-block-end: 0.5rem }
+  div { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; margin-block-start: 1.25rem }
+  button { min-block-size: 2.75rem; padding: 0.4rem 1rem; background: ${color.paper}; border: 1px solid ${color.heading}; border-radius: 999px; font-weight: 600; &:hover { border-color: ${color.accent}; color: ${color.accent} } }
+  ${media.motion} { transition: opacity 200ms; @starting-style { opacity: 0 } }
+  @media print { display: none }
+`

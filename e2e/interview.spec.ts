@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+const { interviewUrl } = getContent().site
+const { origin, pathname } = new URL(interviewUrl)
+
+for (const locale of locales) {
+  const { play, title } = getTranslate(locale)('leadership.interview')
+
+  test(`In ${locale}, the interview is asked for when it is to be played, and plays in its place`, async ({ page }) => {
+    const requests = await watchInterview(page)
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) violations.push(message.text())
+    })
+    await page.goto(address('/leadership', locale))
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
+    const link = page.getByRole('link', { name: play })
+    await link.scrollIntoViewIfNeeded()
+    const before = await link.boundingBox()
+    await link.click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('title', title)
+    await expect(page.frameLocator('iframe').getByText('The interview')).toBeVisible()
+    await expect(frame).toBeFocused()
+    expect(requests).toEqual([`${pathname}?autoplay=1`])
+    expect(await frame.boundingBox()).toEqual(before)
+    expect(violations).toEqual([])
+  })
+}
+
+test('A click that asks for a new tab gets one', async ({ page, context }) => {
+  await watchInterview(page)
+  await page.goto('/leadership')
+  await page.waitForLoadState('networkidle')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: getTranslate('en')('leadership.interview.play') }).click({ modifiers: ['ControlOrMeta'] })
+  await opened
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the interview is a link', async ({ page }) => {
+    await page.goto('/leadership')
+    await expect(page.getByRole('link', { name: getTranslate('en')('leadership.interview.play') })).toHaveAttribute('href', interviewUrl)
+  })
+})
+
+/** Stands in for the other site, which cannot be reached here, and lists what it is asked for. */
+async function watchInterview(page: Page): Promise<string[]> {
+  const requests: string[] = []
+  await page.context().route(`${origin}/**`, async (route) => {
+    const url = new URL(route.request().url())
+    requests.push(url.pathname + url.search)
+    await route.fulfill({ contentType: 'text/html', body: '<p>The interview</p>' })
+  })
+  return requests
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** A copy of the project that a test can change and build. */
+export interface ProjectCopy {
+  folder: string
+  /** Renders all pages into `dist/client` of the copy. */
+  build(): void
+  remove(): void
+}
+
+const sources = [
+  'components',
+  'content',
+  'i18n',
+  'islands',
+  'locales',
+  'pages',
+  'public',
+  'renderer',
+  'seo',
+  'server',
+  'theme',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return {
+    folder,
+    build: () => execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], { cwd: folder, stdio: 'pipe' }),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,78 @@
+/** Where the visitor’s choice is kept, as `granted` or `denied`. */
+const key = 'consent'
+
+/**
+ * Loads the advertiser’s script and pixel (specification §7) once the visitor has agreed, on this page and the next ones,
+ * until the agreement is withdrawn. Both leave the page with the visitor, so that a page from the browser’s history
+ * starts anew. A browser that asks not to be sold (Global Privacy Control) is not asked back.
+ *
+ * A page script and not an island: two buttons and a popover, which the browser opens by itself.
+ *
+ * @param banner the question, with `data-script` and `data-pixel` and two buttons `[data-consent]`.
+ */
+export function trackWithConsent(banner: HTMLElement): void {
+  const { script = '', pixel = '' } = banner.dataset
+  const injected: HTMLElement[] = []
+
+  const choice = read()
+  if (choice === 'granted') inject()
+  else if (!choice && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) banner.showPopover()
+
+  banner.addEventListener('click', ({ target }) => {
+    const chosen = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
+    if (!chosen) return
+    write(chosen)
+    banner.hidePopover()
+    if (chosen === 'granted') inject()
+    else if (injected.length > 0) {
+      remove()
+      // What a script has started goes on without its element; only a new page is free of it.
+      location.reload()
+    }
+  })
+  addEventListener('pagehide', remove)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && read() === 'granted') inject()
+  })
+
+  function inject(): void {
+    if (injected.length > 0) return
+    const element = document.createElement('script')
+    element.async = true
+    element.src = trusted(script)
+    const image = new Image(1, 1)
+    image.alt = ''
+    image.src = pixel
+    image.hidden = true
+    injected.push(element, image)
+    document.body.append(element, image)
+  }
+
+  function remove(): void {
+    for (const element of injected.splice(0)) element.remove()
+  }
+}
+
+let policy: { createScriptURL(url: string): string } | undefined
+
+/** The page’s policy wants every script address to be vouched for. */
+function trusted(address: string): string {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
+  policy ??= trustedTypes?.createPolicy('tracking', { createScriptURL: (url: string) => url })
+  return policy?.createScriptURL(address) ?? address
+}
+
+/** Storage can be forbidden; then the question comes back with every page, and the answer holds for that one. */
+function read(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(choice: string): void {
+  try {
+    localStorage.setItem(key, choice)
+  } catch {}
+}
