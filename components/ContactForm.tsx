@@ -93,11 +93,12 @@ const Form = styled.form`
   textarea { resize: vertical; min-block-size: 10rem; field-sizing: content }
   .note { font-size: 0.9375rem; color: ${color.muted} }
   [type='submit'] {
-    justify-self: start; min-block-size: 3.25rem; padding: 0.6rem 2rem; border: 0; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600;
+    min-block-size: 3.25rem; padding: 0.6rem 2rem; border: 0; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600;
     transition: background-color 150ms; &:hover { background: ${color.accentDark} }
     &[aria-disabled='true'] { background: ${color.muted}; cursor: progress }
   }
-  .outcome { align-self: center; font-weight: 600; min-block-size: 1.6em; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
+  > [data-island] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; min-block-size: 3.25rem }
+  .outcome { font-weight: 600; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
   ${toast}
-  ${media.sm} { grid-template-columns: 1fr 1fr; .wide { grid-column: 1 / -1 } }
+  ${media.sm} { grid-template-columns: 1fr 1fr; .wide, > [data-island] { grid-column: 1 / -1 } }
 `

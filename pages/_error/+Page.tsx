@@ -36,6 +36,7 @@ export function Page({ title, text, home, work, cardNotFound, loading, category,
 }
 
 const Missing = styled.div`
+  position: relative;
   .action { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem }
   .card-not-found, .action > a + a, .loading { display: none }
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }
@@ -43,6 +44,6 @@ const Missing = styled.div`
   html:is([data-missing='found'], [data-missing='failed']) & .text { display: none }
   /* The text keeps its place, so that nothing moves if it comes back. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
-  html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset-inline: 0; padding: ${space.section} ${space.gutter} }
+  html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
   html[data-missing='failed'] & { min-block-size: 60vh; padding-block-start: ${space.section} }
 `
