@@ -72,6 +72,14 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await drawn(page)
 }
 
+/** Islands that the visitor can see and that are still asleep, though not because they wait to be touched or have nothing new to show. */
+export function sleepingIslands(page: Page): Promise<string[]> {
+  return page.locator('[data-island]:not([data-hydrated], [data-checked], [data-until="interaction"])').evaluateAll((islands) => {
+    const seen = islands.filter((island) => [...island.children].some((child) => child.getClientRects().length > 0))
+    return seen.map((island) => island.getAttribute('data-island') ?? '')
+  })
+}
+
 /** Fonts and pictures are there, and two frames have been drawn with them. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
