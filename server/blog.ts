@@ -1,13 +1,16 @@
 import { type Context, Hono } from 'hono'
+import { etag } from 'hono/etag'
 import { type Category, getBlog } from '../content/blog'
-import { defaultLocale, locales } from '../i18n/languages'
+import { defaultLocale } from '../i18n/languages'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
+import { acceptedLocale } from './visitorLocale'
 
 /**
  * The blog's three calls. Addresses and fields are those of specification §7; the language is negotiated by
  * `Accept-Language`, so the addresses stay as they are and a text without a translation comes in its original.
  */
 export const blog = new Hono()
+  .use(etag())
   .get('/blogs-category.php', (context) => {
     const language = preferredLanguage(context)
     return answer<BlogCategory[]>(
@@ -38,6 +41,10 @@ export const blog = new Hono()
     const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
     return answer<BlogPost>(context, { title, image: imageAddress(image), content: html, meta }, found.language)
   })
+  .on('ALL', ['/blogs-category.php', '/blog-category-items.php', '/blog.php'], (context) => {
+    context.header('Allow', 'GET, HEAD')
+    return context.json({ error: 'Ask by GET.' }, 405)
+  })
 
 /** Pictures are named in the content; the address is stable, so that a page shows a post that is newer than its build. */
 function imageAddress(name: string): string {
@@ -56,10 +63,8 @@ function inLanguage<T>(texts: Map<string, T>, language: string): { text: T; lang
   return text && { text, language: chosen }
 }
 
-/** Only our own pages ask, each with exactly one language, so weights are not needed. */
 function preferredLanguage(context: Context): string {
-  const asked = context.req.header('accept-language')?.toLowerCase() ?? ''
-  return locales.find((locale) => asked.startsWith(locale)) ?? defaultLocale
+  return acceptedLocale(context.req.header('Accept-Language')) ?? defaultLocale
 }
 
 function answer<T>(context: Context, body: T, language: string) {

@@ -1,19 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createSite } from './site'
 
 const root = mkdtempSync(join(tmpdir(), 'site-'))
 mkdirSync(join(root, 'assets'))
 mkdirSync(join(root, 'ja'))
+mkdirSync(join(root, 'video'))
+const services = 'services '.repeat(200)
 writeFileSync(join(root, 'index.html'), 'home')
-writeFileSync(join(root, 'services.html'), 'services')
-writeFileSync(join(root, 'services.html.gz'), gzipSync('services'))
+writeFileSync(join(root, 'services.html'), services)
+writeFileSync(join(root, 'services.html.gz'), gzipSync(services))
+writeFileSync(join(root, 'services.html.br'), brotliCompressSync(services))
 writeFileSync(join(root, '404.html'), 'missing')
 writeFileSync(join(root, 'ja', '404.html'), 'ありません')
 writeFileSync(join(root, 'assets', 'a.1234.js'), 'x')
+writeFileSync(join(root, 'video', 'v.mp4'), '0123456789')
+writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024, 'ab'))
+writeFileSync(join(root, '.env'), 'secret')
 afterAll(() => rmSync(root, { recursive: true }))
 
 const site = createSite(root)
@@ -21,7 +27,8 @@ const site = createSite(root)
 describe('createSite', () => {
   it('serves pages at their clean addresses, to be revalidated', async () => {
     const response = await site.request('/services')
-    expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([200, 'services', 'no-cache'])
+    expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([200, services, 'no-cache'])
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   })
 
   it('moves every other spelling to the clean one, query kept', async () => {
@@ -30,19 +37,16 @@ describe('createSite', () => {
       ['/services.html?a=1', '/services?a=1'],
       ['/index.html', '/'],
       ['//services', '/services'],
+      ['//evil.test/%2e%2e', '/'],
     ] as const) {
-      const response = await site.request(spelling)
+      const response = await site.request(`http://site.test${spelling}`)
       expect([spelling, response.status, response.headers.get('Location')]).toEqual([spelling, 301, clean])
     }
   })
 
   it('lets hashed assets be kept for ever', async () => {
     expect((await site.request('/assets/a.1234.js')).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
-  })
-
-  it('sends what was compressed at build time to those who accept it', async () => {
-    const response = await site.request('/services', { headers: { 'Accept-Encoding': 'gzip' } })
-    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect((await site.request('/assets/gone.1234.js')).headers.get('Cache-Control')).toBe('no-cache')
   })
 
   it('answers unknown addresses with the language’s own page', async () => {
@@ -52,18 +56,189 @@ describe('createSite', () => {
     expect([japanese.status, await japanese.text()]).toEqual([404, 'ありません'])
   })
 
-  it.each(['/../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/%00', '/%E0%A4%A'])(
-    'does not leave its folder for %s',
+  it('shows a new build without a restart', async () => {
+    writeFileSync(join(root, 'fresh.html'), 'old')
+    const fresh = createSite(root)
+    expect(await (await fresh.request('/fresh')).text()).toBe('old')
+    writeFileSync(join(root, 'fresh.html'), 'new')
+    await expect.poll(async () => (await fresh.request('/fresh')).text(), { timeout: 5000 }).toBe('new')
+    rmSync(join(root, 'fresh.html'))
+    await expect.poll(async () => (await fresh.request('/fresh')).status, { timeout: 5000 }).toBe(404)
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is nothing that a page can do', async (method) => {
+    const response = await site.request('/services', { method })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('knows the calls of the backend and no others', async () => {
+    expect((await site.request('/backend/blogs-category.php')).status).toBe(200)
+    const unknown = await site.request('/backend/admin.php')
+    expect([unknown.status, await unknown.json()]).toEqual([404, { error: expect.any(String) }])
+  })
+})
+
+describe('compression', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip;q=1.0, BR;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.000', null],
+    ['identity', null],
+    ['', null],
+  ])('for a browser that takes «%s» is %s', async (accepted, encoding) => {
+    const { headers } = await site.request('/services', { headers: { 'Accept-Encoding': accepted } })
+    expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding'])
+  })
+
+  it('is not used where it is older than the page', async () => {
+    writeFileSync(join(root, 'stale.html'), 'new')
+    writeFileSync(join(root, 'stale.html.br'), brotliCompressSync('old'))
+    utimesSync(join(root, 'stale.html.br'), 1, 1)
+    const response = await site.request('/stale', { headers: { 'Accept-Encoding': 'br' } })
+    expect([response.headers.get('Content-Encoding'), await response.text()]).toEqual([null, 'new'])
+  })
+})
+
+describe('revalidation', () => {
+  it.each(['', 'br', 'gzip'])('answers 304 to who has it, in the encoding «%s»', async (encoding) => {
+    const first = await site.request('/services', { headers: { 'Accept-Encoding': encoding } })
+    const etag = first.headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[\w-]{22}"$/)
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await site.request('/services', { headers: { 'Accept-Encoding': encoding, 'If-None-Match': known } })
+      expect([known, again.status, await again.text(), again.headers.get('ETag')]).toEqual([known, 304, '', etag])
+      expect(again.headers.get('Vary')).toBe('Accept-Encoding')
+    }
+  })
+
+  it('tells encodings apart', async () => {
+    const etags = await Promise.all(
+      ['', 'br', 'gzip'].map(async (encoding) => (await site.request('/services', { headers: { 'Accept-Encoding': encoding } })).headers.get('ETag')),
+    )
+    expect(new Set(etags).size).toBe(3)
+  })
+
+  it('goes by the date where there is nothing better', async () => {
+    const modified = (await site.request('/services')).headers.get('Last-Modified') ?? ''
+    const ask = async (headers: Record<string, string>) => (await site.request('/services', { headers })).status
+    expect(await ask({ 'If-Modified-Since': modified })).toBe(304)
+    expect(await ask({ 'If-Modified-Since': modified, 'If-None-Match': '"other"' })).toBe(200)
+    expect(await ask({ 'If-Modified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toBe(200)
+    expect(await ask({ 'If-Modified-Since': 'nonsense' })).toBe(200)
+  })
+
+  it('does not take the page that says 404 for unchanged', async () => {
+    const etag = (await site.request('/nope')).headers.get('ETag') ?? ''
+    expect((await site.request('/nope', { headers: { 'If-None-Match': etag } })).status).toBe(404)
+  })
+})
+
+describe('parts of a video', () => {
+  const part = async (range: string, headers: Record<string, string> = {}) => {
+    const response = await site.request('/video/v.mp4', { headers: { Range: range, ...headers } })
+    return [response.status, await response.text(), response.headers.get('Content-Range')]
+  }
+
+  it.each([
+    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
+    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=3-1', 200, '0123456789', null],
+    ['bytes=0-1,3-4', 200, '0123456789', null],
+    ['lines=1-2', 200, '0123456789', null],
+  ])('%s', async (range, status, text, contentRange) => {
+    expect(await part(range)).toEqual([status, text, contentRange])
+  })
+
+  it('come only while it is the same video', async () => {
+    const { headers } = await site.request('/video/v.mp4')
+    expect(headers.get('Accept-Ranges')).toBe('bytes')
+    expect((await part('bytes=0-0', { 'If-Range': headers.get('ETag') ?? '' }))[0]).toBe(206)
+    expect((await part('bytes=0-0', { 'If-Range': headers.get('Last-Modified') ?? '' }))[0]).toBe(206)
+    expect((await part('bytes=0-0', { 'If-Range': '"other"' }))[0]).toBe(200)
+  })
+
+  it('come from disk as well, where the video is long', async () => {
+    const response = await site.request('/video/long.mp4', { headers: { Range: 'bytes=600001-600004' } })
+    expect([response.status, await response.text()]).toEqual([206, 'baba'])
+    const whole = await site.request('/video/long.mp4')
+    expect((await whole.arrayBuffer()).byteLength).toBe(600 * 1024)
+  })
+})
+
+it('answers HEAD as GET, without the body', async () => {
+  const response = await site.request('/services', { method: 'HEAD' })
+  expect([response.status, await response.text(), response.headers.get('Content-Length')]).toEqual([200, '', String(services.length)])
+})
+
+describe('addresses that are none', () => {
+  it.each([
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%5c..%5cpackage.json',
+    '/..%c0%af..%c0%afetc/passwd',
+    '/%252e%252e%252fetc/passwd',
+    '/..../etc/passwd',
+    '/%00',
+    '/services%00.html',
+    '/%E0%A4%A',
+    '/%ff',
+    '/.env',
+    '/%2eenv',
+    '/services.html.br',
+    `/${'a'.repeat(5000)}`,
+  ])('%s', async (path) => {
+    const response = await site.request(path)
+    expect([400, 404]).toContain(response.status)
+    expect(['missing', 'Bad request']).toContain(await response.text())
+  })
+})
+
+describe('headers', () => {
+  it.each(['/', '/nope', '/%00', '/services/', '/backend/blogs-category.php', '/backend/nope', '/video/v.mp4'])(
+    'that a document cannot set come with %s',
     async (path) => {
-      const response = await site.request(path)
-      expect([400, 404]).toContain(response.status)
+      const { headers } = await site.request(path)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
+      expect(headers.get('Cache-Control')).toBe('no-cache')
+      expect(headers.has('Strict-Transport-Security')).toBe(false)
     },
   )
 
-  it('sends the headers that a document cannot set', async () => {
-    const { headers } = await site.request('/')
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
+  it('insist on https where the site is published so', async () => {
+    expect((await createSite(root, { isSecure: true }).request('/')).headers.get('Strict-Transport-Security')).toContain('max-age=31536000')
+  })
+})
+
+describe('pages on other hosts', () => {
+  const shared = createSite(root, { allowedOrigins: ['https://cdn.test'] })
+  const call = '/backend/blogs-category.php'
+
+  it('read the calls where they are allowed to', async () => {
+    const { headers } = await shared.request(call, { headers: { Origin: 'https://cdn.test' } })
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('https://cdn.test')
+    expect(headers.get('Access-Control-Expose-Headers')).toContain('Content-Language')
+    expect(headers.get('Vary')).toMatch(/Accept-Language.*Origin|Origin.*Accept-Language/)
+  })
+
+  it('ask before they send something unusual', async () => {
+    const headers = { Origin: 'https://cdn.test', 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'x-any' }
+    const response = await shared.request('/backend/contact.php', { method: 'OPTIONS', headers })
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, 'https://cdn.test'])
+    expect(response.headers.get('Access-Control-Allow-Methods')).toContain('POST')
+  })
+
+  it.each(['https://evil.test', 'null', 'https://cdn.test.evil.test', 'http://cdn.test'])('do not where they are %s', async (origin) => {
+    const { headers } = await shared.request(call, { headers: { Origin: origin } })
+    expect(headers.has('Access-Control-Allow-Origin')).toBe(false)
   })
 })
 

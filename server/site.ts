@@ -1,11 +1,22 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { backend } from './backend'
+import { createFileStore } from './files/fileStore'
+import { sendFile } from './files/sendFile'
+import { securityHeaders } from './securityHeaders'
+
+export interface SiteOptions {
+  /** What needs a database: the contact form’s call below `/backend`, `/healthz`. */
+  calls?: Hono
+  /** Sites on other hosts whose pages may call the backend. */
+  allowedOrigins?: string[]
+  /** Whether the site is published under https. */
+  isSecure?: boolean
+}
 
 /**
  * The complete site: the backend’s calls, and the files of a build at their clean addresses, precompressed, with the
@@ -14,33 +25,66 @@ import { backend } from './backend'
  * @param root folder of the build.
  * @throws where there is no build.
  */
-export function createSite(root = 'dist/client'): Hono {
+export function createSite(root = 'dist/client', { calls = new Hono(), allowedOrigins = [], isSecure = false }: SiteOptions = {}): Hono {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}. Run \`npm run build\` first.`)
+  const findFile = createFileStore(root)
+  const security = securityHeaders(isSecure)
+  const revalidated = { ...security, 'Cache-Control': 'no-cache' }
+  const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
+
   const site = new Hono()
-
-  site.use(async (context, next) => {
+  site.use('*', async (context, next) => {
     await next()
-    const isHashed = context.req.path.startsWith('/assets/') && context.res.ok
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-    context.header('X-Frame-Options', 'DENY')
-    context.header('Content-Security-Policy', "frame-ancestors 'none'")
+    // Files carry these already; setting them one by one costs as much as finding the file.
+    if (context.res.headers.has('X-Content-Type-Options')) return
+    for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
   })
+  site.use(
+    '/backend/*',
+    cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After'], maxAge: 86_400 }),
+  )
   site.route('/', backend)
+  site.route('/', calls)
+  site.all('/backend/*', (context) => context.json({ error: 'There is no such call.' }, 404))
 
-  site.get('*', async (context, next) => {
+  site.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
+    const path = decode(pathname)
+    if (path === undefined) return context.text('Bad request', 400)
     const clean = cleanAddress(pathname)
-    return clean === pathname ? next() : context.redirect(clean + search, 301)
+    if (clean !== pathname) return context.redirect(clean + search, 301)
+    const file = isServed(path) ? await findFile(fileOf(path)) : undefined
+    if (!file) return notFound(context)
+    return sendFile(context.req.raw.headers, file, path.startsWith('/assets/') ? immutable : revalidated)
   })
-  site.get('*', serveStatic({ root, precompressed: true, rewriteRequestPath: fileOf }))
-  site.notFound(async (context) => {
-    const { locale } = splitAddress(context.req.path)
-    const page = await readFile(join(root, locale === defaultLocale ? '404.html' : `${locale}/404.html`), 'utf8')
-    return context.html(page, 404)
+  site.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  site.notFound(notFound)
+  site.onError((error, context) => {
+    console.error(error)
+    return context.req.path.startsWith('/backend/') ? context.json({ error: 'Something went wrong here.' }, 500) : context.text('Internal server error', 500)
   })
   return site
+
+  async function notFound(context: Context): Promise<Response> {
+    const { locale } = splitAddress(new URL(context.req.url).pathname)
+    const page = await findFile(locale === defaultLocale ? '/404.html' : `/${locale}/404.html`)
+    return page ? sendFile(context.req.raw.headers, page, revalidated, 404) : context.text('Not found', 404)
+  }
+}
+
+/** Undefined where the percent signs make no text, or the text is none that a path may have. */
+function decode(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return /[\0\\]/.test(path) ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** Neither what leads out of the folder, nor hidden files, nor the compressed forms under their own names. */
+function isServed(path: string): boolean {
+  return !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$/.test(path)
 }
 
 /** `/services/` and `/services.html` are `/services`: one address for each page. */

@@ -1,0 +1,97 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { isForeign, type Origins, originOfSite } from '../origins'
+import { visitorLocale } from '../visitorLocale'
+import { isNativeForm, refuse, thank, type Visitor } from './answer'
+import { clientAddress } from './clientKey'
+import { BadForm, mostBytes, readFields } from './fields'
+import type { MessageTable } from './messageTable'
+
+/** What the contact form’s call works with. */
+export interface ContactParts {
+  messages: MessageTable
+  /** Turns an address into the key that the rate is counted by. */
+  clientKey: (address: string) => Promise<string>
+  origins: Origins
+  /** How many proxies of ours a request passes. */
+  trustedHops: number
+  /** Called when a message was stored that is to be mailed. */
+  onStored: () => void
+  /** One line for the operator; never with anything of the visitor in it. */
+  log: (line: string) => void
+}
+
+/**
+ * `POST /contact.php` (specification §7). Answers after the message is committed: 200 to a script, 303 to the page of
+ * thanks to a native form; else 400, 403, 405, 413, 415, 429 or 503 with a reason.
+ */
+export function createContact({ messages, clientKey, origins, trustedHops, onStored, log }: ContactParts): Hono {
+  let hasWarned = false
+
+  async function take(context: Context): Promise<Response> {
+    const visitor = visitorOf(context, origins)
+    if (isForeign(context.req.raw.headers, origins)) {
+      return refuse(context, 403, 'This origin may not send forms. Its owner can allow it: ALLOWED_ORIGINS.', visitor)
+    }
+    try {
+      const { fields, isSpam } = await readFields(await readBody(context), context.req.header('Content-Type') ?? '')
+      const client = await clientKey(addressOf(context))
+      const outcome = await messages.store({ fields, isSpam, locale: visitor.locale, client })
+      if (outcome.kind === 'limited') {
+        context.header('Retry-After', String(outcome.retryAfter))
+        return refuse(context, 429, `Too many messages. Try again in ${outcome.retryAfter} seconds.`, visitor)
+      }
+      if (outcome.kind === 'stored') onStored()
+      return thank(context, visitor)
+    } catch (error) {
+      if (error instanceof BadForm) return refuse(context, error.status, error.message, visitor)
+      log(`A message was not stored: ${(error as Error).message}`)
+      context.header('Retry-After', '10')
+      return refuse(context, 503, 'The message could not be stored. Try again.', visitor)
+    }
+  }
+
+  function addressOf(context: Context): string {
+    const forwardedFor = context.req.header('X-Forwarded-For')
+    if (forwardedFor && trustedHops === 0 && !hasWarned) {
+      hasWarned = true
+      log('Requests come through a proxy (X-Forwarded-For), but TRUSTED_HOPS is 0, so all visitors share one rate limit. Set TRUSTED_HOPS=1 behind one proxy.')
+    }
+    return clientAddress({ peer: peerOf(context), forwardedFor, trustedHops })
+  }
+
+  const limit = bodyLimit({
+    maxSize: mostBytes,
+    onError: (context) => refuse(context, 413, `A message may have at most ${mostBytes / 1024} kB.`, visitorOf(context, origins)),
+  })
+  return new Hono().post('/contact.php', limit, take).all('/contact.php', (context) => {
+    context.header('Allow', 'POST')
+    return refuse(context, 405, 'Send a form by POST.', visitorOf(context, origins))
+  })
+}
+
+function visitorOf(context: Context, origins: Origins): Visitor {
+  const { headers } = context.req.raw
+  const locale = visitorLocale({
+    page: context.req.header('Referer'),
+    cookie: getCookie(context, 'i18next'),
+    acceptLanguage: context.req.header('Accept-Language'),
+  })
+  return { locale, origin: originOfSite(headers, origins), isNative: isNativeForm(context.req.header('Accept')) }
+}
+
+/** A connection that breaks off, or a sender too slow for the server’s patience, ends here; nobody reads the answer. */
+async function readBody(context: Context): Promise<ArrayBuffer> {
+  try {
+    return await context.req.arrayBuffer()
+  } catch {
+    throw new BadForm(400, 'The form is incomplete.')
+  }
+}
+
+/** There is no connection where the app is asked in process. */
+function peerOf(context: Context): string {
+  return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : ''
+}

@@ -1,0 +1,60 @@
+import type { Client } from '@libsql/client'
+
+/**
+ * Every change of the tables, oldest first, numbered by its place. What stands here has run somewhere: add to the list,
+ * never change it.
+ */
+const migrations: string[][] = [
+  [
+    `CREATE TABLE message (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      received_at INTEGER NOT NULL,
+      locale TEXT NOT NULL,
+      fname TEXT NOT NULL,
+      lname TEXT NOT NULL,
+      email TEXT NOT NULL,
+      contact TEXT NOT NULL,
+      message TEXT NOT NULL,
+      service TEXT NOT NULL,
+      spam INTEGER NOT NULL,
+      -- Hash of the fields, for as long as the same message again is taken for a double click.
+      repeat_key TEXT UNIQUE,
+      mail_state TEXT NOT NULL CHECK (mail_state IN ('none', 'waiting', 'sent')),
+      mail_attempts INTEGER NOT NULL DEFAULT 0,
+      -- When to try (again); pushed into the future while a process has it in hand.
+      mail_due_at INTEGER NOT NULL,
+      mail_lease TEXT,
+      mail_sent_at INTEGER,
+      mail_error TEXT
+    ) STRICT`,
+    `CREATE INDEX message_to_mail ON message (mail_due_at) WHERE mail_state = 'waiting'`,
+    `CREATE INDEX message_to_repeat ON message (received_at) WHERE repeat_key IS NOT NULL`,
+    // Who has sent how much lately, without saying who: the key is a hash whose salt is thrown away every day.
+    `CREATE TABLE rate_limit (client TEXT PRIMARY KEY, full_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
+    `CREATE INDEX rate_limit_to_forget ON rate_limit (full_at)`,
+    `CREATE TABLE rate_limit_salt (day INTEGER PRIMARY KEY, salt TEXT NOT NULL) STRICT`,
+  ],
+]
+
+/**
+ * Runs what this database has not seen. Safe to run twice, and by two processes at once: the whole of it is one write
+ * transaction, so the second one finds it done.
+ *
+ * @throws where the database is newer than this program.
+ */
+export async function migrate(client: Client): Promise<void> {
+  const transaction = await client.transaction('write')
+  try {
+    await transaction.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT')
+    const { rows } = await transaction.execute('SELECT max(version) AS version FROM migration')
+    const version = Number(rows[0]?.version ?? 0)
+    if (version > migrations.length) throw new Error(`its tables are of version ${version}, but this program knows ${migrations.length}. Start a newer one.`)
+    for (const [index, statements] of migrations.entries()) {
+      if (index < version) continue
+      await transaction.batch([...statements, { sql: 'INSERT INTO migration VALUES (?, ?)', args: [index + 1, Date.now()] }])
+    }
+    await transaction.commit()
+  } finally {
+    transaction.close()
+  }
+}

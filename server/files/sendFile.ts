@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { Representation, StoredFile } from './fileStore'
+
+/**
+ * Answers a request with a file as HTTP has it: compressed where the browser takes that, 304 where it has it already, a
+ * part of it where one is asked for.
+ *
+ * @param headers what the answer carries besides.
+ * @param status 404 for the page that says so; then nothing is conditional.
+ * @see https://www.rfc-editor.org/rfc/rfc9110
+ */
+export function sendFile(request: Headers, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Response {
+  const rangeHeader = status === 200 ? request.get('Range') : null
+  const chosen = choose(file, request.get('Accept-Encoding'), rangeHeader !== null)
+  const common: Record<string, string> = { ...headers, ETag: chosen.etag }
+  if (file.representations.length > 1) common.Vary = 'Accept-Encoding'
+  if (status === 200 && isKnown(request, chosen, file)) return new Response(null, { status: 304, headers: common })
+
+  common['Content-Type'] = file.type
+  common['Last-Modified'] = file.modified.toUTCString()
+  if (chosen.encoding) common['Content-Encoding'] = chosen.encoding
+  else common['Accept-Ranges'] = 'bytes'
+
+  const range = rangeHeader !== null && isStill(request.get('If-Range'), chosen, file) ? parseRange(rangeHeader, chosen.size) : undefined
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${chosen.size}` } })
+  if (range) {
+    const [start, end] = range
+    common['Content-Range'] = `bytes ${start}-${end}/${chosen.size}`
+    common['Content-Length'] = String(end - start + 1)
+    return new Response(read(chosen, start, end), { status: 206, headers: common })
+  }
+  common['Content-Length'] = String(chosen.size)
+  return new Response(chosen.body ?? read(chosen, 0, chosen.size - 1), { status, headers: common })
+}
+
+/** A part is always one of the file as it is, so that players may seek. */
+function choose({ representations }: StoredFile, accept: string | null, isPart: boolean): Representation {
+  const plain = representations.at(-1) as Representation
+  if (isPart || !accept) return plain
+  return representations.find(({ encoding }) => encoding && accepts(accept, encoding)) ?? plain
+}
+
+function accepts(header: string, encoding: string): boolean {
+  for (const entry of header.split(',')) {
+    const [name, ...parameters] = entry.split(';')
+    if (name?.trim().toLowerCase() === encoding) return !parameters.some((parameter) => /^\s*q=0(\.0*)?\s*$/i.test(parameter))
+  }
+  return false
+}
+
+function isKnown(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
+  const known = request.get('If-None-Match')
+  if (known !== null) return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  const since = Date.parse(request.get('If-Modified-Since') ?? '')
+  return since >= wholeSeconds(modified)
+}
+
+function isStill(condition: string | null, { etag }: Representation, { modified }: StoredFile): boolean {
+  return condition === null || condition === etag || Date.parse(condition) === wholeSeconds(modified)
+}
+
+function wholeSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000) * 1000
+}
+
+/** One range; several at once nobody needs, and the whole file is a correct answer to them. */
+function parseRange(header: string, size: number): [start: number, end: number] | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
+  if (from === '' && to === '') return undefined
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < start) return undefined
+  return start <= end ? [start, end] : 'unsatisfiable'
+}
+
+function read({ body, path }: Representation, start: number, end: number): BodyInit | null {
+  if (end < start) return null
+  return body ? body.subarray(start, end + 1) : (Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream)
+}

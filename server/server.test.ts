@@ -1,0 +1,146 @@
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/database'
+import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
+import type { RunningServer } from './server'
+
+let folder: SampleFolder
+let server: RunningServer | undefined
+beforeEach(() => {
+  folder = sampleFolder()
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  folder.remove()
+})
+
+/** What the server sends back to these exact bytes, until it closes the connection. */
+function talk(address: string, ...texts: (string | Buffer)[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(Number(new URL(address).port), '127.0.0.1', () => {
+      for (const text of texts) socket.write(text)
+    })
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', (error) => (answer ? resolve(answer) : reject(error)))
+  })
+}
+
+const form = 'Content-Type: application/x-www-form-urlencoded'
+const head = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
+
+async function messageCount(): Promise<unknown> {
+  const database = await openDatabase(folder.databaseUrl)
+  const { rows } = await database.read('SELECT count(*) AS count FROM message')
+  database.close()
+  return rows[0]?.count
+}
+
+describe('startServer', () => {
+  it('serves pages, calls, and its health', async () => {
+    server = await startSample(folder)
+    expect(await (await fetch(server.address)).text()).toBe('home')
+    expect((await fetch(`${server.address}/backend/blogs-category.php`)).status).toBe(200)
+    const health = await fetch(`${server.address}/healthz`)
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
+    expect(health.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('says that a port is taken, and leaves nothing open', async () => {
+    server = await startSample(folder)
+    const { port } = new URL(server.address)
+    await expect(startSample(folder, { PORT: port })).rejects.toThrow(`Port ${port} is taken`)
+  })
+
+  it('finishes what it took when it closes, and takes nothing new', async () => {
+    server = await startSample(folder)
+    const { address } = server
+    const socket = createConnection(Number(new URL(address).port), '127.0.0.1')
+    socket.write(head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
+    expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
+    const closed = server.close()
+    server = undefined
+    await expect(fetch(address)).rejects.toThrow()
+    socket.write('message=x')
+    expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
+    await closed
+    expect(await messageCount()).toBe(1)
+  })
+
+  it('does not wait for ever for who does not finish', async () => {
+    server = await startSample(folder, {}, { closingTime: 100 })
+    const answer = talk(server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
+    await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status)).toBe(200)
+    await server.close()
+    server = undefined
+    expect(await answer).not.toContain('200 OK')
+  })
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['a body', `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\nContent-Length: 9\r\n\r\nmess`],
+  ])('hangs up on who is too slow with %s', async (_, text) => {
+    server = await startSample(folder, {}, { slowestRequest: 300 })
+    expect(await talk(server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
+    expect(await messageCount()).toBe(0)
+  })
+})
+
+describe('what no browser sends', () => {
+  beforeEach(async () => {
+    server = await startSample(folder)
+  })
+  const address = () => server?.address ?? ''
+
+  it.each([
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%252e%252e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/%00',
+    'http://localhost/../../etc/passwd',
+    '//../../etc/passwd',
+  ])('%s stays in the build', async (path) => {
+    const answer = await talk(address(), head(`GET ${path}`))
+    expect(answer).toMatch(/^HTTP\/1\.1 (301|400|404) /)
+    expect(answer).not.toContain('root:')
+  })
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['a header of many kilobytes', head('GET /', `X-Long: ${'x'.repeat(20_000)}`), 431],
+    ['two lengths', head('POST /backend/contact.php', 'Content-Length: 1', 'Content-Length: 2'), 400],
+    ['a length and chunks', head('POST /backend/contact.php', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
+    ['a header injected into the path', head('GET /x%0d%0aSet-Cookie:%20a=b/'), 301],
+    ['a length far too long', head('POST /backend/contact.php', 'Content-Type: multipart/form-data; boundary=b', 'Content-Length: 999999999'), 413],
+  ])('%s', async (_, text, status) => {
+    const answer = await talk(address(), text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).not.toMatch(/^Set-Cookie/im)
+    expect((await fetch(address())).status).toBe(200)
+  })
+
+  it('a connection that breaks off in the middle of a form stores nothing and harms nobody', async () => {
+    const start = head('POST /backend/contact.php', form, 'Content-Length: 100')
+    await Promise.all(
+      Array.from({ length: 50 }, () => {
+        return new Promise<void>((resolve) => {
+          const socket = createConnection(Number(new URL(address()).port), '127.0.0.1', () => {
+            socket.write(`${start}message=half`)
+            socket.end()
+          })
+          socket.on('close', () => resolve())
+          socket.resume()
+        })
+      }),
+    )
+    expect((await fetch(address())).status).toBe(200)
+    expect(await messageCount()).toBe(0)
+  })
+})
