@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createClientKeys } from './contact/clientKey'
@@ -7,6 +8,8 @@ import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { openDatabase } from './database/database'
 import { createHealth } from './health'
+import { type Mailer, startMailer } from './mail/mailer'
+import { createMailQueue } from './mail/mailQueue'
 import type { Settings } from './settings'
 import { createSite } from './site'
 
@@ -24,6 +27,8 @@ export interface ServerOptions {
   slowestRequest?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
+  /** One line for the operator. */
+  log?: (line: string) => void
 }
 
 /**
@@ -32,18 +37,19 @@ export interface ServerOptions {
  * @throws where there is no build, the database cannot be opened, or the port is taken.
  */
 export async function startServer(
-  { port, databaseUrl, trustedHops, origins }: Settings,
-  { root = 'dist/client', slowestRequest = 30_000, closingTime = 10_000 }: ServerOptions = {},
+  { port, databaseUrl, trustedHops, origins, mail }: Settings,
+  { root = 'dist/client', slowestRequest = 30_000, closingTime = 10_000, log = console.error }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
   const database = await openDatabase(databaseUrl)
-  const log = (line: string) => console.error(line)
+  const queue = createMailQueue(database)
+  let mailer: Mailer | undefined
   const contact = createContact({
     messages: createMessageTable(database),
     clientKey: createClientKeys(database),
     origins,
     trustedHops,
-    onStored: () => {},
+    onStored: () => mailer?.wake(),
     log,
   })
   const calls = new Hono().route('/backend', contact).route(
@@ -61,13 +67,20 @@ export async function startServer(
       maxHeaderSize: 16_384,
     },
   }) as Server
-  await listen(server, port)
+  await listen(server, port).catch((error) => {
+    database.close()
+    throw error
+  })
+  if (mail) mailer = startMailer({ queue, settings: mail, log })
+  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${await queue.countWaiting()} waiting. Read them with \`npm run messages\`.`)
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       isClosing = true
       await closeServer(server, closingTime)
+      // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
+      await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])
       database.close()
     },
   }

@@ -1,0 +1,37 @@
+import type { Message } from './readMessages'
+
+const widest = 60
+
+/** One line for each message, newest first, and what is still to be mailed. */
+export function listMessages(messages: Message[]): string {
+  if (messages.length === 0) return 'No messages yet.\n'
+  const lines = messages.toReversed().map((message) => {
+    const { id, received, fname, lname, email, contact, spam, mail } = message
+    const who = [`${fname} ${lname}`.trim(), email || contact].filter(Boolean).join(', ')
+    const marks = [spam ? 'spam?' : '', mail === 'waiting' ? 'not mailed' : ''].filter(Boolean).join(', ')
+    const text = [who, message.message].filter(Boolean).map(oneLine).join(': ')
+    return `${String(id).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${shorten(text || '(empty)')}${marks && `  [${marks}]`}\n`
+  })
+  const waiting = messages.filter(({ mail }) => mail === 'waiting').length
+  return `${lines.join('')}${messages.length} messages, ${waiting} not mailed.\n`
+}
+
+/** Everything about one message. */
+export function describeMessage({ message, ...rest }: Message): string {
+  const lines = Object.entries(rest).map(([key, value]) => `${`${key}:`.padEnd(11)}${oneLine(String(value)) || '–'}\n`)
+  return `${lines.join('')}\n${message.split('\n').map(printable).join('\n')}\n`
+}
+
+function shorten(text: string): string {
+  const letters = [...text]
+  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text
+}
+
+function oneLine(text: string): string {
+  return printable(text.replace(/\s+/g, ' '))
+}
+
+/** Visitors write what they like, also what a terminal would take for commands. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�')
+}

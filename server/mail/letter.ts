@@ -1,0 +1,54 @@
+import type { SendMailOptions } from 'nodemailer'
+import { z } from 'zod'
+import { isLocale, languageOf } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+import type { MailSettings } from '../settings'
+import type { LeasedMessage } from './mailQueue'
+
+/** The value of the drop-down when nothing was chosen; spelt as specification §3 has it. */
+const nothingChosen = 'servcice'
+
+/**
+ * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an
+ * answer goes to the visitor, if the address is one.
+ */
+export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+  const name = oneLine(`${message.fname} ${message.lname}`)
+  const who = name || oneLine(message.email) || oneLine(message.contact) || 'somebody without a name'
+  const isAddress = z.email().safeParse(message.email).success
+  return {
+    from: { name: 'Website', address: from },
+    to: { name: '', address: to },
+    ...(isAddress && { replyTo: { name, address: message.email } }),
+    subject: `${message.isSpam ? '[Spam?] ' : ''}Enquiry from ${who}`,
+    text: body(message),
+    // The same for every attempt, so that mail programs show one that was sent twice only once.
+    messageId: `<enquiry-${message.id}-${message.receivedAt}@${from.split('@')[1]}>`,
+    date: new Date(message.receivedAt),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(message.isSpam && { 'X-Spam-Flag': 'YES' }) },
+  }
+}
+
+function body({ id, receivedAt, locale, fname, lname, email, contact, message, service, isSpam }: LeasedMessage): string {
+  const services: Record<string, string> = getTranslate('en')('contact.services')
+  const lines = [
+    ['First name', fname],
+    ['Last name', lname],
+    ['Email', email],
+    ['Phone', contact],
+    ['Service', service === nothingChosen ? '' : (services[service] ?? service)],
+    ['Language', isLocale(locale) ? languageOf(locale).name : ''],
+    ['Received', new Date(receivedAt).toUTCString()],
+  ].map(([label = '', value = '']) => `${`${label}:`.padEnd(12)}${oneLine(value) || '–'}`)
+  const note = isSpam ? ['The field that people do not see was filled in, so this is probably spam.', ''] : []
+  return [...note, ...lines, '', message || '(no message)', '', '-- ', `Message ${id} of the website’s contact form`, ''].join('\n')
+}
+
+/** No line ends or other control characters, and nothing that turns the direction of what follows. */
+function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)
+}

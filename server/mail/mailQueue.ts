@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Row } from '@libsql/client'
+import type { Database } from '../database/database'
+
+/** A message in the hands of this process, until its lease runs out. */
+export interface LeasedMessage {
+  id: number
+  /** Milliseconds since 1970. */
+  receivedAt: number
+  /** Of the page that the form stood on. */
+  locale: string
+  fname: string
+  lname: string
+  email: string
+  contact: string
+  message: string
+  service: string
+  isSpam: boolean
+  /** This one included. */
+  attempts: number
+  lease: string
+}
+
+/**
+ * After this a process that has taken a message counts as dead, and another may take it. An attempt is over sooner,
+ * unless a mail server spins it out; then the letter may go out twice, under the same Message-ID.
+ */
+export const leaseTime = 120_000
+const firstPause = 30_000
+const longestPause = 60 * 60_000
+
+/** What has to be mailed, as the table has it. Any number of processes may work on it. */
+export interface MailQueue {
+  /** Milliseconds until one is due, negative where one is overdue; infinite where none is waiting. */
+  untilDue(): Promise<number>
+  countWaiting(): Promise<number>
+  /** Takes some that are due, so that nobody else does. */
+  claim(count: number): Promise<LeasedMessage[]>
+  markSent(message: LeasedMessage): Promise<void>
+  /**
+   * Puts it back, to be tried again after a pause that doubles with every attempt, up to an hour. It is never given up.
+   *
+   * @returns when that will be.
+   */
+  markFailed(message: LeasedMessage, reason: string): Promise<number>
+}
+
+export function createMailQueue(database: Database, now: () => number = Date.now): MailQueue {
+  return {
+    async untilDue() {
+      const { rows } = await database.read(`SELECT min(mail_due_at) AS due FROM message WHERE mail_state = 'waiting'`)
+      const due = rows[0]?.due
+      return typeof due === 'number' ? due - now() : Number.POSITIVE_INFINITY
+    },
+
+    async countWaiting() {
+      const { rows } = await database.read(`SELECT count(*) AS count FROM message WHERE mail_state = 'waiting'`)
+      return Number(rows[0]?.count)
+    },
+
+    async claim(count) {
+      const lease = randomUUID()
+      const [result] = await database.write([
+        {
+          sql: `UPDATE message SET mail_lease = :lease, mail_due_at = :now + :leaseTime, mail_attempts = mail_attempts + 1
+            WHERE id IN (SELECT id FROM message WHERE mail_state = 'waiting' AND mail_due_at <= :now ORDER BY mail_due_at, id LIMIT :count)
+            RETURNING *`,
+          args: { lease, now: now(), leaseTime, count },
+        },
+      ])
+      return (result?.rows ?? []).map((row) => leased(row, lease))
+    },
+
+    async markSent({ id }) {
+      const sql = `UPDATE message SET mail_state = 'sent', mail_sent_at = ?, mail_lease = NULL, mail_error = NULL WHERE id = ?`
+      await database.write([{ sql, args: [now(), id] }])
+    },
+
+    async markFailed({ id, lease, attempts }, reason) {
+      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
+      // Spread, so that messages that failed together do not come back together.
+      const due = now() + Math.round(pause * (0.9 + 0.2 * Math.random()))
+      const sql = 'UPDATE message SET mail_due_at = ?, mail_lease = NULL, mail_error = ? WHERE id = ? AND mail_lease = ?'
+      await database.write([{ sql, args: [due, reason.slice(0, 500), id, lease] }])
+      return due
+    },
+  }
+}
+
+function leased(row: Row, lease: string): LeasedMessage {
+  const text = (column: string) => String(row[column])
+  return {
+    id: Number(row.id),
+    receivedAt: Number(row.received_at),
+    locale: text('locale'),
+    fname: text('fname'),
+    lname: text('lname'),
+    email: text('email'),
+    contact: text('contact'),
+    message: text('message'),
+    service: text('service'),
+    isSpam: row.spam === 1,
+    attempts: Number(row.mail_attempts),
+    lease,
+  }
+}

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A letter as it went over the wire. */
+export interface ReceivedLetter {
+  /** Lower-case name -> value, unfolded; the last one of a name. */
+  headers: Map<string, string>
+  body: string
+  recipients: string[]
+}
+
+export interface SampleSmtp {
+  url: string
+  port: number
+  letters: ReceivedLetter[]
+  close(): Promise<void>
+}
+
+export interface SampleSmtpOptions {
+  port?: number
+  /** What to do with a letter before it is accepted; throw to refuse it. */
+  onLetter?: (letter: ReceivedLetter) => void | Promise<void>
+}
+
+/** A real mail server on this machine, which keeps what it is given. */
+export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
+  const letters: ReceivedLetter[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const letter = { ...parse(Buffer.concat(chunks).toString('utf8')), recipients }
+        try {
+          await onLetter?.(letter)
+          letters.push(letter)
+          callback()
+        } catch (error) {
+          callback(error as Error)
+        }
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const bound = (server.server.address() as AddressInfo).port
+  return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+function parse(raw: string): { headers: Map<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n')
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+  const body = raw.slice(end + 4)
+  return { headers, body: decode(body, headers.get('content-transfer-encoding')) }
+}
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
