@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { renderMarkdown } from './markdown'
 import { ContentError, type Problem } from './problem'
@@ -49,11 +49,21 @@ type CategoryText = z.infer<typeof categoryText>
  */
 export function getBlog(): Category[] {
   if (!loaded) {
-    const { categories, problems } = loadBlog()
+    const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)
-    loaded = categories
   }
-  return loaded
+  return loaded ?? []
+}
+
+/**
+ * Reads what has changed on disk since the last time. Where something is wrong with it, the blog stays as it was.
+ *
+ * @returns what is wrong.
+ */
+export function refreshBlog(): Problem[] {
+  const { categories, problems } = loadBlog()
+  if (problems.length === 0) loaded = categories
+  return problems
 }
 
 let loaded: Category[] | undefined
@@ -96,31 +106,49 @@ function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[])
 }
 
 function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & { html: string }) | undefined {
-  const source = readFileSync(file, 'utf8')
-  try {
-    const { frontMatter, html } = renderMarkdown(source)
-    const result = schema.safeParse(frontMatter)
-    if (result.success) return { ...result.data, html }
-    for (const issue of result.error.issues) {
-      problems.push({
-        file,
-        ...frontMatterPosition(source, issue.path[0]),
-        key: issue.path.join('.'),
-        found: issue.message,
-        remedy: 'Correct the front matter: the lines between the two --- at the top of the file.',
-      })
-    }
-  } catch (error) {
+  const { mtimeMs, size, ino } = statSync(file)
+  const version = `${mtimeMs}-${size}-${ino}`
+  const known = rendered.get(file)
+  const current = known?.version === version ? known : { version, ...render(file) }
+  rendered.set(file, current)
+  const result = current.fault ? undefined : schema.safeParse(current.frontMatter)
+  if (result?.success) return { ...result.data, html: current.html }
+  if (current.fault) problems.push(current.fault)
+  for (const issue of result?.error.issues ?? []) {
     problems.push({
+      file,
+      ...frontMatterPosition(readFileSync(file, 'utf8'), issue.path[0]),
+      key: issue.path.join('.'),
+      found: issue.message,
+      remedy: 'Correct the front matter: the lines between the two --- at the top of the file.',
+    })
+  }
+  return undefined
+}
+
+/** By file; rendering is what takes time, and an edit changes one of many. */
+const rendered = new Map<string, Rendered & { version: string }>()
+
+interface Rendered {
+  frontMatter: unknown
+  html: string
+  fault?: Problem
+}
+
+function render(file: string): Rendered {
+  try {
+    return renderMarkdown(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const fault = {
       file,
       line: 1,
       column: 1,
       key: '',
       found: `front matter is not YAML: ${String(error).split('\n')[0]}`,
       remedy: 'Put texts that contain a colon or start with a quote into "…".',
-    })
+    }
+    return { frontMatter: undefined, html: '', fault }
   }
-  return undefined
 }
 
 function frontMatterPosition(source: string, key: PropertyKey | undefined): { line: number; column: number } {

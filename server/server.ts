@@ -12,6 +12,7 @@ import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { Settings } from './settings'
 import { createSite } from './site'
+import { watchBlog } from './watchBlog'
 
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:3000`. */
@@ -73,11 +74,13 @@ export async function startServer(
   })
   if (mail) mailer = startMailer({ queue, settings: mail, log })
   else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${await queue.countWaiting()} waiting. Read them with \`npm run messages\`.`)
+  const endWatch = watchBlog({ log })
 
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     async close() {
       isClosing = true
+      endWatch()
       await closeServer(server, closingTime)
       // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
       await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+/** The server as `npm run serve` starts it, in a process of its own. */
+export interface ServerProcess {
+  address: string
+  /** What it has said so far. */
+  output(): string
+  /** Ends it by a signal and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/**
+ * @param folder where it runs: it reads `content/`, `locales/` and `dist/client` there.
+ * @throws where it ends before it listens, with what it said.
+ */
+export async function startProcess(environment: Record<string, string>, folder = process.cwd()): Promise<ServerProcess> {
+  // The loader alone and not the `tsx` command, which would be another process between the signal and the server.
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('server/serve.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const address = await new Promise<string>((ready, fail) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk
+      const [found] = /^http:\/\/localhost:\d+/m.exec(output) ?? []
+      if (found) ready(found)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => fail(new Error(`The server has ended:\n${output}`)))
+  })
+  return { address, output: () => output, end: (signal) => end(child, signal) }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return { code: child.exitCode, signal: child.signalCode }
+}
