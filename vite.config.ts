@@ -1,5 +1,6 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { backendInPreview } from './renderer/build/backendInPreview.ts'
 import { drawings } from './renderer/build/drawings.ts'
 import { inlineScript } from './renderer/build/inlineScript.ts'
 import { plainImports } from './renderer/build/plainImports.ts'
@@ -9,7 +10,7 @@ import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)/
 
 export default defineConfig({
-  plugins: [vike(), inlineScript(), drawings(), plainImports(), reloadOnEdit()],
+  plugins: [vike(), inlineScript(), drawings(), plainImports(), reloadOnEdit(), backendInPreview()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
   build: {
     modulePreload: false,

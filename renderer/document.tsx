@@ -11,6 +11,7 @@ import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
+import { backendAddress } from '../server/backendAddress'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
@@ -96,6 +97,13 @@ function pageStyle(sheet: ServerStyleSheet): string {
 function policyTag(script: string, style: string, frames: string[] | undefined): string {
   if (import.meta.env.DEV) return ''
   const { tracking } = getContent().site
-  const policy = getPolicy({ scripts: [script], styles: [style], frames, tracking: tracking.enabled ? tracking : undefined })
+  const backend = backendAddress()
+  const policy = getPolicy({
+    scripts: [script],
+    styles: [style],
+    frames,
+    backend: backend.startsWith('/') ? undefined : backend,
+    tracking: tracking.enabled ? tracking : undefined,
+  })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`
 }

@@ -4,6 +4,8 @@ export interface PolicyInput {
   /** The exact texts of the document’s own `<script>` and `<style>` elements. */
   scripts: string[]
   styles: string[]
+  /** Base address of the backend’s calls, where that is another origin. */
+  backend?: string | undefined
   /** Addresses that it may show in a frame. */
   frames?: string[] | undefined
   /** What it may load for advertising, once the visitor agrees. */
@@ -16,18 +18,19 @@ export interface PolicyInput {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function getPolicy({ scripts, styles, frames = [], tracking }: PolicyInput): string {
+export function getPolicy({ scripts, styles, backend, frames = [], tracking }: PolicyInput): string {
   const ads = tracking ? [origin(tracking.scriptUrl), origin(tracking.pixelUrl)] : []
+  const calls = backend ? [origin(backend)] : []
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts.map(hash), ...ads.slice(0, 1)].join(' '),
     ['style-src', "'self'", ...styles.map(hash)].join(' '),
-    ['img-src', "'self'", 'data:', ...ads].join(' '),
-    ['connect-src', "'self'", ...ads].join(' '),
+    ['img-src', "'self'", 'data:', ...calls, ...ads].join(' '),
+    ['connect-src', "'self'", ...calls, ...ads].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames.map(origin) : ["'none'"])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ['form-action', "'self'", ...calls].join(' '),
     "require-trusted-types-for 'script'",
     // Refreshed blog posts are the only HTML, and the advertiser’s the only script, that are ever made in the browser.
     `trusted-types dompurify${tracking ? ' tracking' : ''}`,
