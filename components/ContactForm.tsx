@@ -1,10 +1,11 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from 'react-i18next'
 import { styled } from 'styled-components'
 import { languageOf } from '../i18n/languages'
 import SendMessage, { type SendMessageProps } from '../islands/SendMessage'
 import { color, media, space } from '../theme/tokens'
 import { Island } from './Island'
-import { PageLink, useLocale } from './PageLink'
+import { useLocale, useTranslate } from './language'
+import { PageLink } from './PageLink'
 import { toast } from './toast'
 
 export interface ContactFormProps {
@@ -23,7 +24,7 @@ export interface ContactFormProps {
  * any script.
  */
 export function ContactForm({ action, labels, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
   return (
     <Form id={id} action={action} method="post" encType="multipart/form-data">

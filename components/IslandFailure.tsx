@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color } from '../theme/tokens'
+import { useTranslate } from './language'
 
 /** What an island shows beside itself when it fails, as a template for `renderer/client/reportFailure.ts`. */
 export function IslandFailure() {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const words = t('errors.application')
   return (
     <template

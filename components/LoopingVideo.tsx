@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { media } from '../theme/tokens'
+import { useTranslate } from './language'
 
 export interface LoopingVideoProps {
   /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the poster `.webp`. */
@@ -14,7 +14,7 @@ export interface LoopingVideoProps {
  * reduced motion or data saver; until then, and without script, the poster stands. The button pauses (WCAG 2.2.2).
  */
 export function LoopingVideo({ name, label }: LoopingVideoProps) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   return (
     <Frame>
       <video muted loop playsInline preload="none" poster={`/video/${name}.webp`} width={1000} height={400} aria-label={label} data-loop>

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { useTranslation } from 'react-i18next'
 import { address } from '../i18n/address'
-import type { Locale } from '../i18n/languages'
+import { useLocale } from './language'
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Logical path, without language prefix; query and hash may follow. */
@@ -13,9 +12,4 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** A link to a page of the site, in the language of the page it stands on. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   return <a href={address(to, useLocale())} {...rest} />
-}
-
-/** The language of the page being rendered. */
-export function useLocale(): Locale {
-  return useTranslation().i18n.language as Locale
 }

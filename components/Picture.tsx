@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { findDrawing } from './findDrawing'
+import { useTranslate } from './language'
 
 export interface PictureProps {
   /** Name of a drawing of `components/art`, or an address that a backend gave. */
@@ -13,7 +13,7 @@ export interface PictureProps {
 
 /** A picture with its size known beforehand, so nothing moves when it arrives. */
 export function Picture({ image, alt, first = false, className }: PictureProps) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const drawing = findDrawing(image)
   return (
     <img

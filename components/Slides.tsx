@@ -1,9 +1,9 @@
 import { Children, type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import Carousel from '../islands/Carousel'
 import { color } from '../theme/tokens'
 import { Island } from './Island'
+import { useTranslate } from './language'
 
 export interface SlidesProps {
   /** What the carousel shows. */
@@ -22,7 +22,7 @@ export interface SlidesProps {
  * carousel island stands when it wakes. Roles and labels follow the WAI-ARIA carousel pattern.
  */
 export function Slides({ label, until, interval, allInView, children }: SlidesProps) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const total = Children.count(children)
   const viewport = `slides${useId().replace(/\W/g, '')}`
   const { previous, next, pause, play } = t('layout.motion')

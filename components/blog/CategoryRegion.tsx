@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import BlogCategory from '../../islands/BlogCategory'
 import type { CategoryData } from '../../islands/blog/readBlog'
 import { backLink } from '../BackLink'
 import { card, cardGrid } from '../cardStyle'
 import { type BlogSource, Island } from '../Island'
+import { useTranslate } from '../language'
 import { opening } from '../opening'
 import { pageBody } from '../PageBody'
 import { useBase } from './base'
@@ -16,7 +16,7 @@ import { knownPictures } from './knownPictures'
  * @param data none in the page of unknown addresses.
  */
 export function CategoryRegion({ data, source }: { data?: CategoryData; source: BlogSource }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const pictures = data ? knownPictures([data.category, ...data.posts]) : {}
   return (
     <Frame>

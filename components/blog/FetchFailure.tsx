@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color, space } from '../../theme/tokens'
+import { useTranslate } from '../language'
 
 /** What a blog page says when the backend cannot be asked (specification §8), as a template for `renderer/client/blog`. */
 export function FetchFailure() {
-  const { t } = useTranslation()
+  const t = useTranslate()
   return (
     <template data-fetch-failure>
       <Notice role="alert">

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import BlogPost from '../../islands/BlogPost'
 import type { PostData } from '../../islands/blog/readBlog'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import { backLink } from '../BackLink'
 import { type BlogSource, Island } from '../Island'
-import { useLocale } from '../PageLink'
+import { useLocale, useTranslate } from '../language'
 import { prose } from '../proseStyle'
 import { useBase } from './base'
 import { knownPictures } from './knownPictures'
@@ -16,7 +15,7 @@ import { knownPictures } from './knownPictures'
  * @param data none in the page of unknown addresses.
  */
 export function PostRegion({ data, source }: { data?: PostData; source: BlogSource }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const words = { suggested: t('blog.suggested'), more: t('layout.back.category'), notTranslated: t('blog.notTranslated') }
   return (
     <Frame>

@@ -1,5 +1,5 @@
 import { address } from '../../i18n/address'
-import { useLocale } from '../PageLink'
+import { useLocale } from '../language'
 
 /** What addresses start with in the page’s language: `/ja`, or '' for the language without a prefix. */
 export function useBase(): string {

@@ -1,7 +1,7 @@
 import { Pause } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { useTranslate } from '../language'
 
 export interface PartnerStripProps {
   title: string
@@ -15,7 +15,7 @@ export interface PartnerStripProps {
  * motion, where the strip is scrolled by hand; the second copy, which closes the loop, is hidden from readers.
  */
 export function PartnerStrip({ title, text, items }: PartnerStripProps) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   return (
     <Band aria-labelledby="partners-title">
       <div className="words">

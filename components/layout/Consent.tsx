@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
 import { color, media, space } from '../../theme/tokens'
+import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
 
 /**
@@ -9,7 +9,7 @@ import { PageLink } from '../PageLink'
  * `renderer/client/tracking.ts` opens it once, the footer’s button again. Saying no is as easy as saying yes.
  */
 export function Consent() {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const { enabled, scriptUrl, pixelUrl } = getContent().site.tracking
   if (!enabled) return null
   return (

@@ -1,14 +1,14 @@
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
 import { PhoneLink } from '../PhoneLink'
 import { Logo } from './Logo'
 
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const { company, site } = getContent()
   const quickLinks = [
     ['/work', t('layout.navigation.work')],

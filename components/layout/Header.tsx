@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
+import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
@@ -12,7 +12,7 @@ import { Navigation } from './Navigation'
  * and gives focus back without any script.
  */
 export function Header({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   return (
     <Bar>
       <PageLink to="/" className="logo" aria-label={t('layout.home')}>

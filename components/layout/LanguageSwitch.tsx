@@ -1,10 +1,9 @@
 import { ChevronDown, Globe } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'
 import { color, media } from '../../theme/tokens'
-import { useLocale } from '../PageLink'
+import { useLocale, useTranslate } from '../language'
 import { dropdown } from './dropdown'
 
 /**
@@ -12,7 +11,7 @@ import { dropdown } from './dropdown'
  * query and hash; without script they are links all the same.
  */
 export function LanguageSwitch({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const current = useLocale()
   const { label } = languageOf(current)
   return (

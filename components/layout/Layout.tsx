@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { color } from '../../theme/tokens'
+import { useTranslate } from '../language'
 import { Consent } from './Consent'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
 /** What surrounds every page: skip link, header, footer. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   return (
     <>
       <SkipLink href="#content" className="visually-hidden">

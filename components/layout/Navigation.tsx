@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
 import { color, media } from '../../theme/tokens'
+import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
 import { dropdown } from './dropdown'
 
@@ -12,7 +12,7 @@ import { dropdown } from './dropdown'
  * script; on wide screens a small page script adds hovering and Escape (`renderer/client/menus.ts`).
  */
 export function Navigation({ path }: { path: string }) {
-  const { t } = useTranslation()
+  const t = useTranslate()
   const groups = [
     {
       key: 'company',
