@@ -1,20 +1,27 @@
 import type { z } from 'zod'
 import type { Locale } from '../i18n/languages'
 import { backend } from './backend'
+import { backendAddress } from './backendAddress'
+import { snapshotAnswer } from './blogSnapshot'
+import { askForeign } from './foreignBackend'
+import { type Answer, readAnswer } from './readAnswer'
 
 /**
- * Asks one of the blog's calls while a page is rendered: the same app that serves them at run time, in process.
+ * Asks one of the blog’s calls while a page is rendered: the same app that serves them at run time, in process; or with
+ * `BACKEND_URL` that backend, by HTTP, or during a build what it has answered at its start.
  *
- * @param call path and query below `/backend`, such as `/blog.php?slug=x`.
+ * @param call path and query below the backend’s address, such as `/blog.php?slug=x`.
  * @param schema the answer’s shape.
  * @returns the answer and the language it came in, or undefined where the backend knows no such entry.
  * @throws where the backend fails or answers something else.
  */
-export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<{ body: z.output<S>; language: string } | undefined> {
-  const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })
-  if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The backend answered ${response.status} to ${call}.`)
-  const result = schema.safeParse(await response.json())
-  if (!result.success) throw new Error(`The backend’s answer to ${call} has not the expected shape: ${result.error.message}`)
-  return { body: result.data, language: response.headers.get('Content-Language') ?? locale }
+export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
+  const address = backendAddress()
+  if (!address.startsWith('http')) {
+    const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })
+    return readAnswer(response, { call, schema, isForeign: false })
+  }
+  const kept = snapshotAnswer(call, locale)
+  if (kept) return kept.answer && { body: schema.parse(kept.answer.body) as z.output<S>, language: kept.answer.language }
+  return readAnswer(await askForeign(address, call, locale), { call, schema, isForeign: true })
 }

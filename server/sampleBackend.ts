@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A backend that is not ours: it speaks specification §7, has one language, and shares no code with us. */
+export interface SampleBackend {
+  /** What `BACKEND_URL` would be. */
+  address: string
+  /** Bodies of the forms it has received. */
+  forms: string[]
+  /** How it behaves from now on. */
+  behaviour: 'well' | 'slow' | 'failing' | 'page' | 'nonsense' | 'half'
+  /** Slug of its one category. */
+  category: string
+  close(): Promise<void>
+}
+
+const category = { name: 'News', description: 'What is new', image: '/news.jpg', alt: 'A paper' }
+const content = '<h2>One</h2><p onclick="steal()">Text <script>steal()</script><a href="javascript:steal()">link</a></p>'
+const items = ['first-post', 'second-post'].map((slug) => ({ slug, name: `About ${slug}`, description: 'd', image: '/post.jpg', alt: 'a', content, views: 7 }))
+
+export async function startBackend(): Promise<SampleBackend> {
+  const forms: string[] = []
+  const server = createServer((request, response) => {
+    if (backend.behaviour === 'slow') return
+    if (backend.behaviour === 'failing') return void response.writeHead(502).end('Bad gateway')
+    if (backend.behaviour === 'page') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
+    if (backend.behaviour === 'nonsense') return json(response, 200, [{ slug: 7, title: null }])
+    if (backend.behaviour === 'half') return void response.writeHead(200, { 'Content-Length': 100 }).write('[{"slug":', () => response.destroy())
+    answer(request, response)
+  })
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend.test')
+    const slug = searchParams.get('slug')
+    const item = items.find((each) => each.slug === slug)
+    if (pathname === '/api/contact.php' && request.method === 'POST') return receive(request, response)
+    if (pathname === '/api/blogs-category.php') return json(response, 200, [{ ...category, slug: backend.category }])
+    if (pathname === '/api/blog-category-items.php' && slug === backend.category) return json(response, 200, items)
+    if (pathname === '/api/blog.php' && item) {
+      const meta = { keywords: 'k', 'og:title': item.name, 'og:description': 'd', 'og:type': 'article', robots: 'noindex' }
+      return json(response, 200, { title: item.name, image: item.image, content, meta })
+    }
+    json(response, 404, null)
+  }
+  function receive(request: IncomingMessage, response: ServerResponse) {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      forms.push(body)
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('sent')
+    })
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const backend: SampleBackend = {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    forms,
+    behaviour: 'well',
+    category: 'news',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return backend
+}
+
+function json(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
