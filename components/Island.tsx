@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
-import { fingerprint } from '../islands/blog/fingerprint'
 import type { BlogView } from '../islands/blog/readBlog'
 import { IslandFailure } from './IslandFailure'
 import { PageStyles } from './PageStyles'
@@ -13,6 +12,8 @@ export interface BlogSource extends BlogView {
   backend: string
   /** The language to ask for (BCP 47). */
   locale: string
+  /** Fingerprint of the data that the page shows; none where it shows none yet. */
+  hash?: string
 }
 
 export type IslandProps = {
@@ -43,7 +44,7 @@ export type IslandTrigger = IslandProps['until']
 /**
  * Marks the one part of a page that comes alive in the browser. At build time its child renders to HTML like anything
  * else; name and props are written beside it, and `renderer/client` hydrates it when its trigger fires. Everything
- * outside of islands stays plain HTML. Of `data` that a backend has only a fingerprint travels.
+ * outside of islands stays plain HTML. Of `data` that a backend has only their fingerprint travels.
  *
  * @throws where a prop is not JSON, naming island and path, and where the child is not from `islands/`.
  */
@@ -55,7 +56,7 @@ export function Island(island: IslandProps) {
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
   assertSerialisable(children.props, name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
-  const { data, ...props } = children.props
+  const { data: _, ...props } = children.props
   const fromBackend = 'source' in island
   return (
     <>
@@ -64,7 +65,6 @@ export function Island(island: IslandProps) {
         data-until={until}
         data-within={'within' in island ? island.within : undefined}
         data-source={fromBackend ? JSON.stringify(island.source) : undefined}
-        data-hash={fromBackend && data !== undefined ? fingerprint(data) : undefined}
         data-prefix={prefix}
         data-props={JSON.stringify(fromBackend ? props : children.props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.

@@ -19,9 +19,9 @@ export async function askBackend<S extends z.ZodType>(call: string, schema: S, l
   const address = backendAddress()
   if (!address.startsWith('http')) {
     const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })
-    return readAnswer(response, { call, schema, isForeign: false })
+    return readAnswer(response, { call, schema })
   }
   const kept = snapshotAnswer(call, locale)
   if (kept) return kept.answer && { body: schema.parse(kept.answer.body) as z.output<S>, language: kept.answer.language }
-  return readAnswer(await askForeign(address, call, locale), { call, schema, isForeign: true })
+  return readAnswer(await askForeign(address, call, locale), { call, schema })
 }

@@ -36,7 +36,7 @@ const most = 4
 export async function takeSnapshot(backend: string, time?: number): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
   async function ask<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
-    const answer = await readAnswer(await askForeign(backend, call, locale, time), { call, schema, isForeign: true })
+    const answer = await readAnswer(await askForeign(backend, call, locale, time), { call, schema })
     if (answer) answers[key(call, locale)] = answer
     return answer?.body
   }

@@ -87,7 +87,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     title,
     image,
     content,
-    meta,
+    meta: { keywords: meta.keywords, 'og:title': meta['og:title'], 'og:description': meta['og:description'], 'og:type': meta['og:type'] },
     alt: item.alt,
     language: found.language,
     category,

@@ -1,6 +1,8 @@
 import { render } from 'vike/abort'
 import type { BlogSource } from '../../components/Island'
+import { sanitiseHtml } from '../../content/markdown'
 import type { Locale } from '../../i18n/languages'
+import { fingerprint } from '../../islands/blog/fingerprint'
 import { type Backend, type BlogView, readBlog } from '../../islands/blog/readBlog'
 import { askBackend } from '../../server/askBackend'
 import { backendAddress } from '../../server/backendAddress'
@@ -14,12 +16,22 @@ import { blogPost, categoryItems, categoryList } from '../../server/contract'
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const blog = await readBlog(backend(locale), where)
   if (!blog) throw render(404)
-  return { blog, source: blogSource(where, locale) }
+  return { blog: isForeign() ? makeSafe(blog) : blog, source: { ...blogSource(where, locale), hash: fingerprint(blog) } }
 }
 
 /** Where a blog island gets its data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
   return { ...where, backend: backendAddress(), locale }
+}
+
+/** Our own backend’s HTML is sanitised where it is made (content/markdown.ts). */
+function isForeign(): boolean {
+  return backendAddress().startsWith('http')
+}
+
+/** After the fingerprint has been taken, as the browser takes it of what the backend sends. */
+function makeSafe<T extends object>(blog: T): T {
+  return 'content' in blog ? { ...blog, content: sanitiseHtml(String(blog.content)) } : blog
 }
 
 function backend(locale: Locale): Backend {

@@ -1,3 +1,4 @@
+import { defaultLocale } from '../../../i18n/languages'
 import type { Backend, Entry, Post } from '../../../islands/blog/readBlog'
 
 /** How long an answer may take, in ms. */
@@ -37,7 +38,7 @@ export function fetchBackend(base: string, locale: string): Backend {
     })
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`${call}: the backend answered ${response.status}.`)
-    return { body: await response.json(), language: response.headers.get('Content-Language') ?? locale }
+    return { body: await response.json(), language: response.headers.get('Content-Language')?.split(/[,;-]/)[0]?.trim() || defaultLocale }
   }
 }
 

@@ -12,7 +12,7 @@ import { fetchBackend } from './fetchBackend'
  * @returns the island’s new `data`, or undefined where there is nothing to render.
  */
 export async function readFreshBlog(island: HTMLElement, retry: () => void): Promise<{ data: unknown } | undefined> {
-  const { backend: base, locale, ...view } = JSON.parse(island.dataset.source ?? '{}') as BlogSource
+  const { backend: base, locale, hash, ...view } = JSON.parse(island.dataset.source ?? '{}') as BlogSource
   const isMissing = island.dataset.until === 'missing'
   const backend = fetchBackend(base, locale)
   const where = isMissing ? askedFor(view) : view
@@ -23,7 +23,7 @@ export async function readFreshBlog(island: HTMLElement, retry: () => void): Pro
     island.dataset.checked = ''
     if (isMissing) return showInPlaceOfMissing(data)
     if (!data) throw new Error(`The blog has no ${where.slug ?? where.category} any more.`)
-    return fingerprint(data) === island.dataset.hash ? undefined : { data }
+    return fingerprint(data) === hash ? undefined : { data }
   } catch (error) {
     console.error(error)
     sayFailed(retry)

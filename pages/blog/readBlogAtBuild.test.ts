@@ -1,0 +1,33 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { fingerprint } from '../../islands/blog/fingerprint'
+import { readBlog } from '../../islands/blog/readBlog'
+import { fetchBackend } from '../../renderer/client/blog/fetchBackend'
+import { type SampleBackend, startBackend } from '../../server/sampleBackend'
+import { readBlogAtBuild } from './readBlogAtBuild'
+
+let foreign: SampleBackend
+
+beforeAll(async () => {
+  foreign = await startBackend()
+})
+afterAll(() => foreign.close())
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const where = { view: 'post', category: 'news', slug: 'first-post' } as const
+
+it('makes a foreign backend’s HTML safe', async () => {
+  vi.stubEnv('BACKEND_URL', foreign.address)
+  const { blog } = await readBlogAtBuild(where, 'en')
+  expect(blog.content).toContain('<h2')
+  expect(blog.content).not.toMatch(/<script|onclick|javascript:/)
+})
+
+it('tells the browser where to ask, and what it will find if nothing has changed', async () => {
+  vi.stubEnv('BACKEND_URL', foreign.address)
+  const { source } = await readBlogAtBuild(where, 'de')
+  expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
+  const fetched = await readBlog(fetchBackend(source.backend, source.locale), where)
+  expect(fingerprint(fetched)).toBe(source.hash)
+})
