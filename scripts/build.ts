@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { globSync } from 'tinyglobby'
 import { build } from 'vike/api'
 import { describe } from '../content/problem'
 import { sitePages } from '../content/sitePages'
@@ -9,6 +10,7 @@ import { backendAddress } from '../server/backendAddress'
 import { snapshotVariable } from '../server/blogSnapshot'
 import { compressFiles } from './build/compressFiles'
 import { prepareBlog } from './build/prepareBlog'
+import { makeShareImages } from './build/shareImages'
 import { checkEverything } from './check/checkEverything'
 
 /**
@@ -38,5 +40,8 @@ try {
 await build()
 writeFileSync(`${folder}/sitemap.xml`, getSitemap(sitePages(), siteOrigin()))
 writeFileSync(`${folder}/robots.txt`, getRobots(siteOrigin()))
+const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, 'utf8'))
+const share = await makeShareImages(pages, folder)
+console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
 const { files } = await compressFiles(folder)
 console.log(`${folder}: ${sitePages().length} pages in every language; ${files} files compressed.`)

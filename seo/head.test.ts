@@ -37,7 +37,8 @@ describe('getHead', () => {
 
   it('has a Twitter card', () => {
     expect(content('twitter:card')).toBe('summary_large_image')
-    expect(content('twitter:image')).toBe('https://site.test/share.png')
+    expect(content('twitter:image')).toMatch(/^https:\/\/site\.test\/assets\/share\/[\w-]+\.\w+\.\w+\.png$/)
+    expect(content('og:image')).toBe(content('twitter:image'))
   })
 })
 

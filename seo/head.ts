@@ -1,6 +1,7 @@
 import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
+import { defaultPicture, shareImagePath, shareImageSize } from './shareImage'
 
 /** What a page says about itself, in its language. */
 export interface PageMeta {
@@ -8,8 +9,8 @@ export interface PageMeta {
   description: string
   /** Comma-separated. */
   keywords: string
-  /** Path of the share image, from the site's root. */
-  image?: string
+  /** Name of the drawing that the page is about, for its share image; the address decides where there is none. */
+  picture?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
 }
@@ -38,7 +39,7 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const image = `${origin}${meta.image ?? '/share.png'}`
+  const image = origin + shareImagePath({ title: meta.title, picture: meta.picture ?? defaultPicture(page.path), locale })
   return {
     title,
     canonical,
@@ -53,8 +54,8 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: canonical ?? `${origin}${address(page.path, locale)}` },
       { property: 'og:image', content: image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:width', content: String(shareImageSize.width) },
+      { property: 'og:image:height', content: String(shareImageSize.height) },
       { property: 'og:image:alt', content: title },
       { property: 'og:locale', content: ogLocale(locale) },
       ...alternates

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import { pictureName } from '../blog/pictureName'
 import { readBlogAtBuild } from '../blog/readBlogAtBuild'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -7,6 +8,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const { blog, source } = await readBlogAtBuild({ view: 'category', category: routeParams.blogCategory ?? '' }, locale)
-  const { name, description } = blog.category
-  return { meta: { title: `${name} – ${t('blog.title')}`, description, keywords: t('blog.meta.keywords') }, blog, source }
+  const { name, description, image } = blog.category
+  return { meta: { title: `${name} – ${t('blog.title')}`, description, keywords: t('blog.meta.keywords'), picture: pictureName(image) }, blog, source }
 }

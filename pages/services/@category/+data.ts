@@ -10,8 +10,10 @@ export function data({ locale, routeParams }: PageContextServer) {
   const { services } = getContent()
   const service = services.find(({ category }) => category === routeParams.category)
   if (!service) throw render(404)
+  const { meta, ...words } = t(`services.details.${service.category as 'ai-ml'}`)
   return {
-    ...t(`services.details.${service.category as 'ai-ml'}`),
+    ...words,
+    meta: { ...meta, picture: service.image },
     image: service.image,
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),

@@ -20,5 +20,15 @@ export function data({ locale, routeParams }: PageContextServer) {
   const offering = getContent().offerings.find(({ category }) => category === routeParams.category)
   if (!offering) throw render(404)
   const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
-  return { h1, title, text, text1, para, meta, image: offering.image, back: t('layout.back.previous'), cta: t('home.cta') }
+  return {
+    h1,
+    title,
+    text,
+    text1,
+    para,
+    meta: { ...meta, picture: offering.image },
+    image: offering.image,
+    back: t('layout.back.previous'),
+    cta: t('home.cta'),
+  }
 }

@@ -25,7 +25,7 @@ export function data({ locale, routeParams }: PageContextServer) {
   const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
   return {
     ...words,
-    meta: { ...words.meta, type: 'article' as const },
+    meta: { ...words.meta, type: 'article' as const, picture: project.image },
     category: project.category,
     image: project.image,
     sector: t(`sectors.${project.category}.heading`),

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Region } from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type ShareImage, shareImagePath } from '../../seo/shareImage'
+import { makeShareImages } from './shareImages'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'share-'))
+  mkdirSync(join(folder, 'art'))
+  writeFileSync(join(folder, 'art/erp.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path stroke="#111" d="M0 300h800"/></svg>')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const english: ShareImage = { title: 'Area equality to 10⁻¹² mm', picture: 'erp', locale: 'en' }
+const japanese: ShareImage = { title: '部品の面積が等しいかを確かめる', picture: 'erp', locale: 'ja' }
+
+const page = (image: ShareImage) =>
+  `<meta property="og:title" content="${image.title}"/><meta property="og:image" content="https://x.test${shareImagePath(image)}"/>`
+const make = (...images: ShareImage[]) => makeShareImages(images.map(page), folder, join(folder, 'cache'))
+const read = (image: ShareImage) => readFileSync(join(folder, shareImagePath(image)))
+
+it('draws each image that pages ask for once, 1200 by 630', async () => {
+  expect(await make(english, japanese, english)).toEqual({ drawn: 2, kept: 0 })
+  for (const image of [english, japanese]) {
+    const { width, height, format } = await sharp(read(image)).metadata()
+    expect([width, height, format]).toEqual([1200, 630, 'png'])
+    expect(read(image).length).toBeLessThan(100_000)
+  }
+})
+
+it('draws nothing again that it has drawn before, until something that it shows is another', async () => {
+  await make(english)
+  const before = read(english)
+  expect(await make(english)).toEqual({ drawn: 0, kept: 1 })
+  expect(read(english)).toEqual(before)
+  writeFileSync(join(folder, 'art/erp.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path stroke="#111" d="M0 200h800"/></svg>')
+  expect(await make(english)).toEqual({ drawn: 1, kept: 0 })
+  expect(read(english)).not.toEqual(before)
+  expect(readdirSync(join(folder, 'cache')).filter((file) => file.endsWith('.new'))).toEqual([])
+})
+
+it('sets the title beside the drawing, with every line of it on the image', async () => {
+  const long: ShareImage = { title: 'Lebenszyklusverwaltung für Druckbehälter in der Fertigungsindustrie', picture: 'erp', locale: 'de' }
+  await make(long, japanese)
+  for (const image of [long, japanese]) {
+    expect(await darkest(image, { left: 72, top: 150, width: 520, height: 410 }), 'words').toBeLessThan(60)
+    expect(await darkest(image, { left: 0, top: 0, width: 60, height: 630 }), 'margin').toBeGreaterThan(240)
+    expect(await darkest(image, { left: 0, top: 575, width: 600, height: 55 }), 'below the words').toBeGreaterThan(240)
+  }
+})
+
+/** 0 is black, 255 white. */
+async function darkest(image: ShareImage, region: Region): Promise<number> {
+  const { channels } = await sharp(await sharp(read(image)).extract(region).toBuffer()).stats()
+  return channels[0]?.min ?? 0
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { Locale } from '../i18n/languages'
+
+/** What a page’s share image shows: `scripts/build/shareImages.ts` draws it. */
+export interface ShareImage {
+  title: string
+  /** Name of a drawing of `components/art`. */
+  picture: string
+  locale: Locale
+}
+
+/** 1200 × 630 px: what link previews show without cropping. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/** The subject of pages that have no picture of their own. */
+const pictures: Readonly<Record<string, string>> = {
+  '/': 'hero-idea',
+  '/leadership': 'leadership',
+  '/testimonial': 'solution-partner',
+  '/patent': 'patent-foot',
+  '/services': 'end-to-end',
+  '/work': 'pressure-vessel',
+  '/our-work': 'pressure-vessel',
+  '/products': 'channel-analytics',
+  '/our-products': 'channel-analytics',
+  '/product-details': 'channel-analytics',
+  '/iElection-details': 'election',
+  '/contact-us': 'contact',
+  '/contact-us/thanks': 'thanks',
+  '/career': 'opening-design',
+  '/blog': 'blog-engineering',
+  '/o': 'mvp',
+}
+
+/** The picture for a page that names none: that of its address, else the company’s. */
+export function defaultPicture(path: string): string {
+  return pictures[path] ?? 'company'
+}
+
+/** Path of a share image. It has all that the image shows in its name, so hosts may keep it for ever. */
+export function shareImagePath({ title, picture, locale }: ShareImage): string {
+  const hash = createHash('sha256').update(`${locale}\n${title}`).digest('hex').slice(0, 12)
+  return `/assets/share/${picture}.${locale}.${hash}.png`
+}
+
+/** The share image that a page’s HTML asks for; undefined where it asks for none. */
+export function findShareImage(html: string): (ShareImage & { path: string }) | undefined {
+  const [, path, picture, locale] = /<meta property="og:image" content="[^"]*?(\/assets\/share\/([\w-]+)\.([\w-]+)\.\w+\.png)"/.exec(html) ?? []
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
+  if (!path || !picture || !locale || title === undefined) return undefined
+  return { path, picture, locale: locale as Locale, title: decodeEntities(title) }
+}
+
+/** What React writes into attributes. */
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}
