@@ -5,6 +5,7 @@ import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { approach, counters } from './support/counters'
 import { header } from './support/header'
+import { openChanged } from './support/openChanged'
 import { chunkOfIsland, chunkOfReact } from './support/scripts'
 
 const t = getTranslate('en')
@@ -84,7 +85,7 @@ test('Menus go on working while an island fails', async ({ page }) => {
 
 test('An island that does not exist does not stop the next one', async ({ page }) => {
   const logged = watchLog(page)
-  await changeHome(page, (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="load"><p>Still here</p></div>$&'))
+  await openChanged(page, '/', (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="load"><p>Still here</p></div>$&'))
   const { island } = counters(page)
   await expect.poll(() => logged).toHaveLength(1)
   await approach(island)
@@ -95,7 +96,7 @@ test('An island that does not exist does not stop the next one', async ({ page }
 
 test('An island that breaks while it renders gets its text back, and says what happened', async ({ page }) => {
   const logged = watchLog(page)
-  await changeHome(page, (html) => html.replace(/(data-island="Counters".*?data-props=")[^"]*/, '$1{}'))
+  await openChanged(page, '/', (html) => html.replace(/(data-island="Counters".*?data-props=")[^"]*/, '$1{}'))
   const { island, numbers, failure } = counters(page)
   await approach(island)
   await expect(failure).toContainText(t('errors.application.title'))
@@ -120,15 +121,4 @@ function watchLog(page: Page, name = ''): string[] {
 /** The notice about the chunk, up to the reason, which the browser words. */
 function beforeReason(locale: (typeof locales)[number]): string {
   return getTranslate(locale)('errors.application.chunk', { name: 'Counters', reason: '|' }).split('|')[0] ?? ''
-}
-
-/** Opens the home page with another document than the built one. */
-async function changeHome(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route('/', async (route) => {
-    const html = await (await route.fetch()).text()
-    const changed = change(html)
-    expect(changed).not.toBe(html)
-    await route.fulfill({ body: changed, contentType: 'text/html; charset=utf-8' })
-  })
-  await page.goto('/')
 }
