@@ -28,6 +28,10 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
   const { previous, next, pause, play } = t('layout.motion')
   return (
     <Frame role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
+      {/* First, so that what stops the slides is found before them; drawn after them. */}
+      <Island until={until}>
+        <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
+      </Island>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
       <div id={viewport} className="viewport" tabIndex={0}>
         <div className="track">
@@ -39,17 +43,14 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
           ))}
         </div>
       </div>
-      <Island until={until}>
-        <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
-      </Island>
     </Frame>
   )
 }
 
 /** The controls keep their place while they are of no use, so that nothing moves when they come. */
 const Frame = styled.div`
-  position: relative;
-  .viewport { overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
+  position: relative; display: flex; flex-direction: column;
+  .viewport { order: -1; overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
   @media (scripting: none) { .viewport { scrollbar-width: thin } }
   .viewport[data-live] { overflow: hidden; scroll-snap-type: none; touch-action: pan-y pinch-zoom; cursor: grab }
   .viewport:focus-visible { outline-offset: -4px }
@@ -57,6 +58,7 @@ const Frame = styled.div`
   .track > * { flex: 0 0 100%; scroll-snap-align: start; min-inline-size: 0 }
   .controls { visibility: hidden; display: flex; gap: 0.5rem }
   [data-hydrated] .controls { visibility: visible }
+  .controls button + button svg:dir(rtl) { scale: -1 1 }
   .controls button {
     display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper};
     &:hover { border-color: ${color.accent}; color: ${color.accent} }

@@ -32,8 +32,9 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
     Autoplay({ delay: Math.min(Math.max(interval, 1), longestInterval), playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
   )
   const rtl = typeof document !== 'undefined' && document.dir === 'rtl'
-  const [attach, api] = useEmblaCarousel({ loop: true, direction: rtl ? 'rtl' : 'ltr' }, [autoplay])
-  const { playing, wanted, setWanted } = useRotation(viewport?.parentElement, api, autoplay)
+  const still = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [attach, api] = useEmblaCarousel({ loop: true, direction: rtl ? 'rtl' : 'ltr', ...(still && { duration: 0 }) }, [autoplay])
+  const { playing, wanted, toggle } = useRotation(viewport, api, autoplay)
 
   useEffect(() => {
     const query = matchMedia(allInView ?? 'not all')
@@ -61,11 +62,12 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
 
   useEffect(() => {
     viewport?.setAttribute('aria-live', playing ? 'off' : 'polite')
+    return () => viewport?.removeAttribute('aria-live')
   }, [viewport, playing])
 
   return (
     <div className="controls">
-      <button type="button" onClick={() => setWanted(!wanted)} aria-controls={id}>
+      <button type="button" onClick={toggle} aria-controls={id}>
         {wanted ? <Icon d="M8 5v14M16 5v14" /> : <Icon d="M7 4l13 8-13 8z" />}
         <span className="visually-hidden">{wanted ? words.pause : words.play}</span>
       </button>

@@ -1,7 +1,8 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
- * Arrow keys move slides while focus is inside the carousel, in the direction they point.
+ * Arrow keys move slides while focus is inside the carousel, in the direction they point. Held with another key they
+ * are the browser’s: Alt and an arrow go back in history.
  *
  * @returns undoes it.
  */
@@ -9,6 +10,7 @@ export function moveByArrowKeys(api: EmblaCarouselType, viewport: HTMLElement, r
   const root = viewport.parentElement ?? viewport
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     if ((event.key === 'ArrowRight') !== rtl) api.scrollNext()
     else api.scrollPrev()

@@ -1,14 +1,17 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
- * Takes the slides that are out of view out of reach of keyboard and screen reader.
+ * Takes the slides that are out of view out of reach of keyboard and screen reader. Focus in one that leaves stays in
+ * the carousel.
  *
  * @returns undoes it.
  */
 export function showOnlySelected(api: EmblaCarouselType): () => void {
   const update = () => {
     api.slideNodes().forEach((slide, index) => {
-      slide.inert = index !== api.selectedScrollSnap()
+      const leaves = index !== api.selectedScrollSnap()
+      if (leaves && slide.contains(document.activeElement)) api.rootNode().focus({ preventScroll: true })
+      slide.inert = leaves
     })
   }
   update()

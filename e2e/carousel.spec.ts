@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectPlaying, expectSlide, expectStill, expectTurn, glide, hero, leave, openAsleep, openLive, parts, testimonials, wake } from './support/carousel'
+
+test.use({ viewport: { width: 800, height: 700 } })
+
+for (const carousel of [hero, testimonials]) {
+  test(`The carousel of ${carousel.path} turns every ${carousel.interval} ms, and from its last slide to the first`, async ({ page }) => {
+    const found = await openLive(page, carousel)
+    await expectPlaying(found, true)
+    await expectTurn(page, found, 2, carousel.interval)
+    for (let number = 3; number <= carousel.count; number++) await expectTurn(page, found, number, carousel.interval - glide)
+    await expectTurn(page, found, 1, carousel.interval - glide)
+    await expectTurn(page, found, 2, carousel.interval - glide)
+  })
+}
+
+test('A carousel without an interval of its own turns every 5000 ms', async ({ page }) => {
+  const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
+  await expectTurn(page, found, 2, 5000)
+  await expectTurn(page, found, 3, 5000 - glide)
+})
+
+test('An interval that is longer than a browser can wait is the longest one it can', async ({ page }) => {
+  const longest = 2 ** 31 - 1
+  const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
+  await expectTurn(page, found, 2, longest)
+})
+
+test('The buttons go forward and back, past both ends', async ({ page }) => {
+  const found = await openLive(page, hero)
+  for (const number of [2, 3, 4, 1, 2]) {
+    await found.next.click()
+    await expectSlide(page, found, number)
+  }
+  for (const number of [1, 4, 3]) {
+    await found.previous.click()
+    await expectSlide(page, found, number)
+  }
+})
+
+test('A carousel stops under the mouse, and goes on when it leaves', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.viewport.hover()
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+  await leave(page)
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
+
+test('A carousel that wakes up under the mouse stands still', async ({ page }) => {
+  const found = parts(page, hero)
+  await openAsleep(page, hero)
+  await found.viewport.hover()
+  await wake(page, found, hero)
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+  await leave(page)
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
+
+test('A carousel whose slide is held with the mouse waits, wherever the mouse goes', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await page.mouse.move(400, 400)
+  await page.mouse.down()
+  await page.mouse.move(380, 400)
+  await leave(page)
+  await page.clock.runFor(glide)
+  await page.clock.runFor(hero.interval * 2)
+  await expectPlaying(found, false)
+  await page.mouse.up()
+  await expectPlaying(found, true)
+})
+
+test('The pause button stops a carousel for good, until its play button is pressed', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.pause.click()
+  await expect(found.play).toBeVisible()
+  await leave(page)
+  await expectStill(page, found, hero)
+  await found.viewport.hover()
+  await leave(page)
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+
+  await found.play.click()
+  await expect(found.pause).toBeVisible()
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+  await found.viewport.hover()
+  await expectPlaying(found, false)
+  await leave(page)
+  await expectPlaying(found, true)
+})
+
+test('A carousel stops in a hidden tab, and goes on in sight', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await setHidden(page, true)
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+  await setHidden(page, false)
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
+
+test('A carousel that wakes up in a hidden tab waits until it is seen', async ({ page }) => {
+  const found = parts(page, hero)
+  await openAsleep(page, hero)
+  await setHidden(page, true)
+  await wake(page, found, hero)
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+  await setHidden(page, false)
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
+
+test('A carousel goes on turning after its width has changed', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.next.click()
+  await leave(page)
+  await expectPlaying(found, true)
+  await expectSlide(page, found, 2)
+  await page.setViewportSize({ width: 500, height: 700 })
+  await expectSlide(page, found, 2)
+  await page.clock.runFor(hero.interval)
+  await expectSlide(page, found, 3)
+})
+
+/** As if another tab came before this one, and went. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    Object.defineProperty(document, 'visibilityState', { value: hidden ? 'hidden' : 'visible', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from './support/carousel'
+
+test.use({ viewport: { width: 800, height: 700 } })
+
+for (const locale of locales) {
+  for (const carousel of [hero, testimonials]) {
+    test(`The carousel of ${carousel.path} in ${locale} says what it is, and which slide of how many`, async ({ page }) => {
+      const words = getTranslate(locale)('layout.motion')
+      const { root, viewport, slides, buttons, pause, previous, next } = await openLive(page, carousel, undefined, locale)
+      await expect(root).toHaveAttribute('aria-roledescription', words.carousel)
+      await expect(slides).toHaveCount(carousel.count)
+      for (const [index, slide] of (await slides.all()).entries()) {
+        await expect(slide).toHaveRole('group')
+        await expect(slide).toHaveAttribute('aria-roledescription', words.slide)
+        await expect(slide).toHaveAccessibleName(getTranslate(locale)('layout.motion.position', { number: index + 1, total: carousel.count }))
+      }
+      await expect(buttons).toHaveCount(3)
+      for (const button of [pause, previous, next]) {
+        await expect(button).toBeVisible()
+        await expect(button).toHaveAttribute('aria-controls', (await viewport.getAttribute('id')) ?? '')
+      }
+    })
+  }
+}
+
+test('Only the slide in view can be reached by keyboard and screen reader', async ({ page }) => {
+  const found = await openLive(page, hero)
+  for (const current of [0, 1]) {
+    for (const [index, slide] of (await found.slides.all()).entries()) {
+      await expect(slide).toHaveJSProperty('inert', index !== current)
+    }
+    await found.next.click()
+  }
+})
+
+test('A carousel keeps quiet while it turns, and reads out its slides while it does not', async ({ page }) => {
+  const { viewport, pause, play } = await openLive(page, hero)
+  await expect(viewport).toHaveAttribute('aria-live', 'off')
+  await pause.click()
+  await expect(viewport).toHaveAttribute('aria-live', 'polite')
+  await leave(page)
+  await expect(viewport).toHaveAttribute('aria-live', 'polite')
+  await play.click()
+  await expect(viewport).toHaveAttribute('aria-live', 'off')
+})
+
+for (const [reason, prepare] of [
+  ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['save data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+] as const) {
+  test(`For visitors who ${reason}, a carousel turns only when its play button is pressed`, async ({ page }) => {
+    await prepare(page)
+    const found = await openLive(page, hero)
+    await expect(found.play).toBeVisible()
+    await expect(found.pause).toHaveCount(0)
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await found.play.click()
+    await expect(found.pause).toBeVisible()
+    await expectPlaying(found, true)
+    await expectTurn(page, found, 2, hero.interval)
+  })
+}
+
+test('For visitors who asked for less motion, slides change without gliding', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const found = await openLive(page, hero)
+  await found.next.click()
+  expect(await shown(found.viewport)).toEqual([2])
+  await found.viewport.focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await shown(found.viewport)).toEqual([1])
+  await found.play.click()
+  await expectPlaying(found, true)
+  await page.clock.runFor(hero.interval)
+  expect(await shown(found.viewport)).toEqual([2])
+  await page.mouse.move(400, 500)
+  await page.mouse.down()
+  await page.mouse.move(340, 500)
+  await page.clock.runFor(32)
+  await page.mouse.up()
+  await page.clock.runFor(16)
+  expect(await shown(found.viewport)).toEqual([3])
+})
+
+test('For everyone else, slides glide', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.next.click()
+  await page.clock.runFor(64)
+  expect(await shown(found.viewport)).toEqual([])
+  await page.clock.runFor(glide)
+  expect(await shown(found.viewport)).toEqual([2])
+})
