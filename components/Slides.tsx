@@ -52,7 +52,7 @@ const Frame = styled.div`
   position: relative; display: flex; flex-direction: column;
   .viewport { order: -1; overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
   @media (scripting: none) { .viewport { scrollbar-width: thin } }
-  .viewport[data-live] { overflow: hidden; scroll-snap-type: none; touch-action: pan-y pinch-zoom; cursor: grab }
+  .viewport[data-live] { overflow: hidden; scroll-snap-type: none; overscroll-behavior: auto; touch-action: pan-y pinch-zoom; cursor: grab }
   .viewport:focus-visible { outline-offset: -4px }
   .track { display: flex }
   .track > * { flex: 0 0 100%; scroll-snap-align: start; min-inline-size: 0 }

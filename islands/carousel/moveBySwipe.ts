@@ -9,30 +9,31 @@ const threshold = 40
  * @returns undoes it.
  */
 export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () => void {
-  let startX = 0
-  let startIndex = 0
-  let travelled = 0
-  const onDown = ({ clientX }: PointerEvent) => {
-    startX = clientX
-    travelled = 0
-    startIndex = api.selectedScrollSnap()
+  /** The swipe that is under way: where it began, and once it is done how many slides it moves. */
+  let swipe: { x: number; index: number; step: number } | undefined
+  const onDown = ({ clientX, isPrimary }: PointerEvent) => {
+    swipe = isPrimary ? { x: clientX, index: api.selectedScrollSnap(), step: 0 } : undefined
   }
-  const onMove = ({ clientX }: PointerEvent) => {
-    travelled = clientX - startX
+  // Comes before Embla’s own event; where the browser takes the finger for scrolling the page, it never comes.
+  const onUp = ({ clientX }: PointerEvent) => {
+    if (!swipe) return
+    const travelled = clientX - swipe.x
+    const forward = travelled < 0 !== (api.internalEngine().options.direction === 'rtl')
+    if (Math.abs(travelled) > threshold) swipe.step = forward ? 1 : -1
   }
   // Embla has decided by then, by speed; this is the later word.
-  const onUp = () => {
+  const onRelease = () => {
+    if (!swipe) return
     const count = api.scrollSnapList().length
-    const forward = travelled < 0 !== (api.internalEngine().options.direction === 'rtl')
-    const step = Math.abs(travelled) > threshold ? (forward ? 1 : -1) : 0
-    api.scrollTo((startIndex + step + count) % count)
+    api.scrollTo((swipe.index + swipe.step + count) % count)
+    swipe = undefined
   }
   viewport.addEventListener('pointerdown', onDown)
-  addEventListener('pointermove', onMove)
-  api.on('pointerUp', onUp)
+  addEventListener('pointerup', onUp)
+  api.on('pointerUp', onRelease)
   return () => {
     viewport.removeEventListener('pointerdown', onDown)
-    removeEventListener('pointermove', onMove)
-    api.off('pointerUp', onUp)
+    removeEventListener('pointerup', onUp)
+    api.off('pointerUp', onRelease)
   }
 }

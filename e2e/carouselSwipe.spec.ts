@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectPlaying, expectSlide, expectTurn, glide, hero, leave, openLive, type Parts, rightToLeft, shown } from './support/carousel'
+
+/** How long the pointer takes between two steps of a swipe, in ms. */
+const speeds = { flick: 8, slow: 200 }
+const from = { x: 400, y: 500 }
+
+interface Pointer {
+  down: (x: number, y: number) => Promise<void>
+  move: (x: number, y: number) => Promise<void>
+  up: () => Promise<void>
+}
+
+for (const kind of ['mouse', 'touch'] as const) {
+  test.describe(`By ${kind}`, () => {
+    test.use({ viewport: { width: 800, height: 700 }, hasTouch: kind === 'touch' })
+
+    for (const [speed, step] of Object.entries(speeds)) {
+      test(`a ${speed} of more than 40 px moves one slide, to both sides and past both ends`, async ({ page }) => {
+        const found = await openStopped(page)
+        const pointer = await getPointer(page, kind)
+        for (const [distance, number] of [
+          [-41, 2],
+          [41, 1],
+          [200, 4],
+          [-200, 1],
+          [-390, 2],
+          [390, 1],
+        ] as const) {
+          await swipe(page, pointer, distance, step)
+          await expectSlide(page, found, number)
+        }
+      })
+
+      test(`a ${speed} of 40 px or less moves none`, async ({ page }) => {
+        const found = await openStopped(page)
+        const pointer = await getPointer(page, kind)
+        for (const distance of [-40, 40, -25, 25]) {
+          await swipe(page, pointer, distance, step)
+          await expectSlide(page, found, 1)
+        }
+      })
+    }
+
+    test('a swipe that returns to where it began moves none', async ({ page }) => {
+      const found = await openStopped(page)
+      const pointer = await getPointer(page, kind)
+      await pointer.down(from.x, from.y)
+      for (const x of [380, 300, 250, 300, 370]) {
+        await pointer.move(x, from.y)
+        await page.clock.runFor(50)
+      }
+      expect(await shown(found.viewport)).toEqual([])
+      await pointer.up()
+      await expectSlide(page, found, 1)
+    })
+
+    test('a swipe that begins on a link does not follow it', async ({ page }) => {
+      const found = await openStopped(page)
+      const pointer = await getPointer(page, kind)
+      const box = await found.slides.first().getByRole('link').boundingBox()
+      if (!box) throw new Error('The link is out of sight.')
+      await swipe(page, pointer, -90, speeds.flick, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
+      await expectSlide(page, found, 2)
+      await expect(page).toHaveURL('/')
+    })
+
+    test('from right to left, a swipe goes the other way', async ({ page }) => {
+      const found = await openStopped(page, rightToLeft)
+      const pointer = await getPointer(page, kind)
+      for (const [distance, number] of [
+        [60, 2],
+        [-60, 1],
+        [-60, 4],
+        [60, 1],
+        [30, 1],
+      ] as const) {
+        await swipe(page, pointer, distance, speeds.flick)
+        await expectSlide(page, found, number)
+      }
+    })
+
+    test('a swipe is over once it is done: a context menu that is asked for by keyboard moves nothing', async ({ page }) => {
+      const found = await openStopped(page)
+      const pointer = await getPointer(page, kind)
+      await swipe(page, pointer, -60, speeds.flick)
+      await expectSlide(page, found, 2)
+      await found.next.focus()
+      await page.keyboard.press('Enter')
+      await expectSlide(page, found, 3)
+      await found.viewport.focus()
+      await page.keyboard.press('ContextMenu')
+      await expectSlide(page, found, 3)
+    })
+  })
+}
+
+test.describe('With a finger on it', () => {
+  test.use({ viewport: { width: 800, height: 700 }, hasTouch: true })
+
+  test('a carousel stands still, and goes on when the last finger has left', async ({ page }) => {
+    const found = await openLive(page, hero)
+    const touch = await page.context().newCDPSession(page)
+    const send = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const one = { x: 300, y: 500, id: 0 }
+    const other = { x: 500, y: 500, id: 1 }
+    await send('touchStart', one)
+    await expectPlaying(found, false)
+    await page.clock.runFor(hero.interval * 2)
+    expect(await shown(found.viewport)).toEqual([1])
+    await send('touchStart', one, other)
+    await send('touchEnd', one)
+    await page.clock.runFor(hero.interval * 2)
+    expect(await shown(found.viewport)).toEqual([1])
+    await expectPlaying(found, false)
+    await send('touchEnd')
+    await expectPlaying(found, true)
+    await expectTurn(page, found, 2, hero.interval)
+  })
+
+  test('a carousel goes on turning after a swipe', async ({ page }) => {
+    const found = await openLive(page, hero)
+    await swipe(page, await getPointer(page, 'touch'), -80, speeds.flick)
+    await expectPlaying(found, true)
+    await expectSlide(page, found, 2)
+    await expectTurn(page, found, 3, hero.interval - glide)
+  })
+
+  for (const slant of [0, 60]) {
+    test(`a vertical pan that strays ${slant} px to the side scrolls the page and no slide`, async ({ page }) => {
+      const found = await openStopped(page)
+      const { down, move, up } = await getPointer(page, 'touch')
+      await down(from.x, from.y)
+      for (const part of [0.8, 0.9, 1]) await move(from.x - slant * part, from.y - 240 * part)
+      await up()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+      await expectSlide(page, found, 1)
+    })
+  }
+})
+
+/** Opens the hero and stops it, so that nothing but the swipes moves it. */
+async function openStopped(page: Page, change?: (html: string) => string): Promise<Parts> {
+  const found = await openLive(page, hero, change)
+  await found.pause.click()
+  await expectPlaying(found, false)
+  await leave(page)
+  return found
+}
+
+async function swipe(page: Page, { down, move, up }: Pointer, distance: number, step: number, { x, y } = from): Promise<void> {
+  await down(x, y)
+  for (const part of [0.3, 0.5, 0.7, 0.9, 1]) {
+    await page.clock.runFor(step)
+    await move(x + Math.round(distance * part), y)
+  }
+  await page.clock.runFor(step)
+  await up()
+}
+
+/** A mouse or a finger as the browser itself sees it. */
+async function getPointer(page: Page, kind: 'mouse' | 'touch'): Promise<Pointer> {
+  if (kind === 'mouse') {
+    return {
+      down: async (x, y) => {
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+      },
+      move: (x, y) => page.mouse.move(x, y),
+      up: () => page.mouse.up(),
+    }
+  }
+  const session = await page.context().newCDPSession(page)
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  }
+  return { down: (x, y) => send('touchStart', { x, y }), move: (x, y) => send('touchMove', { x, y }), up: () => send('touchEnd') }
+}
