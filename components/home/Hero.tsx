@@ -34,7 +34,7 @@ export function Hero({ label, slides }: { label: string; slides: HeroSlide[] }) 
 
 const Stage = styled.div`
   border-block-end: 1px solid ${color.hairline};
-  .controls { position: absolute; inset: auto ${space.gutter} 1.5rem auto }
+  .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.gutter} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(46rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }
   .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.gutter} 0; inline-size: 100% }
   h1, h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }

@@ -33,11 +33,13 @@ export function Page({ title, intro, testimonials }: Data) {
 const Cards = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   .track { gap: ${space.gap} }
+  /* Where the last slide meets the first. */
+  .track > :last-child { margin-inline-end: ${space.gap} }
   figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.25rem; border-block-start: 2px solid ${color.accent} }
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
-  ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .controls { display: none } }
+  ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
 `

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectPlaying, expectSlide, expectStill, expectTurn, leave, openAsleep, openLive, type Parts, parts, shown, testimonials } from './support/carousel'
+
+const narrow = { width: 991, height: 800 }
+const wide = { width: 992, height: 800 }
+
+for (const width of [360, 768, 991]) {
+  test(`At ${width} px, one testimonial is in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await openLive(page, testimonials)
+    expect(await shown(found.viewport)).toEqual([1])
+    await expect(found.next).toBeVisible()
+    await expectNoIndicators(found)
+  })
+}
+
+for (const width of [992, 1440]) {
+  test(`At ${width} px, all three testimonials are in view, and nothing to move them with`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAsleep(page, testimonials)
+    const found = parts(page, testimonials)
+    await expectAllInView(page, found)
+    await page.clock.runFor(testimonials.interval * 2)
+    await expectAllInView(page, found)
+  })
+}
+
+test('A testimonial that was looked at narrow stays among the three when the window widens, and all works when it narrows again', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  const found = await openLive(page, testimonials)
+  await found.next.click()
+  await leave(page)
+  await expectSlide(page, found, 2)
+
+  for (const _ of [1, 2]) {
+    await page.setViewportSize(wide)
+    await expect(found.viewport).not.toHaveAttribute('data-live')
+    await expectAllInView(page, found)
+    await expect(found.viewport).not.toHaveAttribute('aria-live')
+    await page.clock.runFor(testimonials.interval * 2)
+    await expectAllInView(page, found)
+
+    await page.setViewportSize(narrow)
+    await expect(found.viewport).toHaveAttribute('data-live')
+    await expectPlaying(found, true)
+    expect(await shown(found.viewport)).toEqual([1])
+    await expectTurn(page, found, 2, testimonials.interval)
+    await found.viewport.hover()
+    await expectPlaying(found, false)
+    await expectStill(page, found, testimonials)
+    await found.next.click()
+    await expectSlide(page, found, 3)
+    await leave(page)
+  }
+})
+
+test('Testimonials that were opened wide come alive when the window narrows', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await openAsleep(page, testimonials)
+  const found = parts(page, testimonials)
+  await expectAllInView(page, found)
+  await page.setViewportSize(narrow)
+  await expect(found.viewport).toHaveAttribute('data-live')
+  await expectTurn(page, found, 2, testimonials.interval)
+})
+
+test('Testimonials keep their distance where the last meets the first', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  const found = await openLive(page, testimonials)
+  const gap = await found.slides.evaluateAll(([first, second]) => (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0))
+  expect(gap).toBeGreaterThan(0)
+  await found.previous.click()
+  await page.clock.runFor(64)
+  expect(await shown(found.viewport), 'they are on their way').toEqual([])
+  const meeting = await found.slides.evaluateAll((slides) => (slides[0]?.getBoundingClientRect().left ?? 0) - (slides[2]?.getBoundingClientRect().right ?? 0))
+  expect(meeting).toBeCloseTo(gap, 0)
+})
+
+async function expectAllInView(page: Page, found: Parts): Promise<void> {
+  const { slides, viewport } = found
+  for (const slide of await slides.all()) {
+    await slide.scrollIntoViewIfNeeded()
+    await expect(slide).toBeInViewport({ ratio: 0.99 })
+    await expect(slide).toHaveJSProperty('inert', false)
+  }
+  const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  const { widths, view } = await viewport.evaluate((element) => ({
+    widths: [...(element.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect().width),
+    view: element.clientWidth,
+  }))
+  for (const width of widths) expect(Math.abs(width - (widths[0] ?? 0))).toBeLessThan(1)
+  expect(Math.max(...widths)).toBeLessThan(view / 3)
+  for (const button of await found.buttons.all()) await expect(button).toBeHidden()
+  await expectNoIndicators(found)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
+}
+
+/** Specification §2: the carousels have none. */
+async function expectNoIndicators({ root, buttons }: Parts): Promise<void> {
+  await expect(root.locator('[role="tab"], [role="tablist"], [aria-current], ol, ul')).toHaveCount(0)
+  await expect(buttons).toHaveCount(3)
+}
