@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import config from '../playwright.config'
+import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from './support/carousel'
+
+// Playwright switches the cache off that keeps a page alive while the visitor is on the next one.
+test.use({ viewport: { width: 800, height: 700 }, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+
+test('A carousel that the browser has kept goes on where it was', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.next.click()
+  await expectSlide(page, found, 2)
+  await found.viewport.evaluate((element) => {
+    element.dataset.kept = ''
+  })
+  await found.slides.nth(1).getByRole('link').click()
+  await expect(page).not.toHaveURL('/')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(found.viewport).toHaveAttribute('data-kept')
+  await expectSlide(page, found, 2)
+  await found.viewport.hover()
+  await leave(page)
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 3, hero.interval)
+  await found.previous.click()
+  await expectSlide(page, found, 2)
+})

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from './support/carousel'
+import { openChanged } from './support/openChanged'
+import { chunkOfReact } from './support/scripts'
+import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+
+test.use({ viewport: { width: 800, height: 700 } })
+
+declare global {
+  interface Window {
+    /** What is seen of the slides, by frame, without repetition. */
+    slidePositions: string[]
+  }
+}
+
+for (const carousel of [hero, testimonials]) {
+  for (const change of [undefined, rightToLeft]) {
+    test(`Nothing moves when the carousel of ${carousel.path} wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
+      const problems = await watchForProblems(page)
+      await watchForShifts(page)
+      await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))
+      await expect(parts(page, carousel).viewport).toHaveAttribute('data-live')
+      expect(await layoutShifts(page)).toEqual([])
+      expect(problems).toEqual([])
+    })
+
+    for (let number = 2; number <= carousel.count; number++) {
+      test(`Slide ${number} of ${carousel.path} stays in view when the carousel wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
+        const release = await hold(page, chunkOfReact())
+        await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))
+        const found = parts(page, carousel)
+        await scrollToSlide(found, number)
+        await expect.poll(() => shown(found.viewport)).toEqual([number])
+        await watchFrames(found)
+        release()
+        await expect(found.viewport).toHaveAttribute('data-live')
+        await found.viewport.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+        expect(await page.evaluate(() => window.slidePositions)).toEqual([`slide ${number} at 0 px`])
+        await expect(found.slides.nth(number - 1)).toHaveJSProperty('inert', false)
+      })
+    }
+  }
+}
+
+/** Writes down, frame by frame and from now on, where the slides are that can be seen. */
+async function watchFrames({ viewport }: Parts): Promise<void> {
+  await viewport.evaluate((element) => {
+    window.slidePositions = []
+    const write = () => {
+      const view = element.getBoundingClientRect()
+      const positions = [...(element.firstElementChild?.children ?? [])].map((slide) => Math.trunc(slide.getBoundingClientRect().left - view.left))
+      const seen = positions.flatMap((position, index) => (Math.abs(position) < view.width - 1 ? [`slide ${index + 1} at ${position} px`] : [])).join(', ')
+      if (window.slidePositions.at(-1) !== seen) window.slidePositions.push(seen)
+      requestAnimationFrame(write)
+    }
+    write()
+  })
+}
+
+/** Keeps a script waiting until the function that it gives is called. */
+async function hold(page: Page, script: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`**${script}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

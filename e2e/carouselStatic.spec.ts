@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from './support/carousel'
+import { openChanged } from './support/openChanged'
+import { chunkOfIsland, chunkOfReact } from './support/scripts'
+
+test.use({ viewport: { width: 800, height: 700 } })
+
+const t = getTranslate('en')
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const locale of locales) {
+    for (const carousel of [hero, testimonials]) {
+      test(`all slides of ${carousel.path} in ${locale} are there, and no button that does nothing`, async ({ page }) => {
+        await page.goto(address(carousel.path, locale))
+        const { slides, buttons } = parts(page, carousel, locale)
+        await expect(slides).toHaveCount(carousel.count)
+        for (const button of await buttons.all()) await expect(button).toBeHidden()
+        for (const slide of await slides.all()) {
+          await slide.scrollIntoViewIfNeeded()
+          await expect(slide).toBeInViewport({ ratio: 0.5 })
+        }
+      })
+    }
+  }
+})
+
+test.describe('Before it wakes up', () => {
+  for (const change of [undefined, rightToLeft]) {
+    const towardsNext = change ? -1 : 1
+    test(`each slide is reached by scrolling, which snaps${change ? ', also from right to left' : ''}`, async ({ page }) => {
+      await keepAsleep(page)
+      const found = parts(page, hero)
+      await (change ? openChanged(page, '/', change) : page.goto('/'))
+      await expect(found.pause).toHaveCount(0)
+      await found.viewport.hover()
+      for (let number = 2; number <= hero.count; number++) {
+        await page.mouse.wheel(500 * towardsNext, 0)
+        await expect.poll(() => shown(found.viewport)).toEqual([number])
+      }
+    })
+  }
+
+  test('each slide is reached by keyboard', async ({ page }) => {
+    await keepAsleep(page)
+    await page.goto('/')
+    const { viewport, slides } = parts(page, hero)
+    await viewport.focus()
+    for (const slide of await slides.all()) {
+      await page.keyboard.press('Tab')
+      await expect(slide.getByRole('link')).toBeFocused()
+      await expect(slide.getByRole('link')).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+for (const [part, chunk] of Object.entries({ 'its own code': () => chunkOfIsland('Carousel'), React: chunkOfReact })) {
+  for (const carousel of [hero, testimonials]) {
+    test(`The carousel of ${carousel.path} for which ${part} does not load keeps its slides, and says so`, async ({ page }) => {
+      await page.route(`**${chunk()}`, (route) => route.abort())
+      await page.goto(carousel.path)
+      const found = parts(page, carousel)
+      await expect(found.failure).toContainText(t('errors.application.title'))
+      await expect(found.buttons.first()).toBeHidden()
+      for (let number = 1; number <= carousel.count; number++) {
+        await scrollToSlide(found, number)
+        await expect.poll(() => shown(found.viewport)).toEqual([number])
+      }
+
+      await page.unroute(`**${chunk()}`)
+      await found.failure.getByRole('button', { name: t('errors.application.retry') }).click()
+      await expect(found.viewport).toHaveAttribute('data-live')
+      await expect(found.failure).toBeHidden()
+      await expect(found.next).toBeVisible()
+    })
+  }
+}
+
+test('A carousel that breaks gets its static slides back', async ({ page }) => {
+  await openChanged(page, '/', (html) => html.replace(/(data-island="Carousel".*?data-props=")[^"]*/, '$1{}'))
+  const found = parts(page, hero)
+  await expect(found.failure).toContainText(t('errors.application.title'))
+  await expect(found.buttons.first()).toBeHidden()
+  for (let number = 1; number <= hero.count; number++) {
+    await scrollToSlide(found, number)
+    await expect.poll(() => shown(found.viewport)).toEqual([number])
+  }
+})
+
+test('After going back to it, a carousel works', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await found.next.click()
+  await expectSlide(page, found, 2)
+  await found.slides.nth(1).getByRole('link').click()
+  await expect(page).not.toHaveURL('/')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await leave(page)
+  await wake(page, found, hero)
+  await expectTurn(page, found, 2, hero.interval)
+  await found.next.click()
+  await expectSlide(page, found, 3)
+})
+
+/** Keeps the code of the carousel away for as long as the page lives. */
+async function keepAsleep(page: Page): Promise<void> {
+  await page.route(`**${chunkOfIsland('Carousel')}`, () => {})
+}
