@@ -33,12 +33,13 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
 
   const site = new Hono()
-  site.use('*', async (context, next) => {
-    await next()
-    // Files carry these already; setting them one by one costs as much as finding the file.
-    if (context.res.headers.has('X-Content-Type-Options')) return
-    for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
-  })
+  // Only where answers are made; files bring these headers along, as setting them one by one costs as much as finding the file.
+  for (const path of ['/backend/*', '/healthz']) {
+    site.use(path, async (context, next) => {
+      await next()
+      for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
+    })
+  }
   site.use(
     '/backend/*',
     cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After'], maxAge: 86_400 }),
@@ -50,25 +51,27 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
   site.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url)
     const path = decode(pathname)
-    if (path === undefined) return context.text('Bad request', 400)
+    if (path === undefined) return context.text('Bad request', 400, revalidated)
     const clean = cleanAddress(pathname)
-    if (clean !== pathname) return context.redirect(clean + search, 301)
+    if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
     const file = isServed(path) ? await findFile(fileOf(path)) : undefined
     if (!file) return notFound(context)
     return sendFile(context.req.raw.headers, file, path.startsWith('/assets/') ? immutable : revalidated)
   })
-  site.all('*', (context) => context.text('Method not allowed', 405, { Allow: 'GET, HEAD' }))
+  site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
   site.onError((error, context) => {
     console.error(error)
-    return context.req.path.startsWith('/backend/') ? context.json({ error: 'Something went wrong here.' }, 500) : context.text('Internal server error', 500)
+    return context.req.path.startsWith('/backend/')
+      ? context.json({ error: 'Something went wrong here.' }, 500)
+      : context.text('Internal server error', 500, revalidated)
   })
   return site
 
   async function notFound(context: Context): Promise<Response> {
     const { locale } = splitAddress(new URL(context.req.url).pathname)
     const page = await findFile(locale === defaultLocale ? '/404.html' : `/${locale}/404.html`)
-    return page ? sendFile(context.req.raw.headers, page, revalidated, 404) : context.text('Not found', 404)
+    return page ? sendFile(context.req.raw.headers, page, revalidated, 404) : context.text('Not found', 404, revalidated)
   }
 }
 

@@ -6,7 +6,7 @@ import type { ContactFields } from './fields'
 import { groupCommit } from './groupCommit'
 
 /** A form as it came in. */
-export interface Submission {
+interface Submission {
   fields: ContactFields
   /** The language the visitor reads. */
   locale: Locale
@@ -17,7 +17,7 @@ export interface Submission {
 }
 
 /** What has become of it: new in the table, there already, or refused until `retryAfter` seconds have passed. */
-export type Outcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; retryAfter: number }
+type Outcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; retryAfter: number }
 
 /** The same message again within this time is a double click or a retry, not a second enquiry. */
 export const repeatTime = 10 * 60_000

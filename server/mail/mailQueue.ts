@@ -22,10 +22,10 @@ export interface LeasedMessage {
 }
 
 /**
- * After this a process that has taken a message counts as dead, and another may take it. An attempt is over sooner,
- * unless a mail server spins it out; then the letter may go out twice, under the same Message-ID.
+ * After this a process that has taken a message and does not renew its lease counts as dead, and another may take it. A
+ * process that is only stalled for so long sends the letter as well, under the same Message-ID.
  */
-export const leaseTime = 120_000
+export const leaseTime = 15_000
 const firstPause = 30_000
 const longestPause = 60 * 60_000
 
@@ -36,6 +36,8 @@ export interface MailQueue {
   countWaiting(): Promise<number>
   /** Takes some that are due, so that nobody else does. */
   claim(count: number): Promise<LeasedMessage[]>
+  /** Keeps it in the hands of this process for another `leaseTime`. */
+  renew(message: LeasedMessage): Promise<void>
   markSent(message: LeasedMessage): Promise<void>
   /**
    * Puts it back, to be tried again after a pause that doubles with every attempt, up to an hour. It is never given up.
@@ -69,6 +71,10 @@ export function createMailQueue(database: Database, now: () => number = Date.now
         },
       ])
       return (result?.rows ?? []).map((row) => leased(row, lease))
+    },
+
+    async renew({ id, lease }) {
+      await database.write([{ sql: 'UPDATE message SET mail_due_at = ? WHERE id = ? AND mail_lease = ?', args: [now() + leaseTime, id, lease] }])
     },
 
     async markSent({ id }) {

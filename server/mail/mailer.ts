@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../settings'
 import { writeLetter } from './letter'
-import type { LeasedMessage, MailQueue } from './mailQueue'
+import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
 
 export interface Mailer {
   /** A message has come in. */
@@ -53,6 +53,7 @@ export function startMailer({ queue, settings, log }: { queue: MailQueue; settin
   }
 
   async function deliver(message: LeasedMessage) {
+    const renewal = setInterval(() => void queue.renew(message).catch(() => {}), leaseTime / 3)
     try {
       await transport.sendMail(writeLetter(message, settings))
     } catch (error) {
@@ -62,6 +63,8 @@ export function startMailer({ queue, settings, log }: { queue: MailQueue; settin
         `Message ${message.id} was not mailed at attempt ${message.attempts} (${[code, responseCode].filter(Boolean).join(' ')}); next one at ${new Date(due).toISOString()}.`,
       )
       return
+    } finally {
+      clearInterval(renewal)
     }
     await queue.markSent(message)
   }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** A letter as it went over the wire. */
-export interface ReceivedLetter {
+interface ReceivedLetter {
   /** Lower-case name -> value, unfolded; the last one of a name. */
   headers: Map<string, string>
   body: string

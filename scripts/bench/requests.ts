@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { startProcess } from '../../server/sampleProcess'
+
+interface Figures {
+  'requests/s': number
+  'p50 ms': number
+  'p99 ms': number
+  errors: number
+}
+
+/** Seconds of each measurement, and of the one before it that warms up. */
+const duration = 10
+const warmUp = 3
+const connections = 50
+
+/**
+ * Measures our server and nginx with the same files, one after the other, on this machine: a page as browsers ask for it
+ * (compressed), the same one revalidated, and a submission, for which nginx has no counterpart.
+ *
+ * @param folder for a database and nginx’s files.
+ * @param root folder of the build.
+ * @throws where nginx is missing.
+ */
+export async function compareServers({ folder, root }: { folder: string; root: string }): Promise<Record<string, object>> {
+  const table: Record<string, object> = {}
+  const page = { path: '/services', headers: { 'Accept-Encoding': 'gzip' } }
+  const nginx = await startNginx(folder, resolve(root))
+  const theirs = await measure(nginx.address, page)
+  const theirEtag = (await fetch(`${nginx.address}/services`, { headers: page.headers })).headers.get('ETag') ?? ''
+  const theirRevalidation = await measure(nginx.address, { path: '/services', headers: { ...page.headers, 'If-None-Match': theirEtag } })
+  await nginx.end()
+
+  const ours = await startProcess({ DATABASE_URL: `file:${join(folder, 'site.db')}`, TRUSTED_HOPS: '1' })
+  const ourPage = await measure(ours.address, page)
+  const ourEtag = (await fetch(`${ours.address}/services`, { headers: page.headers })).headers.get('ETag') ?? ''
+  const ourRevalidation = await measure(ours.address, { path: '/services', headers: { ...page.headers, 'If-None-Match': ourEtag } })
+  const submission = await measure(ours.address, { path: '/backend/contact.php', method: 'POST', setupRequest: nextSubmission() })
+  await ours.end('SIGTERM')
+
+  table['page, nginx'] = theirs
+  table['page, ours'] = withRatio(ourPage, theirs)
+  table['304, nginx'] = theirRevalidation
+  table['304, ours'] = withRatio(ourRevalidation, theirRevalidation)
+  table['submission, ours'] = withRatio(submission, theirs)
+  return table
+}
+
+function withRatio(figures: Figures, theirs: Figures) {
+  return { ...figures, 'of nginx’s page or 304': Number((figures['requests/s'] / theirs['requests/s']).toFixed(2)) }
+}
+
+async function measure(address: string, request: autocannon.Request): Promise<Figures> {
+  const options = { url: address, connections, requests: [request] }
+  await autocannon({ ...options, duration: warmUp })
+  const result = await autocannon({ ...options, duration })
+  return {
+    'requests/s': Math.round(result.requests.average),
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    errors: result.errors + result.timeouts + result['4xx'] + result['5xx'],
+  }
+}
+
+/** Each one is another message from another client, so that none is a repetition and none over the limit. */
+function nextSubmission() {
+  let count = 0
+  return (request: autocannon.Request): autocannon.Request => {
+    count++
+    const fields = {
+      fname: 'Ada',
+      lname: 'Lovelace',
+      email: 'ada@example.org',
+      contact: '+44 1',
+      service: 'ai-ml',
+      message: `Number ${count}. ${'An engine, please. '.repeat(20)}`,
+    }
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` }
+    return { ...request, headers, body: new URLSearchParams(fields).toString() }
+  }
+}
+
+async function startNginx(folder: string, root: string): Promise<{ address: string; end(): Promise<void> }> {
+  if (spawnSync('nginx', ['-v']).error) throw new Error('nginx is missing. On Debian: apt-get install nginx-light')
+  const port = await freePort()
+  mkdirSync(join(folder, 'nginx'))
+  writeFileSync(
+    join(folder, 'nginx', 'nginx.conf'),
+    `daemon off; worker_processes auto; pid ${folder}/nginx/pid; error_log ${folder}/nginx/error.log; user root;
+events { worker_connections 1024; }
+http {
+  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+  open_file_cache max=10000 inactive=60s; open_file_cache_valid 1s;
+  client_body_temp_path ${folder}/nginx/body; proxy_temp_path ${folder}/nginx/proxy; fastcgi_temp_path ${folder}/nginx/fastcgi;
+  uwsgi_temp_path ${folder}/nginx/uwsgi; scgi_temp_path ${folder}/nginx/scgi;
+  server {
+    listen 127.0.0.1:${port}; root ${root};
+    add_header X-Content-Type-Options nosniff; add_header Cache-Control no-cache; add_header Referrer-Policy strict-origin-when-cross-origin;
+    location / { try_files $uri.html $uri =404; }
+  }
+}
+`,
+  )
+  const child = spawn('nginx', ['-c', join(folder, 'nginx', 'nginx.conf'), '-e', join(folder, 'nginx', 'start.log')], { stdio: 'inherit' })
+  await untilReady(`http://127.0.0.1:${port}/services`, child)
+  return {
+    address: `http://127.0.0.1:${port}`,
+    async end() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function untilReady(address: string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const isReady = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(50)
+  }
+  throw new Error('nginx did not start.')
+}
