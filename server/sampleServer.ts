@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type RunningServer, type ServerOptions, startServer } from './server'
 import { readSettings } from './settings'
 
-/** A folder of its own for a test, with a small build and room for a database in it. */
+/**
+ * A folder of its own for a test, with a small build and room for a database in it. The server can run there: content and
+ * words are those of the project.
+ */
 export interface SampleFolder {
   path: string
   /** Folder of the build. */
@@ -15,11 +18,12 @@ export interface SampleFolder {
 
 export function sampleFolder(): SampleFolder {
   const path = mkdtempSync(join(tmpdir(), 'server-'))
-  const build = join(path, 'build')
+  const build = join(path, 'dist/client')
   mkdirSync(join(build, 'ja'), { recursive: true })
   writeFileSync(join(build, 'index.html'), 'home')
   writeFileSync(join(build, '404.html'), 'missing')
   writeFileSync(join(build, 'ja', '404.html'), 'ありません')
+  for (const name of ['content', 'locales']) symlinkSync(resolve(name), join(path, name))
   return { path, build, databaseUrl: `file:${join(path, 'data', 'site.db')}`, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 

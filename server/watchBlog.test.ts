@@ -12,8 +12,8 @@ let post: string
 
 beforeAll(async () => {
   folder = sampleFolder()
-  cpSync(folder.build, join(folder.path, 'dist/client'), { recursive: true })
-  for (const name of ['content', 'locales']) cpSync(name, join(folder.path, name), { recursive: true })
+  rmSync(join(folder.path, 'content'))
+  cpSync('content', join(folder.path, 'content'), { recursive: true })
   post = join(folder.path, 'content/blog/applied-ai/new-post')
   server = await startProcess({}, folder.path)
 }, 30_000)
