@@ -9,6 +9,7 @@ import { siteOrigin } from '../seo/siteOrigin'
 import { backendAddress } from '../server/backendAddress'
 import { snapshotVariable } from '../server/blogSnapshot'
 import { compressFiles } from './build/compressFiles'
+import { makeIcons } from './build/icons'
 import { prepareBlog } from './build/prepareBlog'
 import { makeShareImages } from './build/shareImages'
 import { checkEverything } from './check/checkEverything'
@@ -43,5 +44,6 @@ writeFileSync(`${folder}/robots.txt`, getRobots(siteOrigin()))
 const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, 'utf8'))
 const share = await makeShareImages(pages, folder)
 console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
+await makeIcons(folder)
 const { files } = await compressFiles(folder)
 console.log(`${folder}: ${sitePages().length} pages in every language; ${files} files compressed.`)
