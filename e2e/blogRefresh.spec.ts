@@ -5,7 +5,7 @@ import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post, watchCalls } from './support/blog'
 import { first, pathOf, translatedPost } from './support/samples'
-import { containsReact, watchScripts } from './support/scripts'
+import { chunkOfReact, containsReact, watchScripts } from './support/scripts'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 const t = getTranslate('en')
@@ -141,11 +141,7 @@ test('What a backend sends cannot run script, send a form or take over the page'
 
 test('If the code for a changed post does not load, the page keeps its text and says so', async ({ page }) => {
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
-  await page.route('**/assets/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const isReact = (await response.text()).includes('react.dev/errors')
-    await (isReact ? route.abort() : route.fulfill({ response }))
-  })
+  await page.route(`**${chunkOfReact()}`, (route) => route.abort())
   await page.goto(pathOf(post))
   await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get('en')?.title ?? '')
