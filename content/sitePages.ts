@@ -1,5 +1,6 @@
-import { getBlog } from './blog'
+import { type Category, getBlog } from './blog'
 import { getContent } from './content'
+import type { Content } from './schemas'
 
 /** A page as search engines should see it, whatever its language. */
 export interface SitePage {
@@ -37,26 +38,42 @@ const fixed = [
 ]
 
 /** Every page of the site (specification §2): routes × content. Each exists in every language. */
-export function sitePages(): SitePage[] {
-  const { services, offerings, projects } = getContent()
+export function sitePages(): readonly SitePage[] {
+  return known().pages
+}
+
+/** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
+export function sitePage(path: string): SitePage {
+  return known().byPath.get(path) ?? { path, index: false }
+}
+
+/** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
+function known() {
+  const content = getContent()
+  const blog = getBlog()
+  if (listed?.content !== content || listed.blog !== blog) {
+    const pages = listPages(content, blog)
+    listed = { content, blog, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+  }
+  return listed
+}
+
+let listed: { content: Content; blog: Category[]; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
+
+function listPages({ services, offerings, projects }: Content, blog: Category[]): SitePage[] {
   const paths = [
     ...fixed,
     ...services.map(({ category }) => `/services/${category}`),
     ...offerings.map(({ category }) => `/what-we-do/${category}`),
     ...projects.map(({ category, id }) => `/project-details/${category}/${id}`),
-    ...getBlog().map(({ slug }) => `/${slug}`),
+    ...blog.map(({ slug }) => `/${slug}`),
   ]
   return [
     ...paths.map((path) => ({ path, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
     { path: '/contact-us/thanks', index: false },
-    ...getBlog().flatMap(({ slug: category, posts }) =>
+    ...blog.flatMap(({ slug: category, posts }) =>
       posts.map(({ slug, texts }) => ({ path: `/${category}/${slug}`, index: true, availableIn: [...texts.keys()] })),
     ),
   ]
-}
-
-/** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
-export function sitePage(path: string): SitePage {
-  return sitePages().find((page) => page.path === path) ?? { path, index: false }
 }
