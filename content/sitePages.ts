@@ -37,20 +37,38 @@ const fixed = [
   '/imprint',
 ]
 
-/** Every page of the site (specification §2): routes × content. Each exists in every language. */
-export function sitePages(): readonly SitePage[] {
-  return known().pages
+/** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
+export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[] }[] }[]
+
+/**
+ * Every page of the site (specification §2): routes × content. Each exists in every language.
+ *
+ * @param blog the blog that the site shows; ours, where none is given.
+ */
+export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
+  return known(blog).pages
 }
 
 /** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
-export function sitePage(path: string): SitePage {
-  return known().byPath.get(path) ?? { path, index: false }
+export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage {
+  return known(blog).byPath.get(path) ?? { path, index: false }
 }
 
+/** What `content/blog` holds. The same list as long as it holds the same. */
+export function ownBlog(): BlogListing {
+  const categories = getBlog()
+  if (own?.categories !== categories) {
+    const listing = categories.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug, languages: [...post.texts.keys()] })) }))
+    own = { categories, listing }
+  }
+  return own.listing
+}
+
+let own: { categories: Category[]; listing: BlogListing } | undefined
+
 /** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
-function known() {
+function known(blog: BlogListing) {
   const content = getContent()
-  const blog = getBlog()
   if (listed?.content !== content || listed.blog !== blog) {
     const pages = listPages(content, blog)
     listed = { content, blog, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
@@ -58,9 +76,9 @@ function known() {
   return listed
 }
 
-let listed: { content: Content; blog: Category[]; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
+let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
 
-function listPages({ services, offerings, projects }: Content, blog: Category[]): SitePage[] {
+function listPages({ services, offerings, projects }: Content, blog: BlogListing): SitePage[] {
   const paths = [
     ...fixed,
     ...services.map(({ category }) => `/services/${category}`),
@@ -73,7 +91,7 @@ function listPages({ services, offerings, projects }: Content, blog: Category[])
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
     { path: '/contact-us/thanks', index: false },
     ...blog.flatMap(({ slug: category, posts }) =>
-      posts.map(({ slug, texts }) => ({ path: `/${category}/${slug}`, index: true, availableIn: [...texts.keys()] })),
+      posts.map(({ slug, languages }) => ({ path: `/${category}/${slug}`, index: true, ...(languages && { availableIn: languages }) })),
     ),
   ]
 }

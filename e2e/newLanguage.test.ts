@@ -10,11 +10,11 @@ import { copyProject, type ProjectCopy } from './support/copyProject'
  */
 let copy: ProjectCopy
 
-beforeAll(() => {
+beforeAll(async () => {
   copy = copyProject()
   addRow(join(copy.folder, 'i18n/languages.ts'))
   addFolder(join(copy.folder, 'locales'))
-  copy.build()
+  await copy.build()
 })
 afterAll(() => copy.remove())
 

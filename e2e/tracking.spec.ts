@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   const file = join(copy.folder, 'content/site.json')
   const content = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...content, tracking: { enabled: true, scriptUrl: `${ads}/measure.js`, pixelUrl: `${ads}/pixel.gif` } }))
-  copy.build()
+  await copy.build()
   await makeIcons(join(copy.folder, 'dist/client'))
   site = serve({ fetch: createSite(join(copy.folder, 'dist/client')).fetch, port: 0 })
   await new Promise((resolve) => site.once('listening', resolve))

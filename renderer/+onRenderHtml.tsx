@@ -1,7 +1,9 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { listBlog } from '../server/listBlog'
 import { renderDocument } from './document'
 
-export function onRenderHtml({ Page, data, locale, urlLogical, is404 }: PageContextServer) {
-  return dangerouslySkipEscape(renderDocument({ Page, data, locale, path: urlLogical, is404: is404 === true }))
+export async function onRenderHtml({ Page, data, locale, urlLogical, is404 }: PageContextServer) {
+  const blog = await listBlog()
+  return dangerouslySkipEscape(renderDocument({ Page, data, locale, path: urlLogical, is404: is404 === true, blog }))
 }

@@ -6,7 +6,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
-import { sitePage } from '../content/sitePages'
+import { type BlogListing, sitePage } from '../content/sitePages'
 import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
@@ -25,10 +25,12 @@ export interface DocumentInput {
   path: string
   /** The page of unknown addresses. */
   is404: boolean
+  /** The blog that the site shows. */
+  blog: BlogListing
 }
 
 /** A page as the complete text of its HTML file. */
-export function renderDocument({ Page, data, locale, path, is404 }: DocumentInput): string {
+export function renderDocument({ Page, data, locale, path, is404, blog }: DocumentInput): string {
   const sheet = new ServerStyleSheet()
   const html = renderToStaticMarkup(
     <PageStyles value={sheet.instance}>
@@ -38,7 +40,7 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
             <html lang={locale} dir={direction(locale)}>
               <head />
               <body>
-                <HeadTags data={data} locale={locale} path={path} />
+                <HeadTags data={data} locale={locale} path={path} blog={blog} />
                 <GlobalStyle />
                 <Layout path={path}>{createElement(Page, data)}</Layout>
               </body>
@@ -49,7 +51,7 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
     </PageStyles>,
   )
   const style = pageStyle(sheet)
-  const script = inlineScripts(path, locale, is404)
+  const script = inlineScripts(path, locale, is404, blog)
   sheet.seal()
   return `<!doctype html>${html
     .replace(
@@ -59,10 +61,10 @@ export function renderDocument({ Page, data, locale, path, is404 }: DocumentInpu
     .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)}`
 }
 
-function HeadTags({ data, locale, path }: Pick<DocumentInput, 'data' | 'locale' | 'path'>) {
+function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, meta } = getHead({
     meta: data.meta,
-    page: sitePage(path),
+    page: sitePage(path, blog),
     locale,
     origin: siteOrigin(),
     company: getContent().company.name,

@@ -1,6 +1,5 @@
-import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
-import { sitePages } from '../content/sitePages'
+import { type BlogListing, sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
@@ -13,10 +12,11 @@ import presetService from './inline/presetService.ts?inline-script'
  * which is not known at build time.
  *
  * @param path logical path of the page.
+ * @param blog the blog that the site shows.
  */
-export function inlineScripts(path: string, locale: Locale, is404: boolean): string {
+export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
   const calls = [call(detectLanguage, detectionSetup(locale))]
-  if (is404) calls.push(call(explainMissing, missingSetup()))
+  if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/o') calls.push(call(presetService))
   return calls.join(';')
@@ -26,10 +26,10 @@ function call(code: string, setup?: object): string {
   return `(${code})(${setup ? JSON.stringify(setup) : ''})`
 }
 
-function missingSetup() {
+function missingSetup(blog: BlogListing) {
   const prefixes = languages.map(({ code }) => address('/', code).slice(1)).filter(Boolean)
-  const blog = new Set(getBlog().map(({ slug }) => slug))
-  const taken = [...new Set(sitePages().map(({ path }) => path.split('/')[1] ?? ''))].filter((segment) => !blog.has(segment))
+  const categories = new Set(blog.map(({ slug }) => slug))
+  const taken = [...new Set(sitePages(blog).map(({ path }) => path.split('/')[1] ?? ''))].filter((segment) => !categories.has(segment))
   return { prefixes, taken }
 }
 

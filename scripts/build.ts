@@ -8,6 +8,7 @@ import { getRobots, getSitemap } from '../seo/sitemap'
 import { siteOrigin } from '../seo/siteOrigin'
 import { backendAddress } from '../server/backendAddress'
 import { snapshotVariable } from '../server/blogSnapshot'
+import { listBlog } from '../server/listBlog'
 import { compressFiles } from './build/compressFiles'
 import { makeIcons } from './build/icons'
 import { prepareBlog } from './build/prepareBlog'
@@ -39,11 +40,12 @@ try {
   process.exit(1)
 }
 await build()
-writeFileSync(`${folder}/sitemap.xml`, getSitemap(sitePages(), siteOrigin()))
+const blog = await listBlog()
+writeFileSync(`${folder}/sitemap.xml`, getSitemap(sitePages(blog), siteOrigin()))
 writeFileSync(`${folder}/robots.txt`, getRobots(siteOrigin()))
 const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, 'utf8'))
 const share = await makeShareImages(pages, folder)
 console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
 await makeIcons(folder)
 const { files } = await compressFiles(folder)
-console.log(`${folder}: ${sitePages().length} pages in every language; ${files} files compressed.`)
+console.log(`${folder}: ${sitePages(blog).length} pages in every language; ${files} files compressed.`)

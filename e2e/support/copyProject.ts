@@ -1,13 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 /** A copy of the project that a test can change and build. */
 export interface ProjectCopy {
   folder: string
-  /** Renders all pages into `dist/client` of the copy. */
-  build(): void
+  /** Renders all pages into `dist/client` of the copy, with these settings. */
+  build(settings?: Record<string, string>): Promise<void>
   remove(): void
 }
 
@@ -34,7 +35,12 @@ export function copyProject(): ProjectCopy {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   return {
     folder,
-    build: () => execFileSync(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], { cwd: folder, stdio: 'pipe' }),
+    build: async (settings = {}) => {
+      await promisify(execFile)(process.execPath, [resolve('node_modules/vike/bin.js'), 'build'], {
+        cwd: folder,
+        env: { ...process.env, NODE_ENV: 'production', ...settings },
+      })
+    },
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

@@ -1,5 +1,5 @@
-import { getBlog } from '../../content/blog'
+import { listBlog } from '../../server/listBlog'
 
-export function onBeforePrerenderStart() {
-  return getBlog().map(({ slug }) => `/${slug}`)
+export async function onBeforePrerenderStart() {
+  return (await listBlog()).map(({ slug }) => `/${slug}`)
 }

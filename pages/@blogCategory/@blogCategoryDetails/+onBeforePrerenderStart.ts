@@ -1,5 +1,5 @@
-import { getBlog } from '../../../content/blog'
+import { listBlog } from '../../../server/listBlog'
 
-export function onBeforePrerenderStart() {
-  return getBlog().flatMap(({ slug, posts }) => posts.map((post) => `/${slug}/${post.slug}`))
+export async function onBeforePrerenderStart() {
+  return (await listBlog()).flatMap(({ slug, posts }) => posts.map((post) => `/${slug}/${post.slug}`))
 }

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getBlog } from '../content/blog'
+import { locales } from '../i18n/languages'
+import { type SampleBackend, startBackend } from '../server/sampleBackend'
+import { copyProject, type ProjectCopy } from './support/copyProject'
+
+/** A site whose blog and contact form are somebody else’s, on another origin (`BACKEND_URL`). */
+let copy: ProjectCopy
+let backend: SampleBackend
+
+beforeAll(async () => {
+  backend = await startBackend()
+  copy = copyProject()
+  await copy.build({ BACKEND_URL: backend.address })
+})
+afterAll(async () => {
+  await backend.close()
+  copy.remove()
+})
+
+const file = (path: string) => join(copy.folder, 'dist/client', path)
+const read = (path: string) => parse(readFileSync(file(path), 'utf8'), { blockTextElements: { script: true } })
+
+it('has a page for each of its categories and posts, and none of ours', () => {
+  for (const folder of ['', 'ja/', 'de/']) {
+    for (const path of ['news', 'news/first-post', 'news/second-post'])
+      expect([folder + path, existsSync(file(`${folder}${path}.html`))]).toEqual([folder + path, true])
+  }
+  for (const { slug } of getBlog()) expect([slug, existsSync(file(`${slug}.html`))]).toEqual([slug, false])
+  expect(
+    read('blog.html')
+      .querySelectorAll('.cards a')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/news'])
+})
+
+it('shows its texts, made safe', () => {
+  const page = read('news/first-post.html')
+  expect(page.querySelector('h1')?.text).toBe('About first-post')
+  expect(page.querySelector('.prose')?.innerHTML).toMatch(/<h2/)
+  expect(page.querySelector('.prose')?.innerHTML).not.toMatch(/<script|onclick|javascript:/)
+})
+
+it('offers its posts to search engines in the language they are in, and nowhere else', () => {
+  const canonical = locales.map((locale) => read(`${locale === 'en' ? '' : `${locale}/`}news/first-post.html`).querySelector('link[rel="canonical"]'))
+  expect(canonical.map((link) => new URL(link?.getAttribute('href') ?? '').pathname)).toEqual(locales.map(() => '/news/first-post'))
+  expect(read('news/first-post.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('index, follow')
+})
+
+it('sends the form there, asks there for news, and is allowed to', () => {
+  const contact = read('de/contact-us.html')
+  expect(contact.querySelector('form')?.getAttribute('action')).toBe(`${backend.address}/contact.php`)
+  const { origin } = new URL(backend.address)
+  const policy = contact.querySelector('meta[http-equiv]')?.getAttribute('content')
+  expect(policy).toContain(`form-action 'self' ${origin}`)
+  expect(policy).toContain(`connect-src 'self' ${origin}`)
+  const source = JSON.parse(read('de/news.html').querySelector('[data-source]')?.getAttribute('data-source') ?? '{}')
+  expect(source).toMatchObject({ backend: backend.address, locale: 'de', category: 'news' })
+})
