@@ -34,7 +34,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'npx tsx server/serve.ts',
-    env: { PORT: String(port), DATABASE_URL: 'file:node_modules/.cache/test/browser.db' },
+    env: { PORT: String(port), DATABASE_URL: 'file:node_modules/.cache/test/browser.db', TRUSTED_HOPS: '1' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.CI,
   },

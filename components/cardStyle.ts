@@ -1,7 +1,10 @@
 import { css } from 'styled-components'
 import { color, media, space, type } from '../theme/tokens'
 
-/** The look of a card: `.picture`, heading with a link, an optional `.label`, text. */
+/**
+ * The look of a card: `.picture`, heading with a link, an optional `.label`, text. The link that was followed has the focus,
+ * so its picture grows into the one of the page it leads to (`opening`), and back again.
+ */
 export const card = css`
   position: relative; display: flex; flex-direction: column; gap: 0.6rem; border-block-start: 1px solid ${color.heading}; padding-block-start: 1rem;
   .picture { overflow: hidden; order: 3; margin-block-start: 0.75rem }
@@ -9,6 +12,7 @@ export const card = css`
   h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  &:has(a:focus) img { view-transition-name: subject }
   &:hover a { color: ${color.accent} }
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(a:hover) img { scale: 1.03 } }
 `

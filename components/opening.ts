@@ -11,7 +11,9 @@ export const opening = css`
   .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem) }
   h1 { max-inline-size: 10em }
   h1:lang(ja) { max-inline-size: 24em }
-  img { inline-size: 100% }
+  img { inline-size: 100%; view-transition-name: subject }
+  /* One page, one subject: the card that is followed from here takes it along. */
+  html:has(article a:focus) & img { view-transition-name: none }
   &[data-pictured='below'] { padding-block-end: 0; img { margin-block-start: clamp(1rem, 3vw, 2rem); inline-size: 100vw; max-inline-size: none; margin-inline: calc(50% - 50vw) } }
   ${media.md} {
     &[data-pictured='beside'] { display: grid; grid-template-columns: 7fr 5fr; align-items: center; gap: ${space.gap} }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
@@ -15,6 +16,11 @@ const exact = {
   failure: 'Failed to submit the form.',
   error: 'An error occurred. Please try again.',
 } as const
+
+/** Each test is a visitor of its own, or together they would send more than one may. */
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` })
+})
 
 for (const locale of locales) {
   const words = getTranslate(locale)

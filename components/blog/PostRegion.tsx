@@ -33,7 +33,7 @@ const Frame = styled.div`
   article { min-inline-size: 0 }
   h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem); max-inline-size: 12em; margin-block: 1rem 2rem }
   h1:lang(ja) { max-inline-size: 20em; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) }
-  header img { inline-size: 100%; max-block-size: 26rem; object-fit: cover; border-block: 1px solid ${color.hairline}; margin-block-end: 2.5rem }
+  header img { view-transition-name: subject; inline-size: 100%; max-block-size: 26rem; object-fit: cover; border-block: 1px solid ${color.hairline}; margin-block-end: 2.5rem }
   .way { margin-block-end: -3rem; p { color: ${color.muted}; font-size: 0.9375rem } }
   .back { ${backLink} }
   .prose { ${prose} }

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { first } from './support/samples'
+
+declare global {
+  interface Window {
+    /** Parts that moved on their own when this page was revealed; undefined where there was no transition. */
+    moved: Promise<string[] | undefined>
+  }
+}
+
+const { services, projects } = getContent()
+const project = first(projects)
+const steps = {
+  'a case study': ['/work', `/project-details/${project.category}/${project.id}`],
+  'a service': ['/services', `/services/${first(services).category}`],
+  'a blog category': ['/blog', '/applied-ai'],
+  'a post': ['/applied-ai', '/applied-ai/outlier-or-news'],
+} as const
+
+for (const [name, [from, to]] of Object.entries(steps)) {
+  test(`The picture of ${name} grows out of its card, and goes back into it`, async ({ page }) => {
+    await watchTransitions(page)
+    await page.goto(from)
+    await page.getByRole('main').locator(`article a[href="${to}"]`).click()
+    await expect(page).toHaveURL(to)
+    expect(await page.evaluate(() => window.moved)).toContain('::view-transition-group(subject)')
+  })
+}
+
+test.describe('For visitors who asked for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages follow each other without any', async ({ page }) => {
+    await watchTransitions(page)
+    await page.goto('/work')
+    await page.getByRole('main').locator('article a').first().click()
+    await expect(page.locator('h1')).toBeVisible()
+    expect(await page.evaluate(() => window.moved)).toBeUndefined()
+  })
+})
+
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.moved = new Promise((resolve) => {
+      addEventListener('pagereveal', async (event) => {
+        const transition = (event as unknown as { viewTransition?: { ready: Promise<void> } | null }).viewTransition
+        if (!transition) return resolve(undefined)
+        await transition.ready.catch(() => {})
+        resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''))
+      })
+    })
+  })
+}
