@@ -10,6 +10,7 @@ import { backendAddress } from '../server/backendAddress'
 import { snapshotVariable } from '../server/blogSnapshot'
 import { listBlog } from '../server/listBlog'
 import { compressFiles } from './build/compressFiles'
+import { writeHosting } from './build/hosting'
 import { makeIcons } from './build/icons'
 import { prepareBlog } from './build/prepareBlog'
 import { makeShareImages } from './build/shareImages'
@@ -47,5 +48,6 @@ const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, '
 const share = await makeShareImages(pages, folder)
 console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
 await makeIcons(folder)
+writeHosting(folder, siteOrigin())
 const { files } = await compressFiles(folder)
 console.log(`${folder}: ${sitePages(blog).length} pages in every language; ${files} files compressed.`)

@@ -20,6 +20,7 @@ writeFileSync(join(root, 'assets', 'a.1234.js'), 'x')
 writeFileSync(join(root, 'video', 'v.mp4'), '0123456789')
 writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024, 'ab'))
 writeFileSync(join(root, '.env'), 'secret')
+writeFileSync(join(root, '_headers'), 'rules')
 afterAll(() => rmSync(root, { recursive: true }))
 
 const site = createSite(root)
@@ -193,6 +194,7 @@ describe('addresses that are none', () => {
     '/.env',
     '/%2eenv',
     '/services.html.br',
+    '/_headers',
     `/${'a'.repeat(5000)}`,
   ])('%s', async (path) => {
     const response = await site.request(path)

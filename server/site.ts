@@ -85,9 +85,9 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Neither what leads out of the folder, nor hidden files, nor the compressed forms under their own names. */
+/** Neither what leads out of the folder, nor hidden files, nor compressed forms under their own names, nor other hosts’ rules. */
 function isServed(path: string): boolean {
-  return !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$/.test(path)
+  return !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
 }
 
 /** `/services/` and `/services.html` are `/services`: one address for each page. */

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sitePages } from '../content/sitePages'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { hasNginx, startNginx } from './support/nginx'
+
+/** The rules for nginx (scripts/build/hosting.ts), tried in nginx itself where there is one. */
+describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.address + path, { headers, redirect: 'manual' })
+
+  beforeAll(async () => {
+    nginx = await startNginx('dist/client')
+  })
+  afterAll(() => nginx.stop())
+
+  it('serves every page at its clean address, with the headers of our own server', async () => {
+    for (const { path } of sitePages()) {
+      for (const locale of locales) {
+        const response = await get(address(path, locale))
+        expect([path, locale, response.status]).toEqual([path, locale, 200])
+        expect((await response.text()).slice(0, 60)).toContain(`<html lang="${locale}"`)
+        expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+        expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+        expect(response.headers.get('Cache-Control')).toBe('no-cache')
+      }
+    }
+  })
+
+  it.each(locales)('says in %s that a page is not there', async (locale) => {
+    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file']) {
+      const response = await get(address(path, locale))
+      expect([path, response.status]).toEqual([path, 404])
+      expect(await response.text()).toContain(getTranslate(locale)('errors.notFound.title'))
+    }
+  })
+
+  it('has one address for each page', async () => {
+    for (const [path, clean] of [
+      ['/services/', '/services'],
+      ['/services.html', '/services'],
+      ['/ja/', '/ja'],
+      ['/index.html', '/'],
+      ['/work/?category=x', '/work?category=x'],
+    ] as const) {
+      const response = await get(path)
+      expect([path, response.status, response.headers.get('Location')?.replace(nginx.address, '')]).toEqual([path, 301, clean])
+    }
+  })
+
+  it('lets hashed files be kept for ever, and sends what is compressed already', async () => {
+    const script = readdirSync('dist/client/assets/entries').find((file) => file.endsWith('.js'))
+    const response = await get(`/assets/entries/${script}`, { 'Accept-Encoding': 'gzip' })
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('Content-Encoding')).toBe('gzip')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect((await get('/video/no.webm')).status).toBe(404)
+  })
+})

@@ -1,0 +1,53 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const hasNginx = !spawnSync('nginx', ['-v']).error
+
+/**
+ * Serves a build by nginx with the rules that the build has written for it.
+ *
+ * @param folder of the build.
+ * @returns its address, and what ends it.
+ */
+export async function startNginx(folder: string): Promise<{ address: string; stop: () => void }> {
+  const place = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(place, name))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name.replace('client_', '')};`).join('\n')
+  const root = resolve(folder)
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `daemon off; pid ${place}/pid; error_log ${place}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
+    http { access_log off; ${temporary} server { listen 127.0.0.1:${port}; root ${root}; include ${root}/../hosting/nginx.conf; } }`,
+  )
+  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')], { stdio: 'inherit' })
+  const address = `http://127.0.0.1:${port}`
+  await untilItAnswers(address)
+  return {
+    address,
+    stop: () => {
+      child.kill()
+      rmSync(place, { recursive: true })
+    },
+  }
+}
+
+async function untilItAnswers(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await fetch(address).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx did not start.')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

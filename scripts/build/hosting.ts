@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { defaultLocale, locales } from '../../i18n/languages'
+import { securityHeaders } from '../../server/securityHeaders'
+
+/** What every host has to do with the files of a build, in the terms of none of them. */
+export interface HostingRules {
+  /** By path, `*` standing for anything; what stands further down comes on top. */
+  headers: { path: string; values: Record<string, string> }[]
+  /** Where the page for what is not there lies, the longest path first. */
+  missing: { path: string; page: string }[]
+}
+
+/**
+ * @param origin of the published site; under https it says so to browsers.
+ */
+export function hostingRules(origin: string): HostingRules {
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  return {
+    headers: [
+      { path: '/*', values: securityHeaders(origin.startsWith('https:')) },
+      { path: '/assets/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ],
+    missing: [...others.map((locale) => ({ path: `/${locale}/*`, page: `/${locale}/404.html` })), { path: '/*', page: '/404.html' }],
+  }
+}
+
+/**
+ * Writes the rules as the hosts want them: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `vercel.json` into
+ * the folder that is uploaded, `nginx.conf` beside it.
+ *
+ * @param folder of the build, such as `dist/client`.
+ */
+export function writeHosting(folder: string, origin: string): void {
+  const rules = hostingRules(origin)
+  writeFileSync(`${folder}/_headers`, headersFile(rules))
+  writeFileSync(`${folder}/_redirects`, redirectsFile(rules))
+  writeFileSync(`${folder}/vercel.json`, `${JSON.stringify(vercel(rules), null, 2)}\n`)
+  mkdirSync(`${folder}/../hosting`, { recursive: true })
+  writeFileSync(`${folder}/../hosting/nginx.conf`, nginx(rules))
+}
+
+/** https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/routing/headers/ */
+export function headersFile({ headers }: HostingRules): string {
+  return headers.map(({ path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n')
+}
+
+/** Cloudflare looks for the nearest `404.html` by itself and leaves these lines out; Netlify knows only the first one. */
+export function redirectsFile({ missing }: HostingRules): string {
+  return `${missing.map(({ path, page }) => `${path} ${page} 404`).join('\n')}\n`
+}
+
+/** https://vercel.com/docs/project-configuration; it has one page for what is missing, `404.html`. */
+export function vercel({ headers }: HostingRules) {
+  return {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: headers.map(({ path, values }) => ({
+      source: path.replace('*', '(.*)'),
+      headers: Object.entries(values).map(([key, value]) => ({ key, value })),
+    })),
+  }
+}
+
+/**
+ * The part of a `server` block that is about the files: include it, and set `root`. Clean addresses, the files that the
+ * build has compressed, and `/backend` handed on to our own server.
+ */
+export function nginx({ headers, missing }: HostingRules): string {
+  const [everywhere, ...special] = headers
+  const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  // A location that adds one header has to repeat all others.
+  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values })]))
+  const pages = missing.map(({ path, page }) => {
+    const prefix = path.replace('*', '')
+    return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
+  })
+  return `${[
+    '# Written by `npm run build`. Use it as: server { root /srv/site/client; include /srv/site/hosting/nginx.conf; }',
+    'gzip_static on;',
+    'charset utf-8;',
+    'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif;',
+    '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; text/plain txt; }',
+    ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
+    block('location = /', ['try_files /index.html =404;']),
+    ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
+    block('location ~ ^(.*)/index\\.html$', ['return 301 $1/$is_args$args;']),
+    block('location ~ ^(.+)\\.html$', ['return 301 $1$is_args$args;']),
+    block('location ~ ^(.+)/$', ['return 301 $1$is_args$args;']),
+    block('location ^~ /backend/', [
+      'proxy_pass http://127.0.0.1:3000;',
+      'proxy_set_header Host $host;',
+      'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    ]),
+    // Only as the answer to something else; and not an address that is made clean.
+    ...missing.map(({ page }) => block(`location = ${page}`, ['internal;'])),
+    ...locations,
+    ...pages,
+  ].join('\n')}\n`
+}
+
+function block(head: string, lines: string[]): string {
+  return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+}
