@@ -93,7 +93,7 @@ describe('every page', () => {
   })
 
   it('has no script but the entry, and no React unless it has an island', () => {
-    const scripts = (page: Page) => page.html.querySelectorAll('script').filter((script) => script.getAttribute('type') !== 'application/json')
+    const scripts = (page: Page) => page.html.querySelectorAll('script').filter((script) => !/json/.test(script.getAttribute('type') ?? ''))
     const allowed = (page: Page) =>
       scripts(page).every((script) => !script.hasAttribute('src') || /^\/assets\/entries\/[\w.-]+\.js$/.test(script.getAttribute('src') ?? ''))
     expect(exceptions((page) => scripts(page).length <= 2 && allowed(page))).toEqual([])
@@ -152,7 +152,7 @@ function read(file: string) {
     title: html.querySelector('title')?.text,
     meta: new Map(html.querySelectorAll('meta').map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property') ?? '', tag.getAttribute('content')])),
     canonical: html.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-    alternates: html.querySelectorAll('link[rel="alternate"]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
+    alternates: html.querySelectorAll('link[hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const),
     links: html.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
   }
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import { findDrawing } from '../components/findDrawing'
 import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
@@ -11,6 +12,7 @@ import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
+import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { inlineScripts } from './inlineScripts'
@@ -58,11 +60,12 @@ export function renderDocument({ Page, data, locale, path, is404, blog }: Docume
       '<head>',
       `<head><meta charset="utf-8">${policyTag(script, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     )
-    .replace('</head>', `<style>${style}</style><script>${script}</script></head>`)}`
+    .replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`)
+    .replace('</body>', () => `${structuredData(data, locale, path)}</body>`)}`
 }
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
-  const { title, canonical, alternates, meta } = getHead({
+  const { title, canonical, alternates, feed, meta } = getHead({
     meta: data.meta,
     page: sitePage(path, blog),
     locale,
@@ -80,12 +83,22 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#ffffff" />
     </Helmet>
   )
+}
+
+/** A block of data: it does not run, so the policy has no hash of it. Last in the document, as nobody waits for it. */
+function structuredData({ subject }: PageData, locale: Locale, path: string): string {
+  if (!subject) throw new Error(`${path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
+  const origin = siteOrigin()
+  const imageAddress = (image: string) => new URL(findDrawing(image).src, origin).href
+  const graph = getStructuredData({ subject, page: sitePage(path), locale, origin, company: getContent().company, imageAddress })
+  return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
 
 /** The page's rules as plain CSS: without the marks by which styled-components would find them again in the browser. */

@@ -42,6 +42,11 @@ describe('getHead', () => {
   })
 })
 
+it('names the feed of a blog page’s language, and none elsewhere', () => {
+  expect(head({ meta: { ...meta, feed: 'Blog' }, locale: 'de' }).feed).toEqual({ title: 'Blog | Acme', href: 'https://site.test/de/feed.xml' })
+  expect(head().feed).toBeUndefined()
+})
+
 describe('canonical rules', () => {
   it('a second address points at the first and has no alternates', () => {
     const alias = { path: '/our-work', index: true, canonicalPath: '/work' }

@@ -1,6 +1,7 @@
 import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
+import { feedAddress } from './feedAddress'
 import { defaultPicture, shareImagePath, shareImageSize } from './shareImage'
 
 /** What a page says about itself, in its language. */
@@ -13,6 +14,8 @@ export interface PageMeta {
   picture?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
+  /** Name of the feed that the page belongs to. */
+  feed?: string
 }
 
 export interface HeadInput {
@@ -29,6 +32,8 @@ export interface Head {
   canonical: string | undefined
   /** Reciprocal and complete, `x-default` last; empty where there is only one version. */
   alternates: { hreflang: string; href: string }[]
+  /** The feed in the page’s language. */
+  feed: { title: string; href: string } | undefined
   meta: ({ name: string; content: string } | { property: string; content: string })[]
 }
 
@@ -44,6 +49,7 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
     title,
     canonical,
     alternates,
+    feed: meta.feed ? { title: `${meta.feed} | ${company}`, href: feedAddress(locale, origin) } : undefined,
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },

@@ -1,5 +1,6 @@
 import type { SitePage } from '../content/sitePages'
 import { type Locale, locales } from '../i18n/languages'
+import { escapeXml } from './escapeXml'
 import { getAlternates } from './head'
 
 /**
@@ -21,10 +22,6 @@ function entry(page: SitePage, locale: Locale, origin: string): string[] {
   if (!canonical || page.canonicalPath || !isVersion) return []
   const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
   return [`<url><loc>${escapeXml(canonical)}</loc>${links.join('')}</url>`]
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 }
 
 /** Everything may be crawled but the backend’s calls. */

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 import { pictureName } from '../blog/pictureName'
 import { readBlogAtBuild } from '../blog/readBlogAtBuild'
 
@@ -9,5 +10,10 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const { blog, source } = await readBlogAtBuild({ view: 'category', category: routeParams.blogCategory ?? '' }, locale)
   const { name, description, image } = blog.category
-  return { meta: { title: `${name} – ${t('blog.title')}`, description, keywords: t('blog.meta.keywords'), picture: pictureName(image) }, blog, source }
+  return {
+    meta: { title: `${name} – ${t('blog.title')}`, description, keywords: t('blog.meta.keywords'), feed: t('blog.title'), picture: pictureName(image) },
+    subject: { kind: 'page', name, parents: [{ path: '/blog', name: t('layout.footer.blog') }] } satisfies Subject,
+    blog,
+    source,
+  }
 }

@@ -1,13 +1,16 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 import { blogSource } from '../blog/readBlogAtBuild'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
+  const words = t('errors.notFound')
   return {
-    ...t('errors.notFound'),
+    ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
     cardNotFound: t('errors.cardNotFound'),
     loading: t('blog.loading'),
     category: blogSource({ view: 'category' }, locale),

@@ -1,9 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  return { ...t('about'), button: t('layout.navigation.aboutUs') }
+  const words = t('about')
+  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, button: t('layout.navigation.aboutUs') }
 }

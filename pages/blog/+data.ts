@@ -1,10 +1,17 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 import { readBlogAtBuild } from './readBlogAtBuild'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ locale }: PageContextServer) {
   const { meta, title, intro } = getTranslate(locale)('blog')
-  return { meta, title, intro, ...(await readBlogAtBuild({ view: 'categories' }, locale)) }
+  return {
+    meta: { ...meta, feed: title },
+    subject: { kind: 'page', name: title } satisfies Subject,
+    title,
+    intro,
+    ...(await readBlogAtBuild({ view: 'categories' }, locale)),
+  }
 }

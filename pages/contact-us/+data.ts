@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 import { backendAddress } from '../../server/backendAddress'
 
 export type Data = ReturnType<typeof data>
@@ -11,6 +12,7 @@ export function data({ locale }: PageContextServer) {
   const { legalName, address, phone, email } = getContent().company
   return {
     meta,
+    subject: { kind: 'page', name: title } satisfies Subject,
     title,
     intro,
     direct,

@@ -1,9 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return { ...getTranslate(locale)('election'), url: getContent().site.electionUrl }
+  const words = getTranslate(locale)('election')
+  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, url: getContent().site.electionUrl }
 }

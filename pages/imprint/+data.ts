@@ -1,9 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { placeholderNote, imprint } = getTranslate(locale)('legal')
-  return { ...imprint, placeholderNote }
+  return { ...imprint, placeholderNote, subject: { kind: 'page', name: imprint.title } satisfies Subject }
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -10,6 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { hero, ...words } = t('home')
   return {
     ...words,
+    subject: { kind: 'home', tagline: t('layout.footer.tagline') } satisfies Subject,
     locale,
     label: t('layout.home'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),

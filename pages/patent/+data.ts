@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return getTranslate(locale)('patent')
+  const words = getTranslate(locale)('patent')
+  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject }
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -8,6 +9,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, items, ...words } = getTranslate(locale)('products')
   return {
     ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
     meta,
     tiles: getContent().productTiles.map(({ item, image, href }) => ({ image, href, ...items[item as keyof typeof items] })),
   }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -10,6 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, intro, cards, industries, methodology: method } = t('services')
   return {
     meta,
+    subject: { kind: 'page', name: intro.title } satisfies Subject,
     intro,
     title: t('layout.navigation.services'),
     industries,

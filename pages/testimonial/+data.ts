@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -9,6 +10,7 @@ export function data({ locale }: PageContextServer) {
   const { items, ...words } = t('testimonial')
   return {
     ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
     testimonials: getContent().testimonials.map(({ id, image }) => ({
       image,
       ...(items[String(id) as keyof typeof items] as { quote: string; name: string; role?: string }),

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
+import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -10,6 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, ...words } = t('work')
   return {
     ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
     meta,
     overview: t('sectors.all.overview'),
     sectors: sectors.map(({ category }) => ({ category, ...t(`sectors.${category}`) })),

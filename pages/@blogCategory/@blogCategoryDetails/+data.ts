@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
 import { pictureName } from '../../blog/pictureName'
 import { readBlogAtBuild } from '../../blog/readBlogAtBuild'
 
@@ -8,9 +10,24 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const { blogCategory: category = '', blogCategoryDetails: slug = '' } = routeParams
   const { blog, source } = await readBlogAtBuild({ view: 'post', category, slug }, locale)
   const { meta, image } = blog
+  const t = getTranslate(locale)
   return {
     // A post’s own meta never decides about robots, canonical or address (design §5).
-    meta: { title: meta['og:title'], description: meta['og:description'], keywords: meta.keywords, type: 'article' as const, picture: pictureName(image) },
+    meta: {
+      title: meta['og:title'],
+      description: meta['og:description'],
+      keywords: meta.keywords,
+      type: 'article' as const,
+      feed: t('blog.title'),
+      picture: pictureName(image),
+    },
+    subject: {
+      kind: 'post',
+      name: blog.title,
+      parents: [{ path: '/blog', name: t('layout.footer.blog') }],
+      language: blog.language,
+      image,
+    } satisfies Subject,
     blog,
     source,
   }

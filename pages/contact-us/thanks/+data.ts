@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  return getTranslate(locale)('contact.thanks')
+  const words = getTranslate(locale)('contact.thanks')
+  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject }
 }

@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
 import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -14,6 +15,13 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     ...words,
     meta: { ...meta, picture: service.image },
+    subject: {
+      kind: 'service',
+      name: words.heading,
+      parents: [{ path: '/services', name: t('layout.navigation.services') }],
+      description: words.paragraphs[0] ?? '',
+      image: service.image,
+    } satisfies Subject,
     image: service.image,
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),

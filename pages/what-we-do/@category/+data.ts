@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
 import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -20,7 +21,9 @@ export function data({ locale, routeParams }: PageContextServer) {
   const offering = getContent().offerings.find(({ category }) => category === routeParams.category)
   if (!offering) throw render(404)
   const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
+  const subject = { kind: 'service', name: h1, description: text, image: offering.image } satisfies Subject
   return {
+    subject,
     h1,
     title,
     text,

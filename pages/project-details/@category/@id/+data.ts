@@ -2,6 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../../content/content'
 import { getTranslate } from '../../../../i18n/translator'
+import type { Subject } from '../../../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
@@ -26,6 +27,14 @@ export function data({ locale, routeParams }: PageContextServer) {
   return {
     ...words,
     meta: { ...words.meta, type: 'article' as const, picture: project.image },
+    subject: {
+      kind: 'caseStudy',
+      name: words.heading,
+      parents: [{ path: '/work', name: t('layout.navigation.work') }],
+      description: words.more,
+      section: t(`sectors.${project.category}.heading`),
+      image: project.image,
+    } satisfies Subject,
     category: project.category,
     image: project.image,
     sector: t(`sectors.${project.category}.heading`),

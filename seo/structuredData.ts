@@ -1,0 +1,63 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Content } from '../content/schemas'
+import type { SitePage } from '../content/sitePages'
+import { address } from '../i18n/address'
+import type { Locale } from '../i18n/languages'
+import { getAlternates } from './head'
+import { breadcrumbs } from './structuredData/breadcrumbs'
+import { article, interview, listOfOpenings, service } from './structuredData/nodes'
+import { organization, publisher, website } from './structuredData/organization'
+import type { NodeContext, Subject } from './structuredData/subject'
+
+export interface StructuredDataInput {
+  subject: Subject
+  page: SitePage
+  locale: Locale
+  /** Origin of the published site, without a trailing slash. */
+  origin: string
+  company: Content['company']
+  /** Complete address of a picture, by the name or address that the content gives. */
+  imageAddress: (image: string) => string
+}
+
+/**
+ * What a page says about itself to machines: nodes of schema.org, or nothing where a page is not for search engines.
+ * Every value stands on the page or is an address.
+ *
+ * @see https://schema.org/docs/documents.html
+ * @see https://developers.google.com/search/docs/appearance/structured-data/sd-policies
+ */
+export function getStructuredData({ subject, page, locale, origin, company, imageAddress }: StructuredDataInput): Graph | undefined {
+  const { canonical } = getAlternates(page, locale, origin)
+  if (!canonical) return undefined
+  if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin), website(company.name, origin, locale))
+  const context = { url: canonical, locale, imageAddress, publisher: publisher(company.name, origin) }
+  const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]
+  const trail = above.map(({ name, path }) => ({ name, url: origin + address(path, locale) }))
+  return graph(breadcrumbs([...trail, { name: subject.name, url: canonical }]), ...mainNode(subject, context))
+}
+
+/** JSON that can stand inside `<script>`: nothing in it can end the element. */
+export function toScriptText(data: Graph): string {
+  return JSON.stringify(data).replace(/</g, '\\u003c')
+}
+
+function mainNode(subject: Exclude<Subject, { kind: 'home' }>, context: NodeContext): Thing[] {
+  switch (subject.kind) {
+    case 'service':
+      return [service(subject, context)]
+    case 'caseStudy':
+    case 'post':
+      return [article(subject, context)]
+    case 'openings':
+      return [listOfOpenings(subject, context)]
+    case 'interview':
+      return [interview(subject, context)]
+    case 'page':
+      return []
+  }
+}
+
+function graph(...nodes: Thing[]): Graph {
+  return { '@context': 'https://schema.org', '@graph': nodes }
+}

@@ -1,0 +1,14 @@
+import type { BreadcrumbList } from 'schema-dts'
+
+/**
+ * The way from the home page down to a page.
+ *
+ * @param trail from the top; the last one is the page itself.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ */
+export function breadcrumbs(trail: readonly { name: string; url: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Article, BlogPosting, ItemList, Occupation, Service, VideoObject } from 'schema-dts'
+import type { NodeContext, Opening, Subject } from './subject'
+
+type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+
+export function service({ name, description, image }: Of<'service'>, { url, publisher, imageAddress }: NodeContext): Service {
+  return { '@type': 'Service', name, description, url, image: imageAddress(image), provider: publisher }
+}
+
+/** A case study or a post. It has no date as long as the page shows none. */
+export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, imageAddress }: NodeContext): Article | BlogPosting {
+  const shared = { headline: subject.name, image: imageAddress(subject.image), url, mainEntityOfPage: url, author: publisher, publisher }
+  if (subject.kind === 'post') return { '@type': 'BlogPosting', ...shared, inLanguage: subject.language }
+  return { '@type': 'Article', ...shared, description: subject.description, articleSection: subject.section, inLanguage: locale }
+}
+
+/**
+ * The openings. As `Occupation` and not `JobPosting`, which has to have the day when it was posted and a page of its own;
+ * there is neither, and none is made up. (https://developers.google.com/search/docs/appearance/structured-data/job-posting)
+ */
+export function listOfOpenings({ name, openings }: Of<'openings'>, { url }: NodeContext): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    url,
+    itemListElement: openings.map((opening, index) => ({ '@type': 'ListItem', position: index + 1, item: occupation(opening) })),
+  }
+}
+
+function occupation({ title, text, keySkills, location, experience }: Opening): Occupation {
+  return {
+    '@type': 'Occupation',
+    name: title,
+    description: text,
+    skills: keySkills,
+    experienceRequirements: experience,
+    occupationLocation: { '@type': 'City', name: location },
+  }
+}
+
+/** The interview, as far as is known: there is no date of upload and no length in the content. */
+export function interview({ title, text, url, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
+  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, thumbnailUrl: imageAddress(image) }
+}

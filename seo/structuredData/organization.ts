@@ -1,0 +1,44 @@
+import type { Organization, PostalAddress, WebSite } from 'schema-dts'
+import type { Content } from '../../content/schemas'
+import { address } from '../../i18n/address'
+import type { Locale } from '../../i18n/languages'
+
+/** The company in full, as the footer shows it; other pages refer to it by `@id`. */
+export function organization(company: Content['company'], tagline: string, origin: string) {
+  const { name, legalName, founded, phone, email, profileUrl } = company
+  return {
+    ...publisher(name, origin),
+    legalName,
+    slogan: tagline,
+    foundingDate: String(founded),
+    address: postalAddress(company.address),
+    telephone: phone,
+    email,
+    logo: `${origin}/favicon.svg`,
+    image: `${origin}/share.png`,
+    sameAs: profileUrl,
+  } satisfies Organization
+}
+
+/** The company in short, with the address by which every page means the same one. */
+export function publisher(name: string, origin: string) {
+  return { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` } satisfies Organization
+}
+
+/** The site in one language. */
+export function website(name: string, origin: string, locale: Locale): WebSite {
+  return { '@type': 'WebSite', name, url: origin + address('/', locale), inLanguage: locale, publisher: { '@id': publisher(name, origin)['@id'] } }
+}
+
+/** Lines of an address; the country is the last one, and a town with its code the one before. */
+function postalAddress(lines: readonly string[]): PostalAddress {
+  const [town = '', country = ''] = lines.slice(-2)
+  const [, locality, code] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(town) ?? []
+  const street = lines.slice(0, locality ? -2 : -1).join('\n')
+  return {
+    '@type': 'PostalAddress',
+    ...(street && { streetAddress: street }),
+    ...(locality && { addressLocality: locality, postalCode: code }),
+    addressCountry: country,
+  }
+}

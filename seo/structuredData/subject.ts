@@ -1,0 +1,46 @@
+import type { Locale } from '../../i18n/languages'
+import type { publisher } from './organization'
+
+/** A page above another one, under a name that the lower page shows as well. */
+export interface Parent {
+  name: string
+  /** Logical path, without language prefix. */
+  path: string
+}
+
+/** What a page is about, as its `+data` gives it. Each text has to stand on the page: the audit looks for it. */
+export type Subject =
+  /** `tagline` says when the company was founded. */
+  | { kind: 'home'; tagline: string }
+  | ({ kind: 'page' } & Place)
+  | ({ kind: 'service'; description: string; image: string } & Place)
+  | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
+  /** `language` is that of the text (BCP 47), which may not be that of the page. */
+  | ({ kind: 'post'; language: string; image: string } & Place)
+  | ({ kind: 'openings'; openings: Opening[] } & Place)
+  | ({ kind: 'interview'; title: string; text: string; url: string; image: string } & Place)
+
+interface Place {
+  /** The page’s `h1`. */
+  name: string
+  /** The pages between home and this one, from the top. */
+  parents?: Parent[]
+}
+
+/** A job as the careers page words it. */
+export interface Opening {
+  title: string
+  text: string
+  keySkills: string
+  location: string
+  experience: string
+}
+
+/** What the nodes of a page have in common. */
+export interface NodeContext {
+  /** The page’s canonical address. */
+  url: string
+  locale: Locale
+  publisher: ReturnType<typeof publisher>
+  imageAddress: (image: string) => string
+}
