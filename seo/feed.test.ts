@@ -1,0 +1,88 @@
+import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
+import { describe, expect, it } from 'vitest'
+import type { Category } from '../content/blog'
+import { type FeedInput, getFeed } from './feed'
+
+const text = (title: string, date: string, html = '<p>Text</p>') => ({ title, description: `About ${title}`, image: 'erp', alt: '', keywords: '', date, html })
+const category = (posts: Category['posts']): Category => ({
+  slug: 'topic',
+  texts: new Map([
+    ['en', { name: 'Topic', description: '', image: 'erp', alt: '' }],
+    ['de', { name: 'Thema', description: '', image: 'erp', alt: '' }],
+  ]),
+  posts,
+})
+const translated = {
+  slug: 'first',
+  category: 'topic',
+  date: '2025-02-03',
+  texts: new Map([
+    ['en', text('First', '2025-02-03')],
+    ['de', text('Erster', '2025-03-04')],
+  ]),
+}
+const original = (html?: string) => ({
+  slug: 'second',
+  category: 'topic',
+  date: '2026-01-02',
+  texts: new Map([['en', text('Second & <third> “]]>”', '2026-01-02', html)]]),
+})
+
+const words = { company: 'Acme', title: 'Blog', subtitle: 'Notes' }
+const feed = (over: Partial<FeedInput> = {}) =>
+  parse(getFeed({ categories: [category([translated, original()])], locale: 'de', origin: 'https://site.test', authority: 'acme.test', ...words, ...over }))
+const parse = (xml: string) => new DOMParser({ onError: onErrorStopParsing }).parseFromString(xml, 'application/xml')
+type Node = ReturnType<typeof parse>
+const texts = (document: Node, name: string) => [...document.getElementsByTagName(name)].map((element) => element.textContent)
+const attributes = (document: Node, name: string, attribute: string) =>
+  [...document.getElementsByTagName(name)].map((element) => element.getAttribute(attribute)).filter((value) => value !== null)
+
+describe('getFeed', () => {
+  it('is well-formed, whatever a text contains', () => {
+    expect(texts(feed(), 'title')).toEqual(['Blog | Acme', 'Second & <third> “]]>”', 'Erster'])
+    expect(texts(feed({ subtitle: 'a\u0008b' }), 'subtitle')).toEqual(['ab'])
+  })
+
+  it('has every post, newest first, translated where it can be and else in its original language', () => {
+    expect(attributes(feed(), 'entry', 'xml:lang')).toEqual(['en', 'de'])
+    expect(attributes(feed(), 'category', 'label')).toEqual(['Thema', 'Thema'])
+  })
+
+  it('links absolutely: itself, the blog, and each post where it really is', () => {
+    expect(attributes(feed(), 'link', 'href')).toEqual([
+      'https://site.test/de/feed.xml',
+      'https://site.test/de/blog',
+      'https://site.test/topic/second',
+      'https://site.test/de/topic/first',
+    ])
+  })
+
+  it('has ids that stay when the site moves, the same for the same text', () => {
+    const ids = texts(feed(), 'id')
+    expect(ids).toEqual(['tag:acme.test,2025:/de/blog', 'tag:acme.test,2025:/topic/second', 'tag:acme.test,2025:/de/topic/first'])
+    expect(texts(feed({ origin: 'https://preview.test' }), 'id')).toEqual(ids)
+    expect(texts(feed({ locale: 'ja' }), 'id')[1]).toBe(ids[1])
+  })
+
+  it('was updated when its newest text was', () => {
+    expect(texts(feed(), 'updated')).toEqual(['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z', '2025-03-04T00:00:00Z'])
+    expect(texts(feed({ categories: [category([translated])] }), 'updated')[0]).toBe('2025-03-04T00:00:00Z')
+  })
+
+  it('makes the addresses in a text absolute, and leaves what only looks like one', () => {
+    const html = '<p><a href="/work?a=1&#x26;b=2">x</a> <a href="#part">y</a> <a href="https://else.test/">z</a> <img src="/art/a.svg"> &lt;a href="/code"></p>'
+    const [content] = texts(feed({ categories: [category([original(html)])] }), 'content')
+    expect(content).toBe(
+      '<p><a href="https://site.test/work?a=1&amp;b=2">x</a> <a href="https://site.test/topic/second#part">y</a> <a href="https://else.test/">z</a> <img src="https://site.test/art/a.svg"> &lt;a href="/code"></p>',
+    )
+  })
+
+  it('keeps readers of a translation in their language', () => {
+    const post = { ...translated, texts: new Map([['de', text('Erster', '2025-03-04', '<a href="/work">Arbeiten</a>')]]) }
+    expect(texts(feed({ categories: [category([post])] }), 'content')).toEqual(['<a href="https://site.test/de/work">Arbeiten</a>'])
+  })
+
+  it('stands empty where there is no post', () => {
+    expect(texts(feed({ categories: [] }), 'updated')).toEqual(['1970-01-01T00:00:00Z'])
+  })
+})

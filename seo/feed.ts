@@ -1,0 +1,92 @@
+import type { Category } from '../content/blog'
+import { address } from '../i18n/address'
+import { defaultLocale, isLocale, type Locale } from '../i18n/languages'
+import { localiseLinks } from '../islands/blog/localiseLinks'
+import { escapeXml } from './escapeXml'
+import { feedAddress } from './feedAddress'
+
+export interface FeedInput {
+  categories: readonly Category[]
+  locale: Locale
+  /** Origin of the published site, without a trailing slash. */
+  origin: string
+  /** Host that the entries’ ids are in the name of; stays the same wherever a build is published. */
+  authority: string
+  company: string
+  /** Name and purpose of the blog, in the feed’s language. */
+  title: string
+  subtitle: string
+}
+
+type Post = Category['posts'][number]
+
+/**
+ * The Atom feed of a language: every post, newest first, in that language where there is a translation, else the
+ * original, which says its own `xml:lang` and keeps its own id and address.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function getFeed({ categories, locale, origin, authority, company, title, subtitle }: FeedInput): string {
+  const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category })))
+  posts.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug))
+  const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date }) => date))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+<id>${tag(authority, address('/blog', locale))}</id>
+<title>${escapeXml(`${title} | ${company}`)}</title>
+<subtitle>${escapeXml(subtitle)}</subtitle>
+<updated>${instant(updated.sort().at(-1) ?? '1970-01-01')}</updated>
+<link rel="self" type="application/atom+xml" href="${escapeXml(feedAddress(locale, origin))}"/>
+<link rel="alternate" type="text/html" hreflang="${locale}" href="${escapeXml(origin + address('/blog', locale))}"/>
+<icon>${escapeXml(origin)}/favicon.svg</icon>
+<author><name>${escapeXml(company)}</name><uri>${escapeXml(origin + address('/', locale))}</uri></author>
+${posts.map(({ post, category }) => entry(post, category, { locale, origin, authority })).join('\n')}
+</feed>
+`
+}
+
+function entry(post: Post, category: Category, { locale, origin, authority }: Pick<FeedInput, 'locale' | 'origin' | 'authority'>): string {
+  const language = post.texts.has(locale) ? locale : ([...post.texts.keys()].find(isLocale) ?? defaultLocale)
+  const text = post.texts.get(language)
+  if (!text) throw new Error(`content/blog/${post.category}/${post.slug} has no text.`)
+  const path = address(`/${post.category}/${post.slug}`, language)
+  const label = (category.texts.get(locale) ?? category.texts.get(defaultLocale))?.name ?? category.slug
+  const html = absoluteLinks(localiseLinks(text.html, address('/', language).replace(/^\/$/, '')), origin + path)
+  return `<entry xml:lang="${language}">
+<id>${tag(authority, path)}</id>
+<title>${escapeXml(text.title)}</title>
+<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + path)}"/>
+<published>${instant(post.date)}</published>
+<updated>${instant(text.date)}</updated>
+<category term="${escapeXml(category.slug)}" label="${escapeXml(label)}"/>
+<summary>${escapeXml(text.description)}</summary>
+<content type="html">${escapeXml(html)}</content>
+</entry>`
+}
+
+/**
+ * An id that survives a move to another host or scheme, as an address would not. The year is the first one in which the
+ * authority gave out such ids, and so never changes. (https://www.rfc-editor.org/rfc/rfc4151)
+ */
+function tag(authority: string, path: string): string {
+  return escapeXml(`tag:${authority},2025:${path}`)
+}
+
+/** Posts are dated by the day. */
+function instant(date: string): string {
+  return `${date}T00:00:00Z`
+}
+
+/** Only tags are looked at: in a text, `<` is always written as `&lt;`. */
+function absoluteLinks(html: string, base: string): string {
+  return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(
+      /(\s(?:href|src)=")([^"]*)/g,
+      (_, start: string, value: string) => start + escapeAttribute(new URL(value.replace(/&#x26;|&amp;/g, '&'), base).href),
+    ),
+  )
+}
+
+function escapeAttribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+}
