@@ -13,6 +13,7 @@ import { compressFiles } from './build/compressFiles'
 import { writeHosting } from './build/hosting'
 import { makeIcons } from './build/icons'
 import { prepareBlog } from './build/prepareBlog'
+import { removeUnreached } from './build/removeUnreached'
 import { makeShareImages } from './build/shareImages'
 import { checkEverything } from './check/checkEverything'
 
@@ -51,6 +52,7 @@ const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, '
 const share = await makeShareImages(pages, folder)
 console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
 await makeIcons(folder)
+removeUnreached(folder)
 writeHosting(folder, siteOrigin())
 const { files } = await compressFiles(folder)
 console.log(`${folder}: ${sitePages(blog).length} pages in every language; ${files} files compressed.`)
