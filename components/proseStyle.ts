@@ -26,6 +26,8 @@ export const prose = css`
   .table { overflow-x: auto }
   table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5 }
   th { text-align: start; color: ${color.heading} }
+  .align-center { text-align: center }
+  .align-right { text-align: end }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
   @media print { pre { white-space: pre-wrap } }

@@ -13,6 +13,12 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<pre tabindex="0"><code class="hljs language-sql"><span class="hljs-keyword">select</span>')
   })
 
+  it('aligns columns by a class, as the attribute is obsolete', () => {
+    const { html } = renderMarkdown('|a|b|c|\n|:-:|-:|-|\n|1|2|3|')
+    expect(html).toContain('<tr><td class="align-center">1</td><td class="align-right">2</td><td>3</td></tr>'.replace(/></g, '>\n<'))
+    expect(html).not.toContain('align=')
+  })
+
   it('lets nothing through that could run', () => {
     const { html } = renderMarkdown('<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n<a href="#" onclick="x()">y</a>')
     expect(html).not.toMatch(/script|onerror|onclick|javascript:/i)

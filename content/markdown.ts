@@ -39,6 +39,7 @@ const finisher = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
   .use(rehypeHighlight, { detect: false })
+  .use(alignByClass)
   .use(scrollByKeyboard)
   .use(sizeImages)
   .use(rehypeStringify)
@@ -49,6 +50,17 @@ const htmlParser = unified().use(rehypeParse, { fragment: true }).freeze()
 
 function finish(tree: Root): string {
   return finisher.stringify(finisher.runSync(tree))
+}
+
+/** Columns are aligned by a class: the attribute `align`, which GitHub’s dialect asks for, is obsolete (HTML §16.2). */
+function alignByClass() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      const { align } = properties
+      if (!align) return
+      delete properties.align
+      properties.className = [`align-${align}`]
+    })
 }
 
 /** Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1). */

@@ -31,7 +31,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
           )}
         </Story>
       </PageBody>
-      <Next>
+      <Next aria-label={labels.next}>
         <PageLink to={next.to}>
           <span>{labels.next}</span>
           <b>{next.heading}</b>
