@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/languages'
 import type { publisher } from './organization'
 
 /** A page above another one, under a name that the lower page shows as well. */
-export interface Parent {
+interface Parent {
   name: string
   /** Logical path, without language prefix. */
   path: string

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { allRules } from './audit/allRules'
+import { audit, describeComplaints } from './audit/audit'
+import { describeRules, rulesFile } from './audit/describeRules'
+import { readBuild } from './audit/readBuild'
+
+/**
+ * `npm run audit`: reads a build as a crawler would, and fails on what a review would find. `-- --docs` writes the list
+ * of the rules instead; `-- --folder=…` reads another build.
+ */
+const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values
+
+if (docs) {
+  writeFileSync(rulesFile, describeRules(allRules))
+  console.log(`${rulesFile}: ${allRules.length} rules.`)
+} else {
+  await report()
+}
+
+async function report() {
+  const start = performance.now()
+  const site = readBuild(folder)
+  const complaints = await audit(site, allRules)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (complaints.length === 0) {
+    console.log(`No complaints: ${site.pages.length} pages and ${site.files.size} files against ${allRules.length} rules, in ${seconds} s.`)
+    return
+  }
+  console.error(
+    `${describeComplaints(complaints)}\n${complaints.length} complaint${complaints.length === 1 ? '' : 's'}; docs/audit.md says why each rule is there.`,
+  )
+  process.exitCode = 1
+}

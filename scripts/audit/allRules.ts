@@ -1,0 +1,63 @@
+import type { Rule } from './rule'
+import { alternates } from './rules/alternates'
+import { canonical } from './rules/canonical'
+import { compressedCopies } from './rules/compressedCopies'
+import { emptyElements } from './rules/emptyElements'
+import { feeds } from './rules/feeds'
+import { files } from './rules/files'
+import { fragments } from './rules/fragments'
+import { headings } from './rules/headings'
+import { imageSize } from './rules/imageSize'
+import { imageText } from './rules/imageText'
+import { language } from './rules/language'
+import { links } from './rules/links'
+import { mixedLanguages } from './rules/mixedLanguages'
+import { orphans } from './rules/orphans'
+import { pageWeight } from './rules/pageWeight'
+import { policy } from './rules/policy'
+import { rawText } from './rules/rawText'
+import { robots } from './rules/robots'
+import { scriptWeight } from './rules/scriptWeight'
+import { shareImage } from './rules/shareImage'
+import { sitemap } from './rules/sitemap'
+import { socialTags } from './rules/socialTags'
+import { structuredData } from './rules/structuredData'
+import { structuredDataShown } from './rules/structuredDataShown'
+import { thirdParties } from './rules/thirdParties'
+import { titleLength } from './rules/titleLength'
+import { uniqueTitles } from './rules/uniqueTitles'
+import { unreachedFiles } from './rules/unreachedFiles'
+import { validHtml } from './rules/validHtml'
+
+/** In the order of reports and of `docs/audit.md`: what search engines read, what visitors read, what browsers load. */
+export const allRules: readonly Rule[] = [
+  language,
+  titleLength,
+  uniqueTitles,
+  socialTags,
+  shareImage,
+  canonical,
+  alternates,
+  sitemap,
+  robots,
+  feeds,
+  orphans,
+  structuredData,
+  structuredDataShown,
+  headings,
+  links,
+  fragments,
+  imageSize,
+  imageText,
+  rawText,
+  emptyElements,
+  mixedLanguages,
+  validHtml,
+  files,
+  policy,
+  thirdParties,
+  pageWeight,
+  scriptWeight,
+  unreachedFiles,
+  compressedCopies,
+]

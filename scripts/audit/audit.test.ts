@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { audit, describeComplaints } from './audit'
+import type { Rule } from './rule'
+import { document, sampleSite } from './sampleSite'
+import { createSite } from './site'
+
+const pageRule: Rule = { name: 'shouting', scope: 'page', why: '', check: ({ title }) => (title === 'ACME' ? [{ found: title, expected: 'Acme' }] : []) }
+const siteRule: Rule = {
+  name: 'size',
+  scope: 'site',
+  why: '',
+  check: async ({ files }) => [{ page: '/robots.txt', found: `${files.size} files`, expected: 'fewer' }],
+}
+const shouting = document().replace('<title>Acme', '<title>ACME')
+
+describe('audit', () => {
+  it('names page and rule of each finding', async () => {
+    expect(await audit(sampleSite({ '/de/page.html': shouting }), [siteRule, pageRule])).toEqual([
+      { page: '/de/page', rule: 'shouting', found: 'ACME', expected: 'Acme' },
+      { page: '/robots.txt', rule: 'size', found: '3 files', expected: 'fewer' },
+    ])
+  })
+
+  it('says once what many pages share, and names three of them', async () => {
+    const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`/${name}.html`, shouting]))
+    const complaints = await audit(sampleSite(pages), [pageRule])
+    expect(describeComplaints(complaints)).toBe('/a, /b, /c and 2 more – shouting\n    found: ACME\n    right: Acme')
+  })
+})
+
+describe('a site', () => {
+  it('knows its pages by their addresses, and their languages', () => {
+    const { pages } = sampleSite({ '/de.html': document(), '/de/services/ai.html': document() })
+    expect(pages.map(({ url, locale, path }) => [url, locale, path])).toEqual([
+      ['/', 'en', '/'],
+      ['/de', 'de', '/'],
+      ['/de/services/ai', 'de', '/services/ai'],
+    ])
+  })
+
+  it('cannot be read where nothing says where it is published', () => {
+    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], advertising: [] })).toThrow('robots.txt does not name the sitemap')
+  })
+})

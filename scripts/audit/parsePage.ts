@@ -1,0 +1,55 @@
+import { type HTMLElement, NodeType, parse, type TextNode } from 'node-html-parser'
+import { addressOf, type Page } from './site'
+
+/** Reads a page’s file. */
+export function parsePage(file: string, source: string, origin: string): Page {
+  const root = parse(source, { comment: true, blockTextElements: { script: true, style: true } })
+  const elements: HTMLElement[] = []
+  const texts: string[] = []
+  collect(root, elements, texts)
+  const byTag = new Map<string, HTMLElement[]>()
+  for (const element of elements) {
+    const others = byTag.get(tagName(element))
+    if (others) others.push(element)
+    else byTag.set(tagName(element), [element])
+  }
+  const all = (...tags: string[]) => tags.flatMap((tag) => byTag.get(tag) ?? [])
+  const meta = new Map(all('meta').map((tag) => [tag.getAttribute('name') ?? tag.getAttribute('property') ?? '', tag.getAttribute('content') ?? '']))
+  const canonical = all('link')
+    .find((link) => link.getAttribute('rel') === 'canonical')
+    ?.getAttribute('href')
+  const address = addressOf(file)
+  const isIndexed = !/noindex/.test(meta.get('robots') ?? '')
+  return {
+    file,
+    ...address,
+    source,
+    root,
+    elements,
+    all,
+    title: all('title').find(({ parentNode }) => tagName(parentNode) === 'head')?.text ?? '',
+    meta,
+    canonical,
+    isIndexed,
+    isCanonical: isIndexed && canonical === origin + address.url,
+    compactText: texts.join('').replace(/\s+/g, ''),
+  }
+}
+
+/** In lower case, whatever the document writes. */
+export function tagName(element: HTMLElement | null): string {
+  return (element?.rawTagName ?? '').toLowerCase()
+}
+
+/** Every element below `parent` and every text that is shown, in order. */
+function collect(parent: HTMLElement, elements: HTMLElement[], texts: string[]): void {
+  for (const node of parent.childNodes) {
+    if (node.nodeType === NodeType.TEXT_NODE) texts.push((node as TextNode).text)
+    if (node.nodeType !== NodeType.ELEMENT_NODE) continue
+    const element = node as HTMLElement
+    elements.push(element)
+    const tag = tagName(element)
+    if (tag === 'template') continue
+    collect(element, elements, tag === 'script' || tag === 'style' || tag === 'head' ? [] : texts)
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { getContent } from '../../content/content'
+import { defaultLocale, languages } from '../../i18n/languages'
+import { properNames } from './properNames'
+import { createSite, type Site } from './site'
+
+/**
+ * Reads a build as a crawler would: its files and nothing else.
+ *
+ * @param folder such as `dist/client`.
+ * @throws where there is no build in it.
+ */
+export function readBuild(folder: string): Site {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
+  const paths = globSync('**/*', { cwd: folder, dot: true }).sort()
+  const files = new Map(paths.map((path) => [`/${path}`, remember(() => readFileSync(join(folder, path)))]))
+  const { company, site } = getContent()
+  return createSite(files, {
+    properNames: [
+      ...properNames,
+      ...languages.map(({ label }) => label),
+      company.name,
+      company.legalName,
+      ...company.address,
+      company.phone,
+      company.email,
+      company.careersEmail,
+    ],
+    namespaces: readdirSync(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
+    standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
+    advertising: site.tracking.enabled ? [site.tracking.scriptUrl, site.tracking.pixelUrl].map((url) => new URL(url).origin) : [],
+  })
+}
+
+function remember<T>(read: () => T): () => T {
+  let value: { read: T } | undefined
+  return () => {
+    value ??= { read: read() }
+    return value.read
+  }
+}

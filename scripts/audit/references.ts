@@ -1,0 +1,59 @@
+import type { HTMLElement } from 'node-html-parser'
+import type { Page } from './site'
+
+/** Addresses of everything that a page loads by itself or when an island wakes: scripts, pictures, fonts, frames. */
+export function loadedAddresses(page: Page): string[] {
+  const attributes = page.elements.flatMap((element) => loadingAttributes[element.rawTagName.toLowerCase()]?.(element) ?? [])
+  const styles = page.all('style').flatMap((style) => styleAddresses(style.text))
+  return [...new Set([...attributes, ...styles, ...islandAddresses(page)].filter((address) => address !== '' && !address.startsWith('data:')))]
+}
+
+/** What a style sheet loads: the addresses of `url()` and `@import`. */
+export function styleAddresses(style: string): string[] {
+  const urls = [...style.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , address]) => address ?? '')
+  const imports = [...style.matchAll(/@import\s+(['"])(.*?)\1/g)].map(([, , address]) => address ?? '')
+  return [...urls, ...imports].filter((address) => address !== '' && !address.startsWith('data:') && !address.startsWith('#'))
+}
+
+/** The path of an address on this site, without query and fragment; undefined where it leads elsewhere. */
+export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: string): string | undefined {
+  const base = origin + page.url
+  if (!URL.canParse(address, base)) return undefined
+  const url = new URL(address, base)
+  return url.origin === origin ? decodeURIComponent(url.pathname) : undefined
+}
+
+const attribute =
+  (...names: string[]) =>
+  (element: HTMLElement) =>
+    names.flatMap((name) => element.getAttribute(name) ?? [])
+
+const pictures = (element: HTMLElement) => [
+  ...attribute('src', 'poster')(element),
+  ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+]
+
+/** `rel` values whose target the browser fetches. */
+const fetching = /\b(preload|modulepreload|prefetch|stylesheet|icon|apple-touch-icon|manifest|preconnect|dns-prefetch|prerender)\b/
+
+const loadingAttributes: Record<string, (element: HTMLElement) => string[]> = {
+  script: attribute('src'),
+  img: pictures,
+  source: pictures,
+  video: pictures,
+  audio: attribute('src'),
+  track: attribute('src'),
+  iframe: attribute('src'),
+  embed: attribute('src'),
+  object: attribute('data'),
+  input: attribute('src'),
+  link: (element) => (fetching.test(element.getAttribute('rel') ?? '') ? attribute('href')(element) : []),
+}
+
+/** Pictures that an island gets as a prop, which its new content may show. */
+function islandAddresses(page: Page): string[] {
+  return page.elements.flatMap((element) => {
+    const props = element.getAttribute('data-props')
+    return [...(props ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { alternates } from './alternates'
+
+const addresses = { en: '/page', de: '/de/page', 'x-default': '/page' }
+const link = ([hreflang, url]: [string, string]) => `<link rel="alternate" hreflang="${hreflang}" href="https://site.test${url}">`
+const html = (url: string, links: Record<string, string> = addresses) => document('', { url, head: Object.entries(links).map(link).join('') })
+const inSitemap = (links: Record<string, string>) => {
+  const entries = Object.entries(links).map((each) => link(each).replace('<link', '<xhtml:link').replace('>', '/>'))
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"><url><loc>https://site.test/page</loc>${entries.join('')}</url></urlset>`
+}
+const check = (own: string, sitemap = inSitemap(addresses), others: Record<string, string> = { '/de/page.html': html('/de/page') }) =>
+  alternates.check(...samplePage(own, { files: { ...others, '/sitemap.xml': sitemap } }))
+
+it('finds a version that is left out, one that does not exist, and a missing x-default', () => {
+  const right = 'de=https://site.test/de/page en=https://site.test/page x-default=https://site.test/page'
+  expect(check(html('/page', { en: '/page', 'x-default': '/page' }))[0]).toEqual({
+    found: 'en=https://site.test/page x-default=https://site.test/page',
+    expected: right,
+  })
+  expect(check(html('/page', { ...addresses, ja: '/ja/page' }))[0]?.expected).toBe(right)
+  expect(check(html('/page', { en: '/page', de: '/de/page' }))[0]?.expected).toBe(right)
+})
+
+it('finds alternates on a page that stands alone or for another', () => {
+  expect(check(html('/page'), undefined, {})[0]?.expected).toBe('none')
+  expect(check(html('/other'))[0]?.expected).toBe('none')
+})
+
+it('finds a sitemap that says something else', () => {
+  expect(check(html('/page'), inSitemap({ en: '/page' }))).toEqual([expect.objectContaining({ found: 'in sitemap.xml: en=https://site.test/page' })])
+})
+
+it('passes versions that name each other, and a feed beside them', () => {
+  expect(check(html('/page').replace('</head>', '<link rel="alternate" type="application/atom+xml" href="/feed.xml"></head>'))).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { address } from '../../../i18n/address'
+import { defaultLocale, locales } from '../../../i18n/languages'
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+import { readSitemap } from '../sitemap'
+
+export const alternates = {
+  name: 'alternates',
+  scope: 'page',
+  why: 'Search engines believe language links only if each version names all of them, itself and x-default included, and the sitemap says the same (https://developers.google.com/search/docs/specialty/international/localized-versions).',
+  check(page, site) {
+    const inHead = alternatesOf(page)
+    const findings: Finding[] = []
+    const expected = expectedOf(page, site)
+    if (inHead.join(' ') !== expected.join(' ')) findings.push({ found: inHead.join(' ') || 'no alternates', expected: expected.join(' ') || 'none' })
+    const inSitemap = page.isCanonical
+      ? readSitemap(site)
+          .get(site.origin + page.url)
+          ?.sort()
+      : undefined
+    if (inSitemap && inSitemap.join(' ') !== inHead.join(' ')) {
+      findings.push({ found: `in sitemap.xml: ${inSitemap.join(' ') || 'no alternates'}`, expected: `as in the head: ${inHead.join(' ') || 'none'}` })
+    }
+    return findings
+  },
+} satisfies PageRule
+
+/** `hreflang=address` of each, sorted. */
+function alternatesOf({ all }: Page): string[] {
+  const links = all('link').filter((link) => link.getAttribute('hreflang') && link.getAttribute('rel') === 'alternate' && !link.getAttribute('type'))
+  return links.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
+}
+
+/** The versions that exist and name themselves; a text in one language only has no alternates. */
+function expectedOf(page: Page, { origin, pageAt }: Site): string[] {
+  const versions = page.isCanonical ? locales.filter((locale) => pageAt.get(address(page.path, locale))?.isCanonical) : []
+  const [first] = versions
+  if (!first || versions.length < 2) return []
+  const original = versions.includes(defaultLocale) ? defaultLocale : first
+  return [...versions.map((locale) => `${locale}=${origin}${address(page.path, locale)}`), `x-default=${origin}${address(page.path, original)}`].sort()
+}

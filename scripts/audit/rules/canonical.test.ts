@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { canonical } from './canonical'
+
+const noindex = (html: string) => html.replace('index, follow', 'noindex, follow')
+const check = (html: string) =>
+  canonical.check(...samplePage(html, { files: { '/work.html': document('', { url: '/work' }), '/alias.html': document('', { url: '/work' }) } }))
+
+it('finds none, two, one to nowhere, and one to a page that names another', () => {
+  expect(check(document('').replace(/<link[^>]*>/, ''))).toEqual([{ found: '0 canonical links', expected: 'one, to https://site.test/page' }])
+  expect(check(document('', { url: '/page', head: '<link rel="canonical" href="/">' }))).toEqual([expect.objectContaining({ found: '2 canonical links' })])
+  expect(check(document('', { url: '/nowhere' }))).toEqual([
+    expect.objectContaining({ found: 'canonical https://site.test/nowhere, which is no page of this site' }),
+  ])
+  expect(check(document('', { url: '/alias' }))).toEqual([
+    expect.objectContaining({ found: 'canonical https://site.test/alias, whose own is https://site.test/work' }),
+  ])
+})
+
+it('finds one on a page that search engines must not show, and robots that it does not know', () => {
+  expect(check(noindex(document('', { url: '/page' })))).toEqual([
+    { found: 'a canonical (https://site.test/page) beside noindex', expected: 'one or the other' },
+  ])
+  expect(check(document('').replace('index, follow', 'all'))).toEqual([expect.objectContaining({ found: 'robots “all”' })])
+})
+
+it('passes a page that names itself, a second address, and a page that is not shown', () => {
+  expect(check(document('', { url: '/page' }))).toEqual([])
+  expect(check(document('', { url: '/work' }))).toEqual([])
+  expect(check(noindex(document('')).replace(/<link[^>]*>/, ''))).toEqual([])
+})

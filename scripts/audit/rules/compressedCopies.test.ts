@@ -1,0 +1,23 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { document, sampleSite } from '../sampleSite'
+import { compressedCopies } from './compressedCopies'
+
+const robots = 'Sitemap: https://site.test/sitemap.xml\n'
+const files: Record<string, string | Buffer> = { '/a.woff2': '' }
+for (const [path, text] of Object.entries({ '/index.html': document(), '/robots.txt': robots })) {
+  Object.assign(files, { [path]: text, [`${path}.br`]: brotliCompressSync(text), [`${path}.gz`]: gzipSync(text) })
+}
+
+it('finds a copy that is missing, stale or broken', () => {
+  const { '/index.html.gz': _, ...rest } = files
+  expect(compressedCopies.check(sampleSite(rest))).toEqual([{ page: '/index.html', found: 'no /index.html.gz', expected: 'a compressed copy' }])
+  for (const copy of [brotliCompressSync('other'), Buffer.from('no Brotli')]) {
+    const findings = compressedCopies.check(sampleSite({ ...files, '/robots.txt.br': copy }))
+    expect(findings).toEqual([{ page: '/robots.txt', found: '/robots.txt.br, which says something else', expected: 'a copy of this file' }])
+  }
+})
+
+it('passes copies of what the files say now', () => {
+  expect(compressedCopies.check(sampleSite(files))).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import type { Finding, SiteRule } from '../rule'
+
+const kinds = { br: brotliDecompressSync, gz: gunzipSync } as const
+
+export const compressedCopies = {
+  name: 'compressed copies',
+  scope: 'site',
+  why: 'Every text file has a copy in Brotli and in gzip beside it, which servers send instead of it, and both say the same as the file.',
+  check({ files }) {
+    return [...files].flatMap(([path, read]) => {
+      if (!/\.(html|js|css|svg|xml|txt|json)$/.test(path)) return []
+      return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind): Finding[] => {
+        const copy = files.get(`${path}.${kind}`)
+        if (!copy) return [{ page: path, found: `no ${path}.${kind}`, expected: 'a compressed copy' }]
+        return isCopy(kind, copy(), read()) ? [] : [{ page: path, found: `${path}.${kind}, which says something else`, expected: 'a copy of this file' }]
+      })
+    })
+  },
+} satisfies SiteRule
+
+function isCopy(kind: keyof typeof kinds, copy: Buffer, original: Buffer): boolean {
+  try {
+    return kinds[kind](copy).equals(original)
+  } catch {
+    return false
+  }
+}

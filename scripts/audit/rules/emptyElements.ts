@@ -1,0 +1,29 @@
+import type { HTMLElement } from 'node-html-parser'
+import { tagName } from '../parsePage'
+import type { PageRule } from '../rule'
+
+/** Elements that are there for what is in them. */
+const containers =
+  'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd figure figcaption blockquote table caption th a button label legend summary option address nav section article aside main header footer b strong em i span'
+const filled = 'img, svg, video, audio, iframe, input, select, textarea, canvas, object'
+
+export const emptyElements = {
+  name: 'empty elements',
+  scope: 'page',
+  why: 'An element without content is a gap on the screen, a silent stop for a screen reader, and mostly a text that got lost. Live regions (role=status, role=alert) wait for theirs; what is hidden from assistive technology is decoration.',
+  check({ all }) {
+    return all(...containers.split(' '))
+      .filter((element) => element.text.trim() === '' && !element.querySelector(filled) && !isMeantToBeEmpty(element))
+      .map((element) => ({ found: `${element.toString().slice(0, 100)} at ${pathTo(element)}`, expected: 'content, or no element' }))
+  },
+} satisfies PageRule
+
+function isMeantToBeEmpty(element: HTMLElement): boolean {
+  const isDecoration = element.getAttribute('aria-hidden') === 'true' || /^(status|alert|log|presentation|none)$/.test(element.getAttribute('role') ?? '')
+  return isDecoration || element.getAttribute('aria-live') !== undefined || element.querySelector('[role=status], [role=alert], [aria-live]') !== null
+}
+
+function pathTo(element: HTMLElement): string {
+  const parent = element.parentNode
+  return parent && tagName(parent) ? `${pathTo(parent)} > ${tagName(element)}`.replace(/^ > /, '') : tagName(element)
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { document, sampleSite } from '../sampleSite'
+import { feeds } from './feeds'
+
+const link = '<link rel="alternate" type="application/atom+xml" href="https://site.test/feed.xml">'
+const json = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting"}</script>'
+const post = (head = link) => document(json, { url: '/topic/post', head })
+const entry =
+  '<entry><id>tag:b</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://site.test/topic/post"/><content>&lt;a href="https://site.test/"></content></entry>'
+const feed = (url: string, entries = '') =>
+  `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:a</id><updated>2026-01-02T00:00:00Z</updated><link rel="self" href="https://site.test${url}"/>${entries}</feed>`
+const check = (change: Record<string, string> = {}) => {
+  const right = {
+    '/topic/post.html': post(),
+    '/feed.xml': feed('/feed.xml', entry),
+    '/ja/feed.xml': feed('/ja/feed.xml'),
+    '/de/feed.xml': feed('/de/feed.xml'),
+  }
+  return feeds.check(sampleSite({ ...right, ...change }))
+}
+const changed = (from: string, to: string) => check({ '/feed.xml': feed('/feed.xml', entry).replace(from, to) })
+
+it('finds a feed that is missing or not well-formed', () => {
+  expect(changed('</feed>', '')).toEqual([{ page: '/feed.xml', found: expect.stringContaining('not well-formed'), expected: 'a well-formed feed' }])
+})
+
+it('finds a post that is left out, an id that is used twice, a moment that is none', () => {
+  expect(changed(entry, '')).toEqual([{ page: '/feed.xml', found: 'no entry for https://site.test/topic/post', expected: 'an entry for each post' }])
+  expect(changed('tag:b', 'tag:a')).toEqual([expect.objectContaining({ found: 'the id “tag:a”' })])
+  expect(changed('2026-01-02T00:00:00Z', 'yesterday')).toEqual([expect.objectContaining({ found: 'updated yesterday' })])
+})
+
+it('finds addresses that are not complete or lead nowhere, in the texts too', () => {
+  expect(changed('href="https://site.test/">', 'href="/work">')).toEqual([expect.objectContaining({ found: 'the address “/work”' })])
+  expect(changed('href="https://site.test/">', 'href="https://site.test/nowhere">')).toEqual([
+    expect.objectContaining({ found: 'https://site.test/nowhere, where there is nothing' }),
+  ])
+  expect(changed('https://site.test/feed.xml', 'https://site.test/de/feed.xml')).toEqual([expect.objectContaining({ expected: 'https://site.test/feed.xml' })])
+})
+
+it('finds a page of the blog that does not link its feed', () => {
+  expect(check({ '/topic/post.html': post('') })).toEqual([{ page: '/topic/post', found: 'no feed in the head', expected: 'https://site.test/feed.xml' }])
+})
+
+it('passes feeds that are whole', () => {
+  expect(check()).toEqual([])
+})

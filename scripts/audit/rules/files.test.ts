@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { files } from './files'
+
+const check = (body: string) => files.check(...samplePage(document(body), { files: { '/a.svg': '', '/b.webp': '' } })).map(({ found }) => found)
+
+it.each([
+  ['<img src="/no.svg">'],
+  ['<img src="/a.svg" srcset="/b.webp 1x, /no.svg 2x">'],
+  ['<video poster="/no.svg"></video>'],
+  ['<video><source src="/no.svg"></video>'],
+  ['<script src="/no.svg"></script>'],
+  ['<link rel="preload" href="/no.svg">'],
+  ['<style>a{background:url("/no.svg")}</style>'],
+])('finds the missing file of %s', (body) => {
+  expect(check(body)).toEqual(['/no.svg, which does not exist'])
+})
+
+it('finds the missing picture of an island', () => {
+  expect(check(`<div data-props="{&quot;src&quot;:&quot;/assets/no.svg&quot;}"></div>`)).toEqual(['/assets/no.svg, which does not exist'])
+})
+
+it('passes files that exist, and text that is no address', () => {
+  expect(check('<img src="/a.svg" srcset="/a.svg, /b.webp 2x"><img src="data:image/png;base64,AA"><p>src="/no.svg"</p>')).toEqual([])
+})

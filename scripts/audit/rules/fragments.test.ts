@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { fragments } from './fragments'
+
+const files = { '/work.html': document('<h2 id="healthcare">x</h2>') }
+const check = (body: string) => fragments.check(...samplePage(document(body), { files }))
+
+it('finds a fragment that its page does not have', () => {
+  expect(check('<a href="/work#sports">x</a>')).toEqual([{ found: 'a link to #sports, which /work does not have', expected: 'an element with id="sports"' }])
+  expect(check('<a href="#top">x</a>')[0]?.found).toContain('/page does not have')
+})
+
+it('finds ids that attributes point at in vain', () => {
+  expect(check('<p aria-labelledby="a b" id="a">x</p><label for="c">y</label>').map(({ found }) => found)).toEqual(['aria-labelledby="b"', 'for="c"'])
+})
+
+it('passes what exists', () => {
+  expect(check('<a href="/work#healthcare">x</a><a href="#a">y</a><label for="a">z</label><input id="a">')).toEqual([])
+})

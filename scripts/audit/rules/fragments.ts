@@ -1,0 +1,36 @@
+import { pathOnSite } from '../references'
+import type { Finding, PageRule } from '../rule'
+import type { Page } from '../site'
+
+export const fragments = {
+  name: 'fragments',
+  scope: 'page',
+  why: 'What a link, a label or an ARIA attribute points at by id exists, on this page or on the one it leads to.',
+  check(page, { origin, pageAt }) {
+    const findings: Finding[] = []
+    for (const link of page.all('a')) {
+      const [address = '', fragment] = (link.getAttribute('href') ?? '').split('#')
+      const target = fragment ? pageAt.get(pathOnSite(address, page, origin) ?? '') : undefined
+      if (target && fragment && !idsOf(target).has(decodeURIComponent(fragment))) {
+        findings.push({ found: `a link to #${fragment}, which ${target.url} does not have`, expected: `an element with id="${fragment}"` })
+      }
+    }
+    for (const element of page.elements) {
+      for (const name of pointing) {
+        for (const id of element.getAttribute(name)?.split(/\s+/) ?? []) {
+          if (!idsOf(page).has(id)) findings.push({ found: `${name}="${id}"`, expected: `an element with id="${id}"` })
+        }
+      }
+    }
+    return findings
+  },
+} satisfies PageRule
+
+const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form']
+const known = new WeakMap<Page, Set<string>>()
+
+function idsOf(page: Page): Set<string> {
+  const ids = known.get(page) ?? new Set(page.elements.flatMap((element) => element.getAttribute('id') ?? []))
+  known.set(page, ids)
+  return ids
+}

@@ -1,0 +1,20 @@
+import { tagName } from '../parsePage'
+import type { Finding, PageRule } from '../rule'
+
+export const headings = {
+  name: 'headings',
+  scope: 'page',
+  why: 'One h1 that says what the page is about, and no level left out on the way down: screen readers and search engines read the headings as an outline (WCAG 1.3.1).',
+  check({ elements }) {
+    const outline = elements.filter((element) => /^h[1-6]$/.test(tagName(element)))
+    const first = outline.filter((element) => tagName(element) === 'h1')
+    const findings: Finding[] = first.length === 1 ? [] : [{ found: `${first.length} h1`, expected: 'exactly one' }]
+    outline.forEach((heading, index) => {
+      const level = Number(tagName(heading)[1])
+      const before = Number(tagName(outline[index - 1] ?? null)[1] ?? 0)
+      if (level <= before + 1) return
+      findings.push({ found: `h${level} “${heading.text.trim()}” after ${before ? `h${before}` : 'no heading'}`, expected: `h${before + 1}` })
+    })
+    return findings
+  },
+} satisfies PageRule

@@ -1,0 +1,50 @@
+import type { HTMLElement } from 'node-html-parser'
+import sharp from 'sharp'
+import { pathOnSite } from '../references'
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+
+export const imageSize = {
+  name: 'image size',
+  scope: 'page',
+  why: 'A picture or video that says its width and height keeps its place while it loads, so nothing jumps; a picture’s are in the proportion of its file, so nothing is distorted.',
+  async check(page, site) {
+    const findings: Finding[] = []
+    for (const element of page.all('img', 'video', 'iframe')) {
+      const [width, height] = ['width', 'height'].map((name) => Number(element.getAttribute(name)))
+      if (!width || !height) findings.push({ found: `${describe(element)} without width and height`, expected: 'both, in pixels' })
+      else if (element.rawTagName.toLowerCase() === 'img') findings.push(...(await distorted(element, width / height, page, site)))
+    }
+    return findings
+  },
+} satisfies PageRule
+
+async function distorted(image: HTMLElement, ratio: number, page: Page, site: Site): Promise<Finding[]> {
+  const path = pathOnSite(image.getAttribute('src') ?? '', page, site.origin)
+  const real = path && site.files.has(path) ? await ratioOf(site, path) : undefined
+  if (!real || Math.abs(real / ratio - 1) < 0.02) return []
+  return [{ found: `${describe(image)} in the proportion ${ratio.toFixed(2)}`, expected: `${real.toFixed(2)}, as its file has it` }]
+}
+
+const known = new WeakMap<Site, Map<string, number | undefined>>()
+
+async function ratioOf(site: Site, path: string): Promise<number | undefined> {
+  const ratios = known.get(site) ?? new Map<string, number | undefined>()
+  known.set(site, ratios)
+  if (!ratios.has(path)) ratios.set(path, await measure(site.files.get(path)?.() ?? Buffer.alloc(0), path))
+  return ratios.get(path)
+}
+
+/** Of a drawing, its `viewBox` says it, which is quicker than rendering it. */
+async function measure(file: Buffer, path: string): Promise<number | undefined> {
+  if (path.endsWith('.svg')) {
+    const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('utf8', 0, 2000)) ?? []
+    return width && height ? Number(width) / Number(height) : undefined
+  }
+  const { width, height } = await sharp(file).metadata()
+  return width / height
+}
+
+function describe(element: HTMLElement): string {
+  return `<${element.rawTagName} ${element.getAttribute('src') ?? element.getAttribute('poster') ?? ''}>`
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { links } from './links'
+
+const files = { '/work.html': document(), '/de/work.html': document(), '/paper.pdf': '' }
+const check = (link: string, url = '/page') => links.check(...samplePage(document(link), { url, files }))
+
+it('finds links to nowhere, and says the address that a host would redirect to', () => {
+  expect(check('<a href="/nowhere">x</a>')).toEqual([{ found: 'a link to /nowhere, where there is nothing', expected: 'the address of a page' }])
+  expect(check('<a href="/work/">x</a>')).toEqual([{ found: 'a link to /work/, where there is nothing', expected: 'the address of a page: /work' }])
+  expect(check('<a href="/work.html">x</a>')[0]?.expected).toBe('the address of a page: /work')
+})
+
+it('finds links that leave the language', () => {
+  expect(check('<a href="/work">x</a>', '/de/page')).toEqual([
+    { found: 'a link to /work, which is in “en”', expected: 'the same page in “de”, or hreflang="en"' },
+  ])
+})
+
+it('finds unsafe links to other sites, and what is no address', () => {
+  expect(check('<a href="http://else.test/">x</a>')).toHaveLength(1)
+  expect(check('<a href="https://else.test/" target="_blank">x</a>')).toEqual([
+    { found: 'target="_blank" to https://else.test/', expected: 'rel="noopener" with it' },
+  ])
+  expect(check('<a href="mailto:nobody">x</a><a href="tel:123">y</a>')).toHaveLength(2)
+})
+
+it('passes links to pages, files, other sites, people, and the language switch', () => {
+  const targets = ['/work?category=a#b', '#x', '/paper.pdf', 'https://else.test/', 'mailto:a@site.test', 'tel:+912000000000']
+  expect(check(targets.map((href) => `<a href="${href}">x</a>`).join(''))).toEqual([])
+  expect(check('<a href="/de/work" hreflang="de">x</a>')).toEqual([])
+})

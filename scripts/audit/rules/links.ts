@@ -1,0 +1,41 @@
+import type { HTMLElement } from 'node-html-parser'
+import { pathOnSite } from '../references'
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+
+export const links = {
+  name: 'links',
+  scope: 'page',
+  why: 'Every link leads to a page or file that exists, at its own address, in the page’s language (the language switch aside); links to other sites are encrypted and give the new window no hold on this one.',
+  check(page, site) {
+    return page.all('a', 'area').flatMap((link) => {
+      const href = link.getAttribute('href')
+      return href === undefined ? [] : problem(href, link, page, site)
+    })
+  },
+} satisfies PageRule
+
+function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, files }: Site): Finding[] {
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+\d{6,}$/.test(href)) return []
+  const path = pathOnSite(href, page, origin)
+  if (path === undefined) return toElsewhere(href, link)
+  const target = pageAt.get(path)
+  if (!target) {
+    if (files.has(path) && !path.endsWith('.html')) return []
+    return [{ found: `a link to ${href}, where there is nothing`, expected: `the address of a page${nearest(path, pageAt)}` }]
+  }
+  if (target.locale === page.locale || link.getAttribute('hreflang') === target.locale) return []
+  return [{ found: `a link to ${href}, which is in “${target.locale}”`, expected: `the same page in “${page.locale}”, or hreflang="${target.locale}"` }]
+}
+
+function toElsewhere(href: string, link: HTMLElement): Finding[] {
+  if (!href.startsWith('https://')) return [{ found: `a link to ${href}`, expected: 'https://, a mail address or a phone number with its country' }]
+  const opensWindow = link.getAttribute('target') === '_blank' && !/noopener|noreferrer/.test(link.getAttribute('rel') ?? '')
+  return opensWindow ? [{ found: `target="_blank" to ${href}`, expected: 'rel="noopener" with it' }] : []
+}
+
+/** The same address without what hosts redirect: a final slash, `.html`. */
+function nearest(path: string, pageAt: ReadonlyMap<string, Page>): string {
+  const clean = path.replace(/(\/index)?\.html$|\/$/, '') || '/'
+  return clean !== path && pageAt.has(clean) ? `: ${clean}` : ''
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { mixedLanguages } from './mixedLanguages'
+
+const check = (body: string, lang: string, original = '<p>What we have learned in years</p>') => {
+  const url = lang === 'en' ? '/page' : `/${lang}/page`
+  const files = lang === 'en' ? {} : { '/page.html': document(original) }
+  return mixedLanguages.check(...samplePage(document(body, { lang }), { url, files })).map(({ found }) => found)
+}
+
+it('finds Latin text on a Japanese page, and Japanese on a German one', () => {
+  expect(check('<p>Our services</p><p>サービス</p>', 'ja')).toEqual(['“Our services”'])
+  expect(check('<p>Unsere サービス</p>', 'de')).toEqual(['“Unsere サービス”'])
+})
+
+it('finds a text that was not translated', () => {
+  expect(check('<p>What we have <em>learned</em> in years</p>', 'de')).toEqual(['“What we have learned in years”, as on /page'])
+})
+
+it('finds a part that says the wrong language', () => {
+  expect(check('<p>日本語</p><p lang="en">日本語</p>', 'ja')).toEqual(['“日本語”'])
+})
+
+it('passes names, numbers, addresses, code and what says its own language', () => {
+  expect(check('<p>Acme</p><p>+91 20 0000 0000</p><p>a@site.test</p><pre>let x</pre><p>AcmeのAPI</p><p lang="en">Our services</p>', 'ja')).toEqual([])
+  expect(
+    check('<p lang="en">What we have learned in years</p><p>Software</p><p>10 μm</p>', 'de', '<p>What we have learned in years</p><p>Software</p>'),
+  ).toEqual([])
+  expect(check('<p><a lang="ja" href="/ja">日本語</a></p>', 'en')).toEqual([])
+})
+
+it('passes the title of a post that has no translation yet, in a list', () => {
+  const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post' })
+  const list = samplePage(document('<p>An English post</p>', { lang: 'ja' }), { url: '/ja/topic', files: { '/ja/topic/post.html': post } })
+  expect(mixedLanguages.check(...list)).toEqual([])
+})

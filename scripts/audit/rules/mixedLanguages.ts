@@ -1,0 +1,73 @@
+import { address } from '../../../i18n/address'
+import { defaultLocale } from '../../../i18n/languages'
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+import { textBlocks } from '../textBlocks'
+
+export const mixedLanguages = {
+  name: 'mixed languages',
+  scope: 'page',
+  why: 'A text is in the language that the document says: in its script, and not word for word that of the page in the default language. Names are the same everywhere; a part in another language says so by lang.',
+  check(page, site) {
+    const original = page.locale === defaultLocale ? undefined : site.pageAt.get(address(page.path, defaultLocale))
+    const originals = new Set(original && textsOf(original))
+    return textBlocks(page).flatMap(({ text, language }): Finding[] => {
+      const words = withoutNames(text, site)
+      if (words === '' || teasersOf(site).has(text)) return []
+      if (!isInScript(words, language)) return [{ found: `“${text.slice(0, 100)}”`, expected: `a text in “${language}”, or lang="…" around it` }]
+      const isCopy = language === page.locale && originals.has(text) && words.split(/\s+/).length > 3
+      return isCopy
+        ? [{ found: `“${text.slice(0, 100)}”, as on ${original?.url}`, expected: `a translation into “${language}”, or lang="${defaultLocale}" around it` }]
+        : []
+    })
+  },
+} satisfies PageRule
+
+const teasers = new WeakMap<Site, Set<string>>()
+
+/** Titles and descriptions of posts without a translation: the blog’s calls do not say the language of an entry in a list. */
+function teasersOf(site: Site): Set<string> {
+  const untranslated = (page: Page) =>
+    page.isIndexed && !page.isCanonical && page.all('article').some((each) => (each.getAttribute('lang') ?? page.locale) !== page.locale)
+  const texts =
+    teasers.get(site) ?? new Set(site.pages.filter(untranslated).flatMap(({ all, meta }) => [all('h1')[0]?.text.trim() ?? '', meta.get('description') ?? '']))
+  teasers.set(site, texts)
+  return texts
+}
+
+const known = new WeakMap<Page, string[]>()
+
+function textsOf(page: Page): string[] {
+  const texts = known.get(page) ?? textBlocks(page).map(({ text }) => text)
+  known.set(page, texts)
+  return texts
+}
+
+/** What is left when names, addresses, numbers and signs are taken out. */
+function withoutNames(text: string, site: Site): string {
+  return text
+    .replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, ' ')
+    .replace(namesOf(site), ' ')
+    .replace(/[^\p{L}\s]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const patterns = new WeakMap<Site, RegExp>()
+
+/** Any of the names, as whole words; the longest first, as some begin with others. */
+function namesOf(site: Site): RegExp {
+  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = patterns.get(site) ?? new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
+  patterns.set(site, pattern)
+  return pattern
+}
+
+/** Japanese may contain Latin words, and has to contain Japanese; a text in Latin script has no word in another. */
+function isInScript(text: string, language: string): boolean {
+  const script = language && Intl.getCanonicalLocales(language).length > 0 ? new Intl.Locale(language).maximize().script : undefined
+  if (!script) return true
+  if (script === 'Latn') return !/(?!\p{Script=Latin})\p{L}{2}/u.test(text.replace(/\p{Script=Greek}/gu, ''))
+  const own = script === 'Jpan' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : new RegExp(`\\p{Script=${script}}`, 'u')
+  return own.test(text)
+}

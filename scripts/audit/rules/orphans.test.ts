@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { document, sampleSite } from '../sampleSite'
+import { orphans } from './orphans'
+
+const page = (url: string, body: string) => document(body, { url })
+
+it('finds a page that no page of its language leads to', () => {
+  const files = {
+    '/index.html': page('/', '<a href="/a">x</a><a href="/de/c" hreflang="de">y</a>'),
+    '/a.html': page('/a', ''),
+    '/b.html': page('/b', '<a href="/a">x</a>'),
+    '/de.html': page('/de', ''),
+    '/de/c.html': page('/de/c', ''),
+  }
+  expect(orphans.check(sampleSite(files)).map(({ page: url, found }) => [url, found])).toEqual([
+    ['/b', 'no way here from /'],
+    ['/de/c', 'no way here from /de'],
+  ])
+})
+
+it('passes pages that links lead to, second addresses, and those that get their visitors from elsewhere', () => {
+  const files = {
+    '/index.html': page('/', '<a href="/a?x=1#y">x</a>'),
+    '/a.html': page('/a', ''),
+    '/alias.html': page('/a', ''),
+    '/about.html': page('/about', ''),
+  }
+  expect(orphans.check(sampleSite(files))).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { pageWeight } from './pageWeight'
+
+/** Text that hardly compresses: two characters for each byte. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex')
+
+it('finds a page that is too heavy, with the style sheets that it links', () => {
+  expect(pageWeight.check(...samplePage(document(noise(15_000))))).toEqual([
+    { found: expect.stringMatching(/^1\d\.\d\d kB of HTML and CSS$/), expected: 'at most 14.00 kB' },
+  ])
+  const linked = samplePage(document('', { head: '<link rel="stylesheet" href="/a.css">' }), { files: { '/a.css': noise(15_000) } })
+  expect(pageWeight.check(...linked)).toHaveLength(1)
+})
+
+it('passes a light page, and weighs the copy that travels', () => {
+  expect(pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
+  expect(pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { rawText } from './rawText'
+
+const check = (body: string) => rawText.check(...samplePage(document(body))).map(({ found }) => found)
+
+it.each([
+  ['home.hero.title', 'home.hero.title'],
+  ['See layout.more here', 'layout.more'],
+  ['Hello {{name}}', '{{name}}'],
+  ['{number} of 4', '{number}'],
+  ['undefined projects', 'undefined'],
+  ['[object Object]', '[object Object]'],
+  ['NaN', 'NaN'],
+  ['Lorem ipsum dolor', 'Lorem ipsum'],
+  ['A &lt;b&gt; text', '<b>'],
+])('finds what is wrong in “%s”', (text, match) => {
+  expect(check(`<p>${text}</p>`)[0]).toContain(`“${match}” in`)
+})
+
+it('looks into words that are read out', () => {
+  expect(check('<img alt="art.x {{subject}}">')).toHaveLength(1)
+})
+
+it('passes text, addresses, code, and what no one sees', () => {
+  expect(
+    check('<p>Welcome home. It is at www.home.test, see layout.</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}">{{a}}</template>'),
+  ).toEqual([])
+})

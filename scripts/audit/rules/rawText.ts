@@ -1,0 +1,25 @@
+import type { Finding, PageRule } from '../rule'
+import { attributeTexts, textBlocks } from '../textBlocks'
+
+export const rawText = {
+  name: 'raw text',
+  scope: 'page',
+  why: 'No visitor sees the key of a text instead of the text, an open placeholder, or what a program writes where a value is missing. Code in posts is left alone.',
+  check(page, { facts }) {
+    const key = new RegExp(`(?<![\\w./@-])(${facts.namespaces.join('|')})\\.[a-z]\\w*(\\.\\w+)*(?![\\w/])`)
+    const patterns: [RegExp, string][] = [
+      [key, 'the text of that key'],
+      [/\{\{.*?\}\}|\{\{|\}\}|\{\w+\}|%\w+%|\$\{/, 'the value of that placeholder'],
+      [/\bundefined\b|\[object \w+\]|\bNaN\b|^null$/, 'a value'],
+      [/lorem ipsum/i, 'a real text'],
+      [/<\/?\w+>/, 'markup that is rendered'],
+    ]
+    const texts = [...textBlocks(page), ...attributeTexts(page), { text: page.title }]
+    return texts.flatMap(({ text }) =>
+      patterns.flatMap(([pattern, expected]): Finding[] => {
+        const match = pattern.exec(text)?.[0]
+        return match ? [{ found: `“${match}” in “${text.slice(0, 80)}”`, expected }] : []
+      }),
+    )
+  },
+} satisfies PageRule

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { scriptWeight } from './scriptWeight'
+
+const files = {
+  '/entry.js': 'import{t}from"./chunks/early.js";t(()=>import("./chunks/late.js"))',
+  '/entry.js.br': Buffer.alloc(1000),
+  '/chunks/early.js': 'import "./deep.js"',
+  '/chunks/early.js.br': Buffer.alloc(900),
+  '/chunks/deep.js': '',
+  '/chunks/deep.js.br': Buffer.alloc(200),
+  '/chunks/late.js': '',
+  '/chunks/late.js.br': Buffer.alloc(60_000),
+}
+const entry = '<script src="/entry.js" type="module"></script>'
+const check = (body: string, over: Record<string, Buffer> = {}) => scriptWeight.check(...samplePage(document(body), { files: { ...files, ...over } }))
+
+it('finds too much, counting what is imported before it runs and not what comes later', () => {
+  expect(check(entry)).toEqual([{ found: '2.10 kB of script', expected: 'at most 2.00 kB' }])
+  expect(check('<link rel="modulepreload" href="/chunks/late.js">')).toEqual([{ found: '60.00 kB of script', expected: 'at most 2.00 kB' }])
+})
+
+it('gives contact and post pages more', () => {
+  expect(check(`${entry}<form></form>`)).toEqual([])
+  expect(check(`${entry}<meta property="og:type" content="article">`)).toEqual([])
+})
+
+it('passes a page within its budget', () => {
+  expect(check(entry, { '/chunks/deep.js.br': Buffer.alloc(100) })).toEqual([])
+})

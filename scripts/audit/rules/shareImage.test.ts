@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { shareImage } from './shareImage'
+
+const picture = (width: number, height: number, format: 'png' | 'webp' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .toFormat(format)
+    .toBuffer()
+const tags = (address: string, width = 1200) =>
+  document('', {
+    url: '/page',
+    head: `<meta property="og:image" content="${address}"><meta property="og:image:width" content="${width}"><meta property="og:image:height" content="630">`,
+  })
+const check = (html: string, file: Buffer) => shareImage.check(...samplePage(html, { files: { '/share.png': file } }))
+
+it('finds a picture that does not exist, or whose address is not complete', async () => {
+  const file = await picture(1200, 630)
+  for (const address of ['https://site.test/other.png', '/share.png', '', 'https://else.test/share.png']) {
+    expect(await check(tags(address), file)).toEqual([expect.objectContaining({ found: `og:image “${address}”, which is no file of this site` })])
+  }
+})
+
+it('finds another size, in the file and in the tags, and another format', async () => {
+  expect(await check(tags('https://site.test/share.png', 600), await picture(1200, 600, 'webp'))).toEqual([
+    { found: 'tags that say 600 × 630', expected: '1200 × 630' },
+    { found: '/share.png of 1200 × 600', expected: '1200 × 630' },
+    { found: '/share.png is webp', expected: 'PNG or JPEG' },
+  ])
+})
+
+it('passes a picture of the right size', async () => {
+  expect(await check(tags('https://site.test/share.png'), await picture(1200, 630))).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { document, sampleSite } from '../sampleSite'
+import { sitemap } from './sitemap'
+
+const xml = (...urls: string[]) => `<urlset>${urls.map((url) => `<url><loc>https://site.test${url}</loc></url>`).join('')}</urlset>`
+const files = { '/page.html': document('', { url: '/page' }), '/alias.html': document('', { url: '/page' }) }
+
+it('finds a page that is left out and an address that is none', () => {
+  expect(sitemap.check(sampleSite({ ...files, '/sitemap.xml': xml('/', '/alias') }))).toEqual([
+    { page: '/sitemap.xml', found: 'https://site.test/alias', expected: 'only pages that exist and are canonical' },
+    { page: '/page', found: 'not in sitemap.xml', expected: '<loc>https://site.test/page</loc>' },
+  ])
+})
+
+it('finds XML that is none, and no file at all', () => {
+  const broken = xml('/').replace('</url>', '')
+  expect(sitemap.check(sampleSite({ '/sitemap.xml': broken }))).toEqual([expect.objectContaining({ found: expect.stringContaining('not well-formed') })])
+  expect(sitemap.check(sampleSite())).toEqual([expect.objectContaining({ found: 'no such file' })])
+})
+
+it('passes exactly the canonical pages', () => {
+  expect(sitemap.check(sampleSite({ ...files, '/sitemap.xml': xml('/', '/page') }))).toEqual([])
+})

@@ -1,0 +1,21 @@
+import type { Finding, SiteRule } from '../rule'
+import { readSitemap } from '../sitemap'
+import { parseXml } from '../xml'
+
+export const sitemap = {
+  name: 'sitemap',
+  scope: 'site',
+  why: 'sitemap.xml is well-formed and has exactly the pages that name themselves as canonical; any other address in it costs trust (https://www.sitemaps.org/protocol.html).',
+  check(site) {
+    const { error } = parseXml(site, '/sitemap.xml')
+    if (error) return [{ page: '/sitemap.xml', found: error, expected: 'well-formed XML' }]
+    const listed = readSitemap(site)
+    const canonical = new Set(site.pages.filter(({ isCanonical }) => isCanonical).map(({ url }) => site.origin + url))
+    const extra = [...listed.keys()].filter((address) => !canonical.has(address))
+    const missing = [...canonical].filter((address) => !listed.has(address))
+    return [
+      ...extra.map((address): Finding => ({ page: '/sitemap.xml', found: address, expected: 'only pages that exist and are canonical' })),
+      ...missing.map((address): Finding => ({ page: address.slice(site.origin.length), found: 'not in sitemap.xml', expected: `<loc>${address}</loc>` })),
+    ]
+  },
+} satisfies SiteRule

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { socialTags } from './socialTags'
+
+const tags = {
+  description: 'About.',
+  keywords: 'a, b',
+  'og:site_name': 'Acme',
+  'og:type': 'website',
+  'og:title': 'Page',
+  'og:description': 'About.',
+  'og:url': 'https://site.test/page',
+  'og:image': 'https://site.test/share.png',
+  'og:image:alt': 'Acme',
+  'og:locale': 'en_GB',
+  'twitter:card': 'summary_large_image',
+  'twitter:title': 'Page',
+  'twitter:description': 'About.',
+  'twitter:image': 'https://site.test/share.png',
+}
+const check = (change: Partial<Record<keyof typeof tags, string>>) => {
+  const head = Object.entries({ ...tags, ...change }).map(([name, content]) => (content ? `<meta property="${name}" content="${content}">` : ''))
+  return socialTags.check(...samplePage(document('', { url: '/page', head: head.join('') })))
+}
+
+it('finds a tag that is missing', () => {
+  expect(check({ 'twitter:card': '' })).toEqual([{ found: 'no twitter:card', expected: '<meta> with a twitter:card' }])
+})
+
+it('finds tags that disagree with the page', () => {
+  expect(check({ 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'twitter:title': 'Other' })).toEqual([
+    { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
+    { found: 'og:locale is “de_DE”', expected: '“en_GB”' },
+    { found: 'twitter:title is “Other”', expected: '“Page”' },
+  ])
+})
+
+it('passes a complete set', () => {
+  expect(check({})).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { languageOf } from '../../../i18n/languages'
+import type { Finding, PageRule } from '../rule'
+
+const required = [
+  'description',
+  'keywords',
+  'robots',
+  'og:site_name',
+  'og:type',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'og:locale',
+]
+const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image']
+
+export const socialTags = {
+  name: 'social tags',
+  scope: 'page',
+  why: 'A shared link shows what these tags say (https://ogp.me), so all of them are there and agree with the page: its address, language, title and description.',
+  check({ meta, canonical, locale, url }, { origin }) {
+    const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
+    const expected: [name: string, value: string | undefined][] = [
+      ['og:url', canonical ?? origin + url],
+      ['og:locale', languageOf(locale).ogLocale],
+      ['og:description', meta.get('description')],
+      ['twitter:title', meta.get('og:title')],
+      ['twitter:description', meta.get('description')],
+      ['twitter:image', meta.get('og:image')],
+    ]
+    return [
+      ...missing.map((name): Finding => ({ found: `no ${name}`, expected: `<meta> with a ${name}` })),
+      ...expected
+        .filter(([name, value]) => meta.get(name) && meta.get(name) !== value)
+        .map(([name, value]): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `“${value}”` })),
+    ]
+  },
+} satisfies PageRule

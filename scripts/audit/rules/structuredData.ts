@@ -1,0 +1,58 @@
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+import { type StructuredNode, structuredDataOf, withInner } from '../structuredDataOf'
+
+/** What each type needs to be of use. (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) */
+const required: Record<string, readonly string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url', 'inLanguage', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'itemListElement'],
+  ListItem: ['position'],
+  Service: ['name', 'description', 'provider', 'url'],
+  Article: ['headline', 'image', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
+  BlogPosting: ['headline', 'image', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
+  Occupation: ['name', 'description', 'occupationLocation'],
+  City: ['name'],
+  PostalAddress: ['addressCountry'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
+}
+
+export const structuredData = {
+  name: 'structured data',
+  scope: 'page',
+  why: 'Each page that search engines may show says in JSON-LD what it is: the home page which company and site, every other one where it stands; of known types only, with the properties that each needs.',
+  check(page, site) {
+    const { nodes, errors } = structuredDataOf(page)
+    if (errors.length > 0) return errors.map((error) => ({ found: `JSON-LD: ${error}`, expected: 'JSON with the context https://schema.org' }))
+    const types = nodes.map((node) => node['@type'])
+    const expected = !page.isIndexed ? [] : page.path === '/' ? ['Organization', 'WebSite'] : ['BreadcrumbList']
+    return [
+      ...expected.filter((type) => !types.includes(type)).map((type): Finding => ({ found: `no ${type}`, expected: `a node of type ${type}` })),
+      ...withInner(nodes).flatMap(incomplete),
+      ...nodes.filter((node) => node['@type'] === 'BreadcrumbList').flatMap((node) => wrongTrail(node, page, site)),
+    ]
+  },
+} satisfies PageRule
+
+function incomplete(node: StructuredNode): Finding[] {
+  const type = node['@type']
+  if (type === undefined)
+    return typeof node['@id'] === 'string' ? [] : [{ found: `${JSON.stringify(node).slice(0, 80)} without @type`, expected: 'a type or an @id' }]
+  const properties = required[type]
+  if (!properties) return [{ found: `a node of type ${type}`, expected: `one of ${Object.keys(required).join(', ')}` }]
+  const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return properties.filter((name) => isEmpty(node[name])).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
+}
+
+/** From home down to this page, counted from one. */
+function wrongTrail(list: StructuredNode, page: Page, { origin }: Site): Finding[] {
+  const items = (Array.isArray(list.itemListElement) ? list.itemListElement : []) as StructuredNode[]
+  const findings: Finding[] = []
+  if (items.some(({ position }, index) => position !== index + 1)) {
+    findings.push({ found: `breadcrumbs at positions ${items.map(({ position }) => position).join(', ')}`, expected: '1, 2, 3 …' })
+  }
+  const last = items.at(-1)?.item
+  if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
+  return findings
+}

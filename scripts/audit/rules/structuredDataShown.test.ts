@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { structuredDataShown } from './structuredDataShown'
+
+const check = (node: object, body = '<p>Sample<br>Road, Pune</p>') => {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] })
+  return structuredDataShown
+    .check(...samplePage(document(`${body}<script type="application/ld+json">${json}</script>`), { files: { '/a.svg': '' } }))
+    .map(({ found }) => found)
+}
+
+it('finds what the page does not say, and addresses of nothing', () => {
+  expect(check({ '@type': 'Service', name: 'Cheap loans' })).toEqual(['name: “Cheap loans”, which the page does not have'])
+  expect(check({ url: 'https://site.test/nowhere' })).toEqual(['url: “https://site.test/nowhere”, which the page does not have'])
+  expect(check({ sameAs: 'https://else.test/' })).toHaveLength(1)
+  expect(check({ inLanguage: 'de' })).toHaveLength(1)
+})
+
+it('does not take words for shown that stand in a template or in the head', () => {
+  expect(check({ name: 'Hidden' }, '<template>Hidden</template>')).toHaveLength(1)
+  expect(check({ name: 'Acme' }, '')).toHaveLength(1)
+})
+
+it('passes texts of the page however they are broken, and addresses that exist', () => {
+  expect(
+    check({ '@type': 'Service', address: { name: 'Sample\nRoad,  Pune' }, image: 'https://site.test/a.svg', url: 'https://site.test/page', inLanguage: 'en' }),
+  ).toEqual([])
+  expect(check({ sameAs: 'https://else.test/' }, '<a href="https://else.test/">x</a>')).toEqual([])
+})

@@ -1,0 +1,28 @@
+import { pathOnSite } from '../references'
+import type { Finding, PageRule } from '../rule'
+import type { Page, Site } from '../site'
+import { structuredDataOf, textsOf } from '../structuredDataOf'
+
+export const structuredDataShown = {
+  name: 'structured data shown',
+  scope: 'page',
+  why: 'What structured data say stands on the page as well, or is an address that exists; search engines punish what visitors cannot see (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).',
+  check(page, site) {
+    return structuredDataOf(page).nodes.flatMap((node) =>
+      textsOf(node).flatMap(({ property, text }): Finding[] => {
+        if (isTrue(property, text, page, site)) return []
+        return [{ found: `${property}: “${text.slice(0, 100)}”, which the page does not have`, expected: 'a text of the page, or an address that exists' }]
+      }),
+    )
+  },
+} satisfies PageRule
+
+function isTrue(property: string, text: string, page: Page, site: Site): boolean {
+  if (property === '@type' || property === '@context') return true
+  if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
+  if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
+  const path = pathOnSite(text, page, site.origin)
+  // An address elsewhere is one that the page links to or would show.
+  if (path === undefined) return page.all('a').some((link) => link.getAttribute('href') === text)
+  return site.pageAt.has(path) || site.files.has(path)
+}

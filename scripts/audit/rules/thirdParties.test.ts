@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { thirdParties } from './thirdParties'
+
+const check = (body: string, advertising: string[] = []) =>
+  thirdParties.check(...samplePage(document(body), { facts: { advertising } })).map(({ found }) => found)
+const policy = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`
+
+it.each([
+  ['<img src="https://else.test/a.png">', 'https://else.test/a.png is loaded'],
+  ['<script src="//else.test/a.js"></script>', '//else.test/a.js is loaded'],
+  ['<link rel="preconnect" href="https://fonts.test">', 'https://fonts.test is loaded'],
+  ['<style>@import "https://else.test/a.css"</style>', 'https://else.test/a.css is loaded'],
+  ['<iframe src="https://video.test/"></iframe>', 'https://video.test/ is loaded'],
+  ['<form action="https://else.test/"></form>', 'https://else.test/ is loaded'],
+])('finds %s', (body, found) => {
+  expect(check(body)).toEqual([found])
+})
+
+it('finds a policy that would allow others', () => {
+  expect(check(policy("default-src 'self'; img-src 'self' https://else.test"))).toEqual(['the policy allows https://else.test'])
+})
+
+it('passes own files, links, frames behind a click, and advertising that is configured', () => {
+  expect(check('<img src="https://site.test/a.png"><a href="https://else.test/">x</a><link rel="canonical" href="https://else.test/">')).toEqual([])
+  expect(check(policy("script-src 'self' https://ads.test; frame-src https://video.test"), ['https://ads.test'])).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { eastAsianWidth } from 'get-east-asian-width'
+import type { Finding, PageRule } from '../rule'
+
+/** In units of a Latin letter; a Japanese character takes two. The company’s name at the end may be cut off. */
+const limits = { title: [10, 70], description: [80, 165] } as const
+
+export const titleLength = {
+  name: 'title length',
+  scope: 'page',
+  why: 'Search results cut off what is too long and replace what is too short. Widths count a full-width character as two letters.',
+  check({ title, meta, isCanonical }) {
+    if (!isCanonical) return []
+    const texts = { title, description: meta.get('description') ?? '' }
+    return (['title', 'description'] as const).flatMap((kind): Finding[] => {
+      const width = displayWidth(texts[kind])
+      const [least, most] = limits[kind]
+      if (width >= least && width <= most) return []
+      return [{ found: `a ${kind} of width ${width}: “${texts[kind]}”`, expected: `a width of ${least} to ${most}` }]
+    })
+  },
+} satisfies PageRule
+
+/** How wide a text is, in Latin letters. (https://www.unicode.org/reports/tr11/) */
+function displayWidth(text: string): number {
+  return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
+}

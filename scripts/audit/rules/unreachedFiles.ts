@@ -1,0 +1,39 @@
+import { loadedAddresses, pathOnSite, styleAddresses } from '../references'
+import type { SiteRule } from '../rule'
+import { importsOf } from '../scripts'
+import { readText, type Site } from '../site'
+
+export const unreachedFiles = {
+  name: 'unreached files',
+  scope: 'site',
+  why: 'Every file is one that a page, a feed or a crawler asks for; the rest is weight on the host and a sign that something has lost its use. Files of public/ and the pictures in /art/, which posts newer than the build refer to, may stand alone.',
+  check(site) {
+    const reached = reach(site)
+    const wellKnown = (path: string) => path.startsWith('/art/') || /\/(robots\.txt|sitemap\.xml|feed\.xml)$/.test(path) || site.facts.standalone.includes(path)
+    return [...site.files.keys()]
+      .filter((path) => !original(path).endsWith('.html') && !reached.has(original(path)) && !wellKnown(original(path)))
+      .map((path) => ({ page: path, found: 'a file that no page asks for', expected: 'no such file' }))
+  },
+} satisfies SiteRule
+
+/** A compressed copy belongs to the file it is made of. */
+function original(path: string): string {
+  return path.replace(/\.(br|gz)$/, '')
+}
+
+/** What pages load and link, and what these files load in turn. */
+function reach(site: Site): Set<string> {
+  const reached = new Set<string>()
+  const open = site.pages.flatMap((page) => {
+    const linked = page.all('a', 'link', 'meta').flatMap((element) => element.getAttribute('href') ?? element.getAttribute('content') ?? [])
+    return [...loadedAddresses(page), ...linked].flatMap((address) => pathOnSite(address, page, site.origin) ?? [])
+  })
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (reached.has(path) || !site.files.has(path)) continue
+    reached.add(path)
+    if (path.endsWith('.js')) open.push(...Object.values(importsOf(readText(site, path), path)).flat())
+    if (path.endsWith('.css'))
+      open.push(...styleAddresses(readText(site, path)).flatMap((address) => pathOnSite(address, { url: path ?? '' }, site.origin) ?? []))
+  }
+  return reached
+}

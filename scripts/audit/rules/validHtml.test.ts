@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { validHtml } from './validHtml'
+
+const check = (body: string) => validHtml.check(samplePage(document(body))[0])
+
+it.each([
+  ['<p id="a">x</p><p id="a">y</p>', 'Duplicate ID "a"'],
+  ['<p><div>x</div></p>', "Stray end tag '</p>'"],
+  ['<table><tr><td align="right">x</td></tr></table>', 'align'],
+  ['<main><h1>x</h1>', 'main'],
+  ['<button><a href="/">x</a></button>', '<a>'],
+])('finds what is not valid in %s', async (body, message) => {
+  expect((await check(body)).map(({ found }) => found).join(' ')).toContain(message)
+})
+
+it('names the rule that says more', async () => {
+  expect((await check('<p id="a">x</p><p id="a">y</p>'))[0]?.expected).toContain('https://html-validate.org/rules/no-dup-id.html')
+})
+
+it('passes what is valid', async () => {
+  expect(await check('<main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
+})

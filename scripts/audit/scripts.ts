@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+import { readText, type Site } from './site'
+
+/** Scripts and all that they import before they run, by path. */
+export function scriptsOf(site: Pick<Site, 'files'>, paths: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const open = [...paths]
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (found.has(path) || !site.files.has(path)) continue
+    found.add(path)
+    open.push(...importsOf(readText(site, path), path).early)
+  }
+  return found
+}
+
+/**
+ * What a bundled script imports: `early` before it runs, `late` when it asks for it.
+ *
+ * @param path where the script is, which relative imports start from.
+ */
+export function importsOf(code: string, path: string): { early: string[]; late: string[] } {
+  const resolve = (addresses: Iterable<RegExpExecArray>) => [...addresses].map(([, , address]) => posix.resolve(posix.dirname(path), address ?? ''))
+  return {
+    early: resolve(code.matchAll(/(?:\bfrom|(?<![.\w$])import)\s*(["'])(\.{0,2}\/[^"']+)\1/g)),
+    late: resolve(code.matchAll(/\bimport\(\s*(["'`])(\.{0,2}\/[^"'`]+)\1/g)),
+  }
+}

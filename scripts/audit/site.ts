@@ -1,0 +1,80 @@
+import type { HTMLElement } from 'node-html-parser'
+import { splitAddress } from '../../i18n/address'
+import type { Locale } from '../../i18n/languages'
+import { parsePage } from './parsePage'
+
+/** A build as a crawler finds it: every file by its path from the root, such as `/assets/x.js`; each page parsed once. */
+export interface Site {
+  /** Where it says that it is published, without a trailing slash. */
+  origin: string
+  pages: readonly Page[]
+  /** By its address, without origin: `/de/services`. */
+  pageAt: ReadonlyMap<string, Page>
+  files: ReadonlyMap<string, () => Buffer>
+  facts: Facts
+}
+
+/** What cannot be seen in a build: how its owner wants it. */
+export interface Facts {
+  /** Words that are the same in every language: names, addresses. */
+  properNames: readonly string[]
+  /** First parts of the keys of texts, to recognise a key that is shown instead of its text. */
+  namespaces: readonly string[]
+  /** Files that are there for others than the pages, such as a search engine’s proof of ownership. */
+  standalone: readonly string[]
+  /** Origins that a page may load from once the visitor agrees. */
+  advertising: readonly string[]
+}
+
+export interface Page {
+  /** Path of its file from the root: `/de/services.html`. */
+  file: string
+  /** Its address, without origin: `/de/services`. */
+  url: string
+  /** Its address without the language’s prefix. */
+  path: string
+  locale: Locale
+  source: string
+  root: HTMLElement
+  /** All elements in order, those in templates excepted: nobody sees these. */
+  elements: readonly HTMLElement[]
+  /** By tag name, in lower case. */
+  all(...tags: string[]): HTMLElement[]
+  title: string
+  /** Content of `<meta>`, by name or property. */
+  meta: ReadonlyMap<string, string>
+  canonical: string | undefined
+  /** Whether search engines may show it. */
+  isIndexed: boolean
+  /** Whether it is the one address of its text: indexed, and its canonical is itself. */
+  isCanonical: boolean
+  /** What can be read on it, without white space, so that markup between two letters makes no difference. */
+  compactText: string
+}
+
+/**
+ * @param files all files of a build, by path from the root.
+ * @throws where the build does not say where it is published.
+ */
+export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Facts): Site {
+  const origin = findOrigin(files)
+  const pages = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [parsePage(file, read().toString('utf8'), origin)] : []))
+  return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), files, facts }
+}
+
+/** Text of a file; empty where there is none, which other rules report. */
+export function readText(site: Pick<Site, 'files'>, file: string): string {
+  return site.files.get(file)?.().toString('utf8') ?? ''
+}
+
+/** Address of a page’s file: `/de/services.html` is at `/de/services`. */
+export function addressOf(file: string): { url: string; locale: Locale; path: string } {
+  const url = file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+  return { url, ...splitAddress(url) }
+}
+
+function findOrigin(files: ReadonlyMap<string, () => Buffer>): string {
+  const address = /^Sitemap:\s*(\S+)/im.exec(readText({ files }, '/robots.txt'))?.[1]
+  if (!address || !URL.canParse(address)) throw new Error('robots.txt does not name the sitemap, so nobody knows where this site is published. Build it anew.')
+  return new URL(address).origin
+}

@@ -1,0 +1,62 @@
+import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
+import { tagName } from './parsePage'
+import type { Page } from './site'
+
+/** A piece of running text: an element that has text of its own, with everything inside it. */
+export interface TextBlock {
+  element: HTMLElement
+  /** With white space as it is shown; code and parts in another language left out. */
+  text: string
+  /** Language that the document says it is in (BCP 47). */
+  language: string
+}
+
+/** The texts of a page that people read, in order. */
+export function textBlocks(page: Page): TextBlock[] {
+  const blocks: TextBlock[] = []
+  const body = page.all('body')[0]
+  if (body) gather(body, page.all('html')[0]?.getAttribute('lang') ?? '', blocks)
+  return blocks
+}
+
+/** Words that stand in attributes and are read out or shown. */
+export function attributeTexts(page: Page): { element: HTMLElement; attribute: string; text: string }[] {
+  return page.elements.flatMap((element) =>
+    ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((attribute) => {
+      const text = element.getAttribute(attribute)
+      return text && element.getAttribute('http-equiv') === undefined ? [{ element, attribute, text }] : []
+    }),
+  )
+}
+
+/** Elements that can begin and end inside a word; others, such as a `<span>` that is a line of an address, cannot. */
+const withinWords = new Set(['a', 'b', 'em', 'i', 'strong', 'sub', 'sup', 'wbr'])
+const unread = new Set(['script', 'style', 'template', 'code', 'pre', 'svg'])
+
+function gather(element: HTMLElement, language: string, blocks: TextBlock[]): void {
+  const children = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.ELEMENT_NODE) as HTMLElement[]
+  const hasOwnText = element.childNodes.some((node) => node.nodeType === NodeType.TEXT_NODE && node.text.trim() !== '')
+  if (hasOwnText) {
+    const text = readable(element, language).replace(/\s+/g, ' ').trim()
+    if (text !== '') blocks.push({ element, text, language })
+  }
+  for (const child of children) {
+    const own = child.getAttribute('lang')
+    if (unread.has(tagName(child)) || (hasOwnText && (own === undefined || own === language))) continue
+    gather(child, own ?? language, blocks)
+  }
+}
+
+function readable(element: HTMLElement, language: string): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeType === NodeType.TEXT_NODE) return (node as TextNode).text
+      if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
+      const child = node as HTMLElement
+      const own = child.getAttribute('lang')
+      if (unread.has(tagName(child)) || (own !== undefined && own !== language)) return ' '
+      const text = readable(child, language)
+      return withinWords.has(tagName(child)) ? text : ` ${text} `
+    })
+    .join('')
+}
