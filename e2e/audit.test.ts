@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRules } from '../scripts/audit/allRules'
+
+/**
+ * Proves that the audit would notice: a copy of the build is broken in many ways at once, each in a place of its own, and
+ * `npm run audit` has to find every one of them, with the page and the rule.
+ */
+interface Breakage {
+  rule: string
+  /** Where the audit has to say that it is. */
+  page: string
+  /** Part of what it has to find. */
+  found: string
+  break(): void | Promise<void>
+}
+
+const breakages: Breakage[] = [
+  on('/de/patent', 'language', '<html lang="en">', ['<html lang="de"', '<html lang="en"']),
+  on('/career', 'title length', 'a title of width 4: “Jobs”', [/<title>.*?<\/title>/, '<title>Jobs</title>']),
+  inFile('/imprint.html', '/privacy', 'unique titles', 'the title of /imprint', [
+    /<title>.*?<\/title>/,
+    () => /<title>.*?<\/title>/.exec(read('/privacy.html'))?.[0] ?? '',
+  ]),
+  on('/about', 'social tags', 'no og:title', [/<meta property="og:title"[^>]*>/, '']),
+  on('/testimonial', 'share image', 'share-old.png”, which is no file', [/(property="og:image" content="[^"]*)share/, '$1share-old']),
+  { rule: 'share image', page: '/patent', found: '/share-small.png of 600 × 315', break: shrinkShareImage },
+  on('/services', 'canonical', 'which is no page of this site', [/(rel="canonical" href="[^"]*)services/, '$1nowhere']),
+  on('/contact-us/thanks', 'canonical', 'beside noindex', ['</head>', '<link rel="canonical" href="https://www.example.com/"></head>']),
+  on('/ja/services/ai-ml', 'alternates', 'en=', [/<link rel="alternate" hrefLang="de"[^>]*>/, '']),
+  inFile('/sitemap.xml', '/contact-us', 'alternates', 'in sitemap.xml', [/(\/contact-us<\/loc>.*?)<xhtml:link[^>]*\/>/, '$1']),
+  inFile('/sitemap.xml', '/company-overview', 'sitemap', 'not in sitemap.xml', [/<url><loc>[^<]*(?<!\/ja|\/de)\/company-overview<\/loc>.*?<\/url>/, '']),
+  inFile('/robots.txt', '/robots.txt', 'robots.txt', 'Disallow: /assets/', ['Disallow: /backend/', 'Disallow: /assets/']),
+  inFile('/de/feed.xml', '/de/feed.xml', 'feeds', 'not well-formed', ['</entry>', '']),
+  inFile('/ja/feed.xml', '/ja/feed.xml', 'feeds', '/nowhere, where there is nothing', [/(<link rel="alternate"[^>]*href="[^"]*)\/ja\/blog"/, '$1/nowhere"']),
+  { rule: 'orphans', page: '/de/what-we-do/technology-partner', found: 'no way here from /de', break: unlinkTechnologyPartner },
+  on('/leadership', 'structured data', 'VideoObject without embedUrl', [/"embedUrl":"[^"]*",/, '']),
+  on('/de/career', 'structured data shown', 'name: “Astronaut”', [/("@type":"Occupation","name":)"[^"]*"/, '$1"Astronaut"']),
+  on('/what-we-do/buildingmvp', 'headings', 'after h1', [/(<main.*?)<h2(.*?)<\/h2>/s, '$1<h4$2</h4>']),
+  on('/project-details/education/1', 'headings', '2 h1', ['</main>', '<h1>Again</h1></main>']),
+  on('/work', 'links', '/project-details/education/99, where there is nothing', [/\/project-details\/education\/1"/, '/project-details/education/99"']),
+  on('/de/blog', 'links', 'a link to /applied-ai, which is in “en”', ['href="/de/applied-ai"', 'href="/applied-ai"']),
+  on('/product-details', 'fragments', 'a link to #contents', ['href="#content"', 'href="#contents"']),
+  on('/services/ai-ml', 'image size', 'without width and height', [/(<main.*?<img [^>]*?) width="\d+"/s, '$1']),
+  on('/services/chatbot-development', 'image text', 'alt="chatbot.svg"', [/(<main.*?<img [^>]*?alt)="[^"]*"/s, '$1="chatbot.svg"']),
+  on('/ja/about', 'raw text', '“about.title”', [/<h1>.*?<\/h1>/, '<h1>about.title</h1>']),
+  on('/de/about', 'raw text', '“{{company}}”', ['</main>', '<p>Willkommen bei {{company}}!</p></main>']),
+  on('/company-overview', 'empty elements', '<p></p>', ['</main>', '<p></p></main>']),
+  on('/ja/career', 'mixed languages', 'Send us your resume', ['</main>', '<p>Send us your resume</p></main>']),
+  on('/de/services', 'mixed languages', 'as on /services', [/<h1>.*?<\/h1>/, () => /<h1>.*?<\/h1>/.exec(read('/services.html'))?.[0] ?? '']),
+  on('/contact-us', 'valid HTML', 'Duplicate ID "content"', ['</main>', '<p id="content">Twice</p></main>']),
+  on('/iElection-details', 'files', '/assets/art/gone.svg, which does not exist', [/(<main.*?<img src=")[^"]*/s, '$1/assets/art/gone.svg']),
+  on('/o', 'policy', 'script-src does not allow', ['<script>(', '<script> (']),
+  on('/services/ai-agent', 'policy', 'style="color:red"', ['<h1', '<h1 style="color:red"']),
+  on('/products', 'third parties', 'https://tracker.test/p.gif is loaded', [
+    '</main>',
+    '<img src="https://tracker.test/p.gif" width="1" height="1" alt=""></main>',
+  ]),
+  { rule: 'page weight', page: '/privacy', found: 'of HTML and CSS', break: () => grow('/privacy.html', `<!--${noise(10_000)}-->`) },
+  { rule: 'script weight', page: '/', found: 'of script', break: () => grow(entryScript(), `//${noise(1000)}`) },
+  { rule: 'unreached files', page: '/assets/chunks/old.js', found: 'no page asks for', break: () => write('/assets/chunks/old.js', 'old()') },
+  {
+    rule: 'compressed copies',
+    page: '/index.html',
+    found: 'says something else',
+    break: () => write('/index.html.br', read('/de.html.br', 'latin1'), 'latin1'),
+  },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'audit-'))
+let status: number | null = null
+let report: string[] = []
+
+beforeAll(async () => {
+  cpSync('dist/client', folder, { recursive: true })
+  for (const breakage of breakages) await breakage.break()
+  const run = spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/audit.ts', `--folder=${folder}`], { encoding: 'utf8' })
+  status = run.status
+  report = run.stderr.split(/\n(?=\S)/)
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a build that is broken on purpose', () => {
+  it('fails', () => {
+    expect(status).toBe(1)
+  })
+
+  it.each(breakages)('$rule is broken on $page', ({ rule, page, found }) => {
+    const complaints = report.filter((complaint) => complaint.split('\n')[0]?.includes(` – ${rule}`) && complaint.includes(found))
+    const places = complaints.flatMap((complaint) => complaint.split(/ – | and \d+ more/)[0]?.split(', ') ?? [])
+    expect(places).toContain(page)
+  })
+
+  it('breaks every rule at least once', () => {
+    expect([...new Set(breakages.map(({ rule }) => rule))].sort()).toEqual(allRules.map(({ name }) => name).sort())
+  })
+})
+
+type Change = [from: string | RegExp, to: string | (() => string)]
+
+/** A change to the file of a page. */
+function on(page: string, rule: string, found: string, change: Change): Breakage {
+  return inFile(page === '/' ? '/index.html' : `${page}.html`, page, rule, found, change)
+}
+
+function inFile(file: string, page: string, rule: string, found: string, [from, to]: Change): Breakage {
+  return {
+    rule,
+    page,
+    found,
+    break() {
+      const text = read(file)
+      const broken = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to)
+      if (broken === text) throw new Error(`${file} of the build does not contain ${from}; this test has to break it in another way.`)
+      write(file, broken)
+    },
+  }
+}
+
+async function shrinkShareImage() {
+  writeFileSync(join(folder, 'share-small.png'), await sharp(join(folder, 'share.png')).resize(600, 315).png().toBuffer())
+  write('/patent.html', read('/patent.html').replaceAll('/share.png', '/share-small.png'))
+}
+
+function unlinkTechnologyPartner() {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) => /^de[/.].*html$/.test(each))) {
+    const text = read(`/${file}`)
+    if (text.includes('/de/what-we-do/technology-partner"')) {
+      write(`/${file}`, text.replace(/(<a [^>]*href=")\/de\/what-we-do\/technology-partner"/g, '$1/de/what-we-do/buildingmvp"'))
+    }
+  }
+}
+
+/** Adds to a file, whose compressed copy then is not there to be weighed. */
+function grow(file: string, text: string) {
+  write(file, read(file) + text)
+  rmSync(join(folder, `${file}.br`))
+}
+
+function entryScript(): string {
+  const source = /<script src="([^"]+)"/.exec(read('/index.html'))?.[1] ?? ''
+  if (!existsSync(join(folder, source))) throw new Error(`The home page loads no script of the build: ${source}`)
+  return source
+}
+
+/** Text that hardly compresses. */
+function noise(bytes: number): string {
+  return randomBytes(bytes).toString('base64url')
+}
+
+function read(file: string, encoding: BufferEncoding = 'utf8'): string {
+  return readFileSync(join(folder, file), encoding)
+}
+
+function write(file: string, text: string, encoding: BufferEncoding = 'utf8') {
+  writeFileSync(join(folder, file), text, encoding)
+}
