@@ -82,8 +82,9 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
+      {/* Another backend’s posts have no dates, so there is no feed of them. */}
+      {feed && backendAddress().startsWith('/') && <link rel="alternate" type="application/atom+xml" {...feed} />}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

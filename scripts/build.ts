@@ -47,7 +47,7 @@ writeFileSync(`${folder}/sitemap.xml`, getSitemap(sitePages(blog), siteOrigin())
 writeFileSync(`${folder}/robots.txt`, getRobots(siteOrigin()))
 // Not before the build: it brings React with it, which takes itself for the development version until Vike says otherwise.
 const { writeFeeds } = await import('./build/writeFeeds')
-writeFeeds(folder)
+if (backendAddress().startsWith('/')) writeFeeds(folder)
 const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, 'utf8'))
 const share = await makeShareImages(pages, folder)
 console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)

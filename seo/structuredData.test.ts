@@ -43,8 +43,7 @@ describe('the home page', () => {
       address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'India' },
       telephone: '+91 20 0000 0000',
       email: 'hello@site.test',
-      logo: 'https://site.test/favicon.svg',
-      image: 'https://site.test/share.png',
+      logo: 'https://site.test/icon-512.png',
       sameAs: 'https://network.test/acme',
     })
   })

@@ -39,6 +39,8 @@ describe('a site', () => {
   })
 
   it('cannot be read where nothing says where it is published', () => {
-    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], advertising: [] })).toThrow('robots.txt does not name the sitemap')
+    expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], hasFeeds: true })).toThrow(
+      'robots.txt does not name the sitemap',
+    )
   })
 })

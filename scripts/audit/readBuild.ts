@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { getContent } from '../../content/content'
 import { defaultLocale, languages } from '../../i18n/languages'
+import { backendAddress } from '../../server/backendAddress'
 import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 
@@ -17,6 +18,9 @@ export function readBuild(folder: string): Site {
   const paths = globSync('**/*', { cwd: folder, dot: true }).sort()
   const files = new Map(paths.map((path) => [`/${path}`, remember(() => readFileSync(join(folder, path)))]))
   const { company, site } = getContent()
+  const backend = backendAddress()
+  const isForeign = !backend.startsWith('/')
+  const partners = [...(isForeign ? [backend] : []), ...(site.tracking.enabled ? [site.tracking.scriptUrl, site.tracking.pixelUrl] : [])]
   return createSite(files, {
     properNames: [
       ...properNames,
@@ -30,7 +34,8 @@ export function readBuild(folder: string): Site {
     ],
     namespaces: readdirSync(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
     standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
-    advertising: site.tracking.enabled ? [site.tracking.scriptUrl, site.tracking.pixelUrl].map((url) => new URL(url).origin) : [],
+    partners: partners.map((url) => new URL(url).origin),
+    hasFeeds: !isForeign,
   })
 }
 

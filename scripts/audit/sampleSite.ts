@@ -11,7 +11,8 @@ export function sampleSite(files: Record<string, string | Buffer> = {}, facts: P
     properNames: ['Acme'],
     namespaces: ['home', 'layout'],
     standalone: [],
-    advertising: [],
+    partners: [],
+    hasFeeds: true,
     ...facts,
   })
 }

@@ -22,8 +22,10 @@ export interface Facts {
   namespaces: readonly string[]
   /** Files that are there for others than the pages, such as a search engine’s proof of ownership. */
   standalone: readonly string[]
-  /** Origins that a page may load from once the visitor agrees. */
-  advertising: readonly string[]
+  /** Other origins that pages may have to do with: a backend of its own, and advertising once the visitor agrees. */
+  partners: readonly string[]
+  /** Whether the blog is our own: of another backend’s posts nobody knows the dates, so they have no feed. */
+  hasFeeds: boolean
 }
 
 export interface Page {

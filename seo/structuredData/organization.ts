@@ -14,8 +14,7 @@ export function organization(company: Content['company'], tagline: string, origi
     address: postalAddress(company.address),
     telephone: phone,
     email,
-    logo: `${origin}/favicon.svg`,
-    image: `${origin}/share.png`,
+    logo: `${origin}/icon-512.png`,
     sameAs: profileUrl,
   } satisfies Organization
 }

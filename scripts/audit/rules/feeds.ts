@@ -13,6 +13,7 @@ export const feeds = {
   why: 'Each language has a well-formed Atom feed with every post of the blog, in that language where it exists; its addresses are complete and exist, its ids are unique, and the blog’s pages link it (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
     const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
+    if (!site.facts.hasFeeds) return []
     return locales.flatMap((locale) => {
       const file = feedAddress(locale)
       const { document, error } = parseXml(site, file)

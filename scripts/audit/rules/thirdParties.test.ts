@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { document, samplePage } from '../sampleSite'
 import { thirdParties } from './thirdParties'
 
-const check = (body: string, advertising: string[] = []) =>
-  thirdParties.check(...samplePage(document(body), { facts: { advertising } })).map(({ found }) => found)
+const check = (body: string, partners: string[] = []) => thirdParties.check(...samplePage(document(body), { facts: { partners } })).map(({ found }) => found)
 const policy = (content: string) => `<meta http-equiv="Content-Security-Policy" content="${content}">`
 
 it.each([
@@ -21,7 +20,8 @@ it('finds a policy that would allow others', () => {
   expect(check(policy("default-src 'self'; img-src 'self' https://else.test"))).toEqual(['the policy allows https://else.test'])
 })
 
-it('passes own files, links, frames behind a click, and advertising that is configured', () => {
+it('passes own files, links, frames behind a click, and partners that are configured', () => {
   expect(check('<img src="https://site.test/a.png"><a href="https://else.test/">x</a><link rel="canonical" href="https://else.test/">')).toEqual([])
+  expect(check('<form action="https://api.test/backend"></form>', ['https://api.test'])).toEqual([])
   expect(check(policy("script-src 'self' https://ads.test; frame-src https://video.test"), ['https://ads.test'])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { unreachedFiles } from './unreachedFiles'
 
 const files = {
   '/index.html': document('<a href="/paper.pdf">x</a><script src="/assets/entry.js"></script><img src="/assets/a.svg">', {
-    head: '<link rel="stylesheet" href="/assets/a.css">',
+    head: '<link rel="stylesheet" href="/assets/a.css"><link rel="manifest" href="/manifest.webmanifest">',
   }),
   '/index.html.br': '',
   '/assets/entry.js': 'const l=()=>import(`./late.js`)',
@@ -14,6 +14,8 @@ const files = {
   '/assets/a.css': '@font-face{src:url(./a.woff2)}',
   '/assets/a.woff2': '',
   '/assets/a.svg': '',
+  '/manifest.webmanifest': '{"icons": [{"src": "/icon.png"}]}',
+  '/icon.png': '',
   '/art/new.svg': '',
   '/paper.pdf': '',
   '/favicon.svg': '',

@@ -31,9 +31,18 @@ function reach(site: Site): Set<string> {
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (reached.has(path) || !site.files.has(path)) continue
     reached.add(path)
-    if (path.endsWith('.js')) open.push(...Object.values(importsOf(readText(site, path), path)).flat())
-    if (path.endsWith('.css'))
-      open.push(...styleAddresses(readText(site, path)).flatMap((address) => pathOnSite(address, { url: path ?? '' }, site.origin) ?? []))
+    open.push(...loadedBy(path, site))
   }
   return reached
+}
+
+/** What a script, a style sheet or a manifest asks for in turn. */
+function loadedBy(path: string, site: Site): string[] {
+  if (path.endsWith('.js')) return Object.values(importsOf(readText(site, path), path)).flat()
+  const addresses = path.endsWith('.css') ? styleAddresses(readText(site, path)) : path.endsWith('.webmanifest') ? iconsOf(readText(site, path)) : []
+  return addresses.flatMap((address) => pathOnSite(address, { url: path }, site.origin) ?? [])
+}
+
+function iconsOf(manifest: string): string[] {
+  return [...manifest.matchAll(/"src":\s*"([^"]+)"/g)].map(([, address]) => address ?? '')
 }
