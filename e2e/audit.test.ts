@@ -28,7 +28,7 @@ const breakages: Breakage[] = [
     () => /<title>.*?<\/title>/.exec(read('/privacy.html'))?.[0] ?? '',
   ]),
   on('/about', 'social tags', 'no og:title', [/<meta property="og:title"[^>]*>/, '']),
-  on('/testimonial', 'share image', 'share-old.png”, which is no file', [/(property="og:image" content="[^"]*)share/, '$1share-old']),
+  on('/testimonial', 'share image', '-old.png”, which is no file', [/(property="og:image" content="[^"]*)\.png/, '$1-old.png']),
   { rule: 'share image', page: '/patent', found: '/share-small.png of 600 × 315', break: shrinkShareImage },
   on('/services', 'canonical', 'which is no page of this site', [/(rel="canonical" href="[^"]*)services/, '$1nowhere']),
   on('/contact-us/thanks', 'canonical', 'beside noindex', ['</head>', '<link rel="canonical" href="https://www.example.com/"></head>']),
@@ -123,8 +123,10 @@ function inFile(file: string, page: string, rule: string, found: string, [from, 
 }
 
 async function shrinkShareImage() {
-  writeFileSync(join(folder, 'share-small.png'), await sharp(join(folder, 'share.png')).resize(600, 315).png().toBuffer())
-  write('/patent.html', read('/patent.html').replaceAll('/share.png', '/share-small.png'))
+  const page = read('/patent.html')
+  const path = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '').pathname
+  writeFileSync(join(folder, 'share-small.png'), await sharp(join(folder, path)).resize(600, 315).png().toBuffer())
+  write('/patent.html', page.replaceAll(path, '/share-small.png'))
 }
 
 function unlinkTechnologyPartner() {
