@@ -15,7 +15,10 @@ if (docs) {
   writeFileSync(rulesFile, describeRules(allRules))
   console.log(`${rulesFile}: ${allRules.length} rules.`)
 } else {
-  await report()
+  await report().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
 }
 
 async function report() {
