@@ -20,6 +20,7 @@ const files = {
   '/paper.pdf': '',
   '/favicon.svg': '',
   '/feed.xml': '',
+  '/_headers': '',
 }
 const check = (more: Record<string, string> = {}) =>
   unreachedFiles.check(sampleSite({ ...files, ...more }, { standalone: ['/favicon.svg'] })).map(({ page }) => page)
