@@ -25,7 +25,7 @@ describe('renderMarkdown', () => {
   })
 
   it('says how large a picture of the site is, so that nothing moves when it arrives', () => {
-    expect(renderMarkdown('![a](/share.png)').html).toBe('<p><img src="/share.png" alt="a" width="1200" height="630" loading="lazy"></p>')
+    expect(renderMarkdown('![a](/video/company.webp)').html).toBe('<p><img src="/video/company.webp" alt="a" width="1000" height="400" loading="lazy"></p>')
     expect(renderMarkdown('![a](https://else.test/x.png) ![b](/nope.png) ![c](/../package.json)').html).not.toMatch(/width/)
   })
 })
@@ -54,7 +54,7 @@ describe('sanitiseHtml', () => {
   })
 
   it('changes nothing in what we have rendered ourselves', () => {
-    const { html } = renderMarkdown('## Two words\n\n```sql\nselect 1\n```\n\n- [x] done\n\n![a](/share.png)\n\n|a|\n|-|\n|b|')
+    const { html } = renderMarkdown('## Two words\n\n```sql\nselect 1\n```\n\n- [x] done\n\n![a](/video/company.webp)\n\n|a|\n|-|\n|b|')
     expect(sanitiseHtml(html)).toBe(html)
   })
 })

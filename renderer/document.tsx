@@ -18,6 +18,7 @@ import { GlobalStyle } from '../theme/GlobalStyle'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
 import { getPolicy } from './policy'
+import { speculationRules } from './speculation'
 
 export interface DocumentInput {
   Page: ComponentType<PageData>
@@ -61,7 +62,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog }: Docume
       `<head><meta charset="utf-8">${policyTag(script, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     )
     .replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`)
-    .replace('</body>', () => `${structuredData(data, locale, path)}</body>`)}`
+    .replace('</body>', () => `${structuredData(data, locale, path)}<script type="speculationrules">${speculationRules}</script></body>`)}`
 }
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
@@ -118,7 +119,7 @@ function policyTag(script: string, style: string, frames: string[] | undefined):
   const { tracking } = getContent().site
   const backend = backendAddress()
   const policy = getPolicy({
-    scripts: [script],
+    scripts: [script, speculationRules],
     styles: [style],
     frames,
     backend: backend.startsWith('/') ? undefined : backend,

@@ -14,9 +14,9 @@ export function trackWithConsent(banner: HTMLElement): void {
   const { script = '', pixel = '' } = banner.dataset
   const injected: HTMLElement[] = []
 
-  const choice = read()
-  if (choice === 'granted') inject()
-  else if (!choice && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) banner.showPopover()
+  // A page that the browser only gets ready is not a visit.
+  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  else start()
 
   banner.addEventListener('click', ({ target }) => {
     const chosen = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
@@ -34,6 +34,12 @@ export function trackWithConsent(banner: HTMLElement): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && read() === 'granted') inject()
   })
+
+  function start(): void {
+    const choice = read()
+    if (choice === 'granted') inject()
+    else if (!choice && !(navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) banner.showPopover()
+  }
 
   function inject(): void {
     if (injected.length > 0) return

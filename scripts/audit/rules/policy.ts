@@ -45,9 +45,9 @@ function directivesOf(content: string): Map<string, string[]> {
   )
 }
 
-/** A block of data, such as JSON-LD, does not run and needs no hash. */
+/** A block of data, such as JSON-LD, does not run and needs no hash; rules for the next page do. */
 function runs(script: HTMLElement): boolean {
-  return /^(|module|text\/javascript)$/.test(script.getAttribute('type') ?? '')
+  return /^(|module|text\/javascript|speculationrules)$/.test(script.getAttribute('type') ?? '')
 }
 
 function compare(name: string, directives: Map<string, string[]>, elements: HTMLElement[]): Finding[] {
