@@ -25,6 +25,7 @@ export const backLink = css`
   svg { transition: translate 150ms; flex: none }
   &:dir(rtl) svg { scale: -1 1 }
   &:hover svg { translate: -4px 0 }
+  @media print { display: none }
 `
 
 const Back = styled(PageLink)`

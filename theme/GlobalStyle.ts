@@ -43,5 +43,5 @@ export const GlobalStyle = createGlobalStyle`
   [data-island] { display: contents }
   .visually-hidden:not(:focus):not(:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } }
-  @media print { body { padding: 0 } }
+  @media print { body { padding: 0; font-size: 11pt } :is(h2, h3) { break-after: avoid } :is(img, pre, tr, li) { break-inside: avoid } }
 `

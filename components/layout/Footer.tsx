@@ -98,5 +98,5 @@ const Foot = styled.footer`
     ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
   }
   ${media.md} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
-  @media print { .columns nav { display: none } }
+  @media print { padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
 `
