@@ -34,10 +34,18 @@ export function sanitiseHtml(html: string): string {
   return finish(htmlParser.parse(html))
 }
 
+/** GitHub’s, with ids as they are, and with what `alignByClass` writes, in case it has been here before. */
+const cellAttributes: [string, RegExp][] = [['className', /^align-/]]
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  attributes: { ...defaultSchema.attributes, td: cellAttributes, th: cellAttributes },
+}
+
 /** Sanitising comes before highlighting, which adds nothing but `<span class>`, and after everything an author controls. */
 const finisher = unified()
   .use(rehypeSlug)
-  .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: '' })
+  .use(rehypeSanitize, schema)
   .use(rehypeHighlight, { detect: false })
   .use(alignByClass)
   .use(scrollByKeyboard)
