@@ -19,14 +19,18 @@ export function textBlocks(page: Page): TextBlock[] {
   return blocks
 }
 
-/** Words that stand in attributes and are read out or shown. */
-export function attributeTexts(page: Page): { element: HTMLElement; attribute: string; text: string }[] {
+/** Words that stand in attributes and are read out or shown, with the language that the document says they are in. */
+export function attributeTexts(page: Page): { attribute: string; text: string; language: string }[] {
   return page.elements.flatMap((element) =>
     ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((attribute) => {
       const text = element.getAttribute(attribute)
-      return text && element.getAttribute('http-equiv') === undefined ? [{ element, attribute, text }] : []
+      return text && element.getAttribute('http-equiv') === undefined ? [{ attribute, text, language: languageAt(element) }] : []
     }),
   )
+}
+
+function languageAt(element: HTMLElement | null): string {
+  return element ? (element.getAttribute('lang') ?? languageAt(element.parentNode)) : ''
 }
 
 /** Elements that can begin and end inside a word; others, such as a `<span>` that is a line of an address, cannot. */

@@ -17,6 +17,14 @@ it('finds a text that was not translated', () => {
   expect(check('<p>What we have <em>learned</em> in years</p>', 'de')).toEqual(['“What we have learned in years”, as on /page'])
 })
 
+it('finds words for a picture, a title and a description in another language', () => {
+  expect(check('<img alt="A mountain"><button aria-label="Close">閉じる</button>', 'ja')).toEqual(['“A mountain”', '“Close”'])
+  const head = '<meta name="description" content="What we do">'
+  const page = document('', { lang: 'ja', url: '/ja/page', head }).replace('<title>Acme', '<title>Services')
+  const findings = mixedLanguages.check(...samplePage(page, { url: '/ja/page' }))
+  expect(findings.map(({ found }) => found)).toEqual(['“Services”', '“What we do”'])
+})
+
 it('finds a part that says the wrong language', () => {
   expect(check('<p>日本語</p><p lang="en">日本語</p>', 'ja')).toEqual(['“日本語”'])
 })

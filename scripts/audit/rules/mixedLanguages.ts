@@ -2,7 +2,7 @@ import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
 import type { Finding, PageRule } from '../rule'
 import type { Page, Site } from '../site'
-import { textBlocks } from '../textBlocks'
+import { attributeTexts, textBlocks } from '../textBlocks'
 
 export const mixedLanguages = {
   name: 'mixed languages',
@@ -11,7 +11,7 @@ export const mixedLanguages = {
   check(page, site) {
     const original = page.locale === defaultLocale ? undefined : site.pageAt.get(address(page.path, defaultLocale))
     const originals = new Set(original && textsOf(original))
-    return textBlocks(page).flatMap(({ text, language }): Finding[] => {
+    return languageTexts(page).flatMap(({ text, language }): Finding[] => {
       const words = withoutNames(text, site)
       if (words === '' || teasersOf(site).has(text)) return []
       if (!isInScript(words, language)) return [{ found: `“${text.slice(0, 100)}”`, expected: `a text in “${language}”, or lang="…" around it` }]
@@ -23,22 +23,33 @@ export const mixedLanguages = {
   },
 } satisfies PageRule
 
+/** What is read, on the page and in search results; the head of an untranslated post is that of its original. */
+function languageTexts(page: Page): { text: string; language: string }[] {
+  const head = page.isCanonical ? [page.title, page.meta.get('description') ?? ''] : []
+  const spoken = attributeTexts(page).filter(({ attribute }) => attribute !== 'content')
+  return [...textBlocks(page), ...spoken, ...head.map((text) => ({ text, language: page.locale }))]
+}
+
 const teasers = new WeakMap<Site, Set<string>>()
 
 /** Titles and descriptions of posts without a translation: the blog’s calls do not say the language of an entry in a list. */
 function teasersOf(site: Site): Set<string> {
   const untranslated = (page: Page) =>
     page.isIndexed && !page.isCanonical && page.all('article').some((each) => (each.getAttribute('lang') ?? page.locale) !== page.locale)
-  const texts =
-    teasers.get(site) ?? new Set(site.pages.filter(untranslated).flatMap(({ all, meta }) => [all('h1')[0]?.text.trim() ?? '', meta.get('description') ?? '']))
+  const texts = teasers.get(site) ?? new Set(site.pages.filter(untranslated).flatMap(teaserOf))
   teasers.set(site, texts)
   return texts
+}
+
+function teaserOf({ all, meta }: Page): string[] {
+  const pictures = all('article').flatMap((article) => article.querySelectorAll('img'))
+  return [all('h1')[0]?.text.trim() ?? '', meta.get('description') ?? '', ...pictures.flatMap((picture) => picture.getAttribute('alt') ?? [])]
 }
 
 const known = new WeakMap<Page, string[]>()
 
 function textsOf(page: Page): string[] {
-  const texts = known.get(page) ?? textBlocks(page).map(({ text }) => text)
+  const texts = known.get(page) ?? languageTexts(page).map(({ text }) => text)
   known.set(page, texts)
   return texts
 }
