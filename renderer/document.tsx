@@ -7,7 +7,7 @@ import { findDrawing } from '../components/findDrawing'
 import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
-import { type BlogListing, sitePage } from '../content/sitePages'
+import { type BlogListing, type SitePage, sitePage } from '../content/sitePages'
 import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
@@ -62,7 +62,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog }: Docume
       `<head><meta charset="utf-8">${policyTag(script, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     )
     .replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`)
-    .replace('</body>', () => `${structuredData(data, locale, path)}<script type="speculationrules">${speculationRules}</script></body>`)}`
+    .replace('</body>', () => `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script></body>`)}`
 }
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
@@ -95,11 +95,11 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
 }
 
 /** A block of data: it does not run, so the policy has no hash of it. Last in the document, as nobody waits for it. */
-function structuredData({ subject }: PageData, locale: Locale, path: string): string {
-  if (!subject) throw new Error(`${path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
+function structuredData({ subject }: PageData, locale: Locale, page: SitePage): string {
+  if (!subject) throw new Error(`${page.path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
   const origin = siteOrigin()
   const imageAddress = (image: string) => new URL(findDrawing(image).src, origin).href
-  const graph = getStructuredData({ subject, page: sitePage(path), locale, origin, company: getContent().company, imageAddress })
+  const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
 
