@@ -36,7 +36,11 @@ it('keeps no page from search engines but that of unknown addresses and that aft
 })
 
 it('has no script but the entry and the one in the head', () => {
-  const scripts = (file: string) => read(file).html.querySelectorAll('script:not([type="application/ld+json"])')
+  const isData = (type: string | undefined) => type === 'application/ld+json' || type === 'speculationrules'
+  const scripts = (file: string) =>
+    read(file)
+      .html.querySelectorAll('script')
+      .filter((script) => !isData(script.getAttribute('type')))
   const isEntry = (source: string | undefined) => source === undefined || /^\/assets\/entries\/[\w.-]+\.js$/.test(source)
   const isRight = (file: string) => scripts(file).length === 2 && scripts(file).every((script) => isEntry(script.getAttribute('src')))
   expect(found.filter((file) => !isRight(file))).toEqual([])
