@@ -13,7 +13,9 @@ export function Footer() {
   const quickLinks = [
     ['/work', t('layout.navigation.work')],
     ['/company-overview', t('layout.navigation.aboutUs')],
+    ['/about', t('about.title')],
     ['/services', t('layout.navigation.services')],
+    ['/o', t('serviceText.title')],
     ['/career', t('layout.navigation.careers')],
     ['/blog', t('layout.footer.blog')],
   ] as const

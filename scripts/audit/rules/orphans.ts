@@ -4,9 +4,6 @@ import { pathOnSite } from '../references'
 import type { Finding, SiteRule } from '../rule'
 import type { Page, Site } from '../site'
 
-/** Pages that the specification gives an address and no link: advertisements and mails lead to them. */
-const unlinked = new Set(['/about', '/o'])
-
 export const orphans = {
   name: 'orphans',
   scope: 'site',
@@ -15,7 +12,7 @@ export const orphans = {
     return locales.flatMap((locale) => {
       const reached = follow(address('/', locale), site)
       return site.pages
-        .filter((page) => page.locale === locale && page.isCanonical && !unlinked.has(page.path) && !reached.has(page.url))
+        .filter((page) => page.locale === locale && page.isCanonical && !reached.has(page.url))
         .map((page): Finding => ({ page: page.url, found: `no way here from ${address('/', locale)}`, expected: 'a link on a page that can be reached' }))
     })
   },
