@@ -1,9 +1,13 @@
 import { z } from 'zod'
+import { photographName } from './photographName'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
 const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
-const image = slug.describe('Name of a picture: a drawing of `components/art`')
+const image = z
+  .string()
+  .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, 'must be the name of a drawing, or of a photograph such as office.jpg')
+  .describe('Name of a picture: a drawing of `components/art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const url = z.url('must be a complete address, such as https://example.com/page')
 
 const sectorSlug = z.enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { photographAddress, photographName, pictureName } from './photographName'
+import { listPhotographs, measurePhotograph } from './photographs'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Grain, so that the files are as long as those of cameras. */
+function grain(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+}
+
+async function write(name: string, picture: Sharp): Promise<string> {
+  const path = join(folder, name)
+  await picture.toFile(path)
+  return path
+}
+
+it.each(['jpg', 'jpeg', 'png', 'webp'])('measures a .%s', async (ending) => {
+  expect(measurePhotograph(await write(`plain.${ending}`, grain(1200, 600)))).toEqual({ width: 1200, height: 600 })
+})
+
+it('measures a photograph as it is seen, not as it lies in the file', async () => {
+  const path = await write('turned.jpg', grain(900, 1600).withMetadata({ orientation: 6 }))
+  expect(measurePhotograph(path)).toEqual({ width: 1600, height: 900 })
+})
+
+it('measures a progressive photograph whose header is larger than what is read at first', async () => {
+  const plain = readFileSync(await write('progressive.jpg', grain(1300, 700).jpeg({ progressive: true })))
+  const segment = Buffer.concat([Buffer.from([0xff, 0xec, 0xff, 0xff]), Buffer.alloc(65_533)])
+  writeFileSync(join(folder, 'header.jpg'), Buffer.concat([plain.subarray(0, 2), ...Array(6).fill(segment), plain.subarray(2)]))
+  expect(measurePhotograph(join(folder, 'header.jpg'))).toEqual({ width: 1300, height: 700 })
+})
+
+it('takes a photograph that has a film behind it', async () => {
+  const path = await write('film.jpg', grain(1200, 800))
+  writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.alloc(400_000)]))
+  expect(measurePhotograph(path)).toEqual({ width: 1200, height: 800 })
+})
+
+it.each([
+  [1199, 800],
+  [1600, 599],
+])('refuses %i × %i px as too small', async (width, height) => {
+  const path = await write('small.jpg', grain(width, height))
+  expect(measurePhotograph(path)).toMatchObject({ found: `is ${width} × ${height} px, and 1200 × 600 px is the least` })
+})
+
+it('refuses one that is too narrow once it is turned', async () => {
+  const path = await write('portrait.jpg', grain(1600, 900).withMetadata({ orientation: 8 }))
+  expect(measurePhotograph(path)).toMatchObject({ found: 'is 900 × 1600 px, and 1200 × 600 px is the least' })
+})
+
+it.each([
+  [12_001, 600, 'is 12001 × 600 px, and 12000 px is the longest side'],
+  [8000, 5001, 'is 8000 × 5001 px, and 40 megapixels are the most'],
+])('refuses %i × %i px as too large', async (width, height, found) => {
+  const path = await write('large.png', sharp({ create: { width, height, channels: 3, background: '#888' } }))
+  expect(measurePhotograph(path)).toEqual({ found, remedy: 'Make it smaller; nothing wider than 2400 px is ever shown.' })
+})
+
+it('refuses more than 20 MB, and looks no further', () => {
+  writeFileSync(join(folder, 'heavy.jpg'), '')
+  truncateSync(join(folder, 'heavy.jpg'), 20_000_001)
+  expect(measurePhotograph(join(folder, 'heavy.jpg'))).toMatchObject({ found: 'is 20.1 MB large, and 20 MB is the most' })
+})
+
+it.each(['jpg', 'png', 'webp'])('refuses a .%s that breaks off', async (ending) => {
+  for (const size of [
+    [1300, 700],
+    [2600, 1700],
+  ] as const) {
+    const path = await write(`cut.${ending}`, grain(...size))
+    truncateSync(path, readFileSync(path).length - 1000)
+    expect(measurePhotograph(path)).toMatchObject({ found: 'breaks off: its end is missing' })
+  }
+})
+
+it('is not deceived by the preview inside a photograph that breaks off', async () => {
+  const preview = await grain(160, 120).jpeg().toBuffer()
+  const plain = readFileSync(await write('preview.jpg', grain(1200, 600).jpeg({ quality: 20 })))
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(preview.length + 2)
+  const whole = Buffer.concat([plain.subarray(0, 2), Buffer.from([0xff, 0xe2]), length, preview, plain.subarray(2)])
+  writeFileSync(join(folder, 'preview.jpg'), whole)
+  expect(measurePhotograph(join(folder, 'preview.jpg'))).toEqual({ width: 1200, height: 600 })
+  writeFileSync(join(folder, 'preview.jpg'), whole.subarray(0, -500))
+  expect(measurePhotograph(join(folder, 'preview.jpg'))).toMatchObject({ found: 'breaks off: its end is missing' })
+})
+
+it('refuses what is something else, whatever its name says', async () => {
+  writeFileSync(join(folder, 'text.jpg'), 'This is no photograph.')
+  expect(measurePhotograph(join(folder, 'text.jpg'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP' })
+  writeFileSync(join(folder, 'empty.jpg'), '')
+  expect(measurePhotograph(join(folder, 'empty.jpg'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP' })
+  const film = sharp({ create: { width: 1200, height: 600, channels: 3, background: '#888' } })
+  writeFileSync(join(folder, 'film.png'), await film.gif().toBuffer())
+  expect(measurePhotograph(join(folder, 'film.png'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP but GIF' })
+})
+
+it('lists what lies in a folder, without hidden files; nothing where there is no folder', () => {
+  writeFileSync(join(folder, '.DS_Store'), '')
+  const files = listPhotographs(folder)
+  expect(files).toContain('plain.jpg')
+  expect(files).not.toContain('.DS_Store')
+  expect(listPhotographs(join(folder, 'none'))).toEqual([])
+})
+
+it('tells photographs from drawings by their ending', () => {
+  expect(['office.jpg', 'IMG_0815.JPEG', 'a-b.png', 'c.webp'].map(photographName)).toEqual(['office', 'IMG_0815', 'a-b', 'c'])
+  expect(['erp', 'office.gif', '../office.jpg', 'my office.jpg', '.jpg', 'office.jpg.png'].map(photographName)).toEqual(Array(6).fill(undefined))
+  expect(['office.jpg', 'erp'].map(pictureName)).toEqual(['office', 'erp'])
+  expect(photographAddress('office')).toBe('/photo/office.webp')
+})

@@ -1,0 +1,115 @@
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
+import { imageSize } from 'image-size'
+
+/** What a photograph has to be so that it is sharp where it is shown largest, and can be read by a small machine. Pixels and bytes. */
+export const photographLimits = { width: 1200, height: 600, side: 12_000, pixels: 40_000_000, bytes: 20_000_000 } as const
+
+/** Width and height in px as a viewer shows it, turned the right way up. */
+export interface PhotographSize {
+  width: number
+  height: number
+}
+
+/** Why a file cannot be used, and what to do about it. */
+export interface PhotographFault {
+  found: string
+  remedy: string
+}
+
+/** The names of all files in the folder of photographs, in order; hidden ones are the file manager’s. */
+export function listPhotographs(folder = 'content/images'): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => !file.startsWith('.'))
+    .sort()
+}
+
+/**
+ * Looks at a photograph without decoding it: its beginning and its end, whatever its size. What only decoding can tell,
+ * the build tells.
+ *
+ * @throws where there is no such file.
+ */
+export function measurePhotograph(path: string): PhotographSize | PhotographFault {
+  const { size: bytes } = statSync(path)
+  const { width: minimumWidth, height: minimumHeight, side, pixels, bytes: most } = photographLimits
+  if (bytes > most) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(most)} MB is the most`, remedy: tooLarge }
+  const header = readHeader(path)
+  if (!header || !isType(header.type)) return { found: `is not a JPEG, PNG or WebP${other(header?.type)}`, remedy }
+  if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it anew from where it comes from.' }
+  const { width, height } = header
+  const found = `is ${width} × ${height} px`
+  if (width < minimumWidth || height < minimumHeight) {
+    return {
+      found: `${found}, and ${minimumWidth} × ${minimumHeight} px is the least`,
+      remedy: 'Use a larger original: one that is made larger stays blurred.',
+    }
+  }
+  if (Math.max(width, height) > side) return { found: `${found}, and ${side} px is the longest side`, remedy: tooLarge }
+  if (width * height > pixels) return { found: `${found}, and ${pixels / 1e6} megapixels are the most`, remedy: tooLarge }
+  return { width, height }
+}
+
+const remedy = 'Save it as JPEG, PNG or WebP; another ending alone does not change what it is.'
+const tooLarge = 'Make it smaller; nothing wider than 2400 px is ever shown.'
+
+type Type = 'jpg' | 'png' | 'webp'
+
+function isType(type: string): type is Type {
+  return ['jpg', 'png', 'webp'].includes(type)
+}
+
+/** Other kinds are told by so little of the file that it may as well be a text. */
+function other(type: string | undefined): string {
+  return type && ['gif', 'svg', 'tiff', 'bmp', 'heic', 'heif', 'avif'].includes(type) ? ` but ${type.toUpperCase()}` : ''
+}
+
+/** Room for what cameras write before the picture; files with more are read whole. */
+const headerBytes = 256 * 1024
+const endBytes = 64 * 1024
+
+function readHeader(path: string): (PhotographSize & { type: string }) | undefined {
+  for (const read of [() => readPart(path, 0, headerBytes), () => readFileSync(path)]) {
+    try {
+      const { type = '', width, height, orientation = 1 } = imageSize(read())
+      // From 5 on, a photograph lies on its side in the file (Exif 2.32, tag 0x0112).
+      return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
+    } catch {}
+  }
+  return undefined
+}
+
+/** A copy or an upload that was broken off is the one damage that happens to people. */
+function isWhole(path: string, type: Type, bytes: number): boolean {
+  const end = readPart(path, Math.max(0, bytes - endBytes), endBytes)
+  if (type === 'png') return end.includes('IEND')
+  if (type === 'webp') return readPart(path, 4, 4).readUInt32LE() + 8 <= bytes
+  if (bytes > headerBytes + endBytes && end.includes(endOfImage)) return true
+  // It may be short, or some phones put a film behind it.
+  const whole = readFileSync(path)
+  return whole.includes(endOfImage, startOfScan(whole))
+}
+
+/** Cannot stand within the picture itself, where 0xFF is followed by 0 (ITU-T T.81, B.1.1.5). */
+const endOfImage = Buffer.from([0xff, 0xd9])
+
+/** Where the picture begins. Before it may stand a small preview, with an end of its own. */
+function startOfScan(jpeg: Buffer): number {
+  let place = 2
+  while (place + 4 <= jpeg.length && jpeg[place + 1] !== 0xda) place += jpeg[place + 1] === 0xff ? 1 : 2 + jpeg.readUInt16BE(place + 2)
+  return place
+}
+
+function readPart(path: string, from: number, length: number): Buffer {
+  const file = openSync(path, 'r')
+  try {
+    const part = Buffer.alloc(length)
+    return part.subarray(0, readSync(file, part, 0, length, from))
+  } finally {
+    closeSync(file)
+  }
+}
+
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 100_000) / 10
+}
