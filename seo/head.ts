@@ -1,3 +1,4 @@
+import { pictureKey } from '../content/photographName'
 import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
@@ -10,7 +11,7 @@ export interface PageMeta {
   description: string
   /** Comma-separated. */
   keywords: string
-  /** Name of the drawing that the page is about, for its share image; the address decides where there is none. */
+  /** Name of the picture that the page is about, for its share image; the address decides where there is none. */
   picture?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
@@ -44,7 +45,7 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const image = origin + shareImagePath({ title: meta.title, picture: meta.picture ?? defaultPicture(page.path), locale })
+  const image = origin + shareImagePath({ title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale })
   return {
     title,
     canonical,

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/languages'
 /** What a page’s share image shows: `scripts/build/shareImages.ts` draws it. */
 export interface ShareImage {
   title: string
-  /** Name of a drawing of `components/art`. */
+  /** Name of a drawing of `components/art`, or of a photograph without its ending. */
   picture: string
   locale: Locale
 }

@@ -1,4 +1,4 @@
-/** The drawing of a blog entry, by the address that the backend gives; the blog’s own where it is a picture of another kind. */
+/** The picture of a blog entry, by the address that the backend gives; the blog’s own drawing where it is one of elsewhere. */
 export function pictureName(image: string): string {
-  return /^\/art\/([\w-]+)\.svg$/.exec(image)?.[1] ?? 'blog-engineering'
+  return /^\/(?:art|photo)\/([\w-]+)\.(?:svg|webp)$/.exec(image)?.[1] ?? 'blog-engineering'
 }

@@ -4,32 +4,46 @@ import { shareImageSize } from '../../seo/shareImage'
 import { type ShareCardProps, shareCard } from './shareCard'
 
 const { width, height } = shareImageSize
-/** Where the drawing stands: beside the words. */
+/** Where the drawing stands: beside the words. A photograph fills the whole height there. */
 const place = { left: 600, top: 90, width: 600, height: 450 }
+
+/** What stands beside the words. */
+export interface SharePicture {
+  bytes: Buffer
+  isPhotograph: boolean
+}
 
 /**
  * Draws one share image.
  *
- * @param svg the drawing, 4 : 3 or wider.
- * @param backgrounds keeps what is the same for all titles of a drawing.
- * @returns a PNG of 10 to 40 kB: a few shades without dithering, as line drawings want it.
+ * @param picture a drawing, 4 : 3 or wider, or a photograph, which is cropped.
+ * @param backgrounds keeps what is the same for all titles of a picture.
+ * @returns a PNG; with a drawing, of 10 to 40 kB: a few shades without dithering, as line drawings want it.
  */
-export async function drawShareImage(words: ShareCardProps, svg: Buffer, fonts: Font[], backgrounds: Map<Buffer, Promise<Buffer>>): Promise<Buffer> {
-  const background = backgrounds.get(svg) ?? drawBackground(svg)
-  backgrounds.set(svg, background)
+export async function drawShareImage(
+  words: ShareCardProps,
+  picture: SharePicture,
+  fonts: Font[],
+  backgrounds: Map<SharePicture, Promise<Buffer>>,
+): Promise<Buffer> {
+  const background = backgrounds.get(picture) ?? drawBackground(picture)
+  backgrounds.set(picture, background)
   const text = await satori(shareCard(words), { width, height, fonts })
   return sharp(await background, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(text) }])
-    .png({ palette: true, colours: 24, effort: 1, dither: 0 })
+    .png({ palette: true, effort: 1, ...(picture.isPhotograph ? { colours: 256, dither: 1 } : { colours: 24, dither: 0 }) })
     .toBuffer()
 }
 
-async function drawBackground(svg: Buffer): Promise<Buffer> {
-  const picture = await sharp(svg).resize({ width: place.width, height: place.height, fit: 'contain', background: '#fff' }).toBuffer()
+async function drawBackground({ bytes, isPhotograph }: SharePicture): Promise<Buffer> {
+  const { left, top, width: wide } = place
+  const picture = sharp(bytes).resize(
+    isPhotograph ? { width: wide, height, fit: 'cover' } : { width: wide, height: place.height, fit: 'contain', background: '#fff' },
+  )
   return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([
-      { input: picture, left: place.left, top: place.top },
-      { input: fade, left: place.left, top: 0 },
+      { input: await picture.toBuffer(), left, top: isPhotograph ? 0 : top },
+      { input: fade, left, top: 0 },
     ])
     .removeAlpha()
     .raw()
