@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { backendInPreview } from './renderer/build/backendInPreview.ts'
 import { drawings } from './renderer/build/drawings.ts'
 import { inlineScript } from './renderer/build/inlineScript.ts'
+import { photographs } from './renderer/build/photographs.ts'
 import { plainImports } from './renderer/build/plainImports.ts'
 import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 
@@ -10,7 +11,7 @@ import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)/
 
 export default defineConfig({
-  plugins: [vike(), inlineScript(), drawings(), plainImports(), reloadOnEdit(), backendInPreview()],
+  plugins: [vike(), inlineScript(), drawings(), photographs(), plainImports(), reloadOnEdit(), backendInPreview()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
   build: {
     modulePreload: false,

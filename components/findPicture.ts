@@ -1,15 +1,17 @@
 import { drawings } from 'virtual:drawings'
+import { photographs } from 'virtual:photographs'
+import { photographName } from '../content/photographName'
+import type { PictureFile } from '../islands/picture/ResponsiveImage'
 
 /**
  * Where a picture is, and how large.
  *
- * @param image name of a drawing of `components/art`, its address as the blog gives it, or the address of another picture.
- * @throws where a name is not that of a drawing.
+ * @param image name of a drawing of `components/art`, or of a photograph in `content/images`, such as `office.jpg`.
+ * @throws where there is none of this name.
  */
-export function findDrawing(image: string): { src: string; width: number; height: number } {
-  const name = /^(?:\/art\/)?([\w-]+)(?:\.svg)?$/.exec(image)?.[1]
-  if (!name) return { src: image, width: 800, height: 600 }
-  const drawing = drawings[name]
-  if (!drawing) throw new Error(`There is no picture '${name}'. Use a name of components/art/catalogue.ts.`)
-  return drawing
+export function findPicture(image: string): PictureFile {
+  const photograph = photographName(image)
+  const file = photograph ? photographs[photograph] : drawings[image]
+  if (file) return file
+  throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of components/art/catalogue.ts.`)
 }

@@ -11,7 +11,7 @@ export function photographName(image: string): string | undefined {
 }
 
 /** The name of a picture of either kind, without ending: its key in `locales/<language>/art.json`. */
-export function pictureName(image: string): string {
+export function pictureKey(image: string): string {
   return photographName(image) ?? image
 }
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { type Category, getBlog } from '../content/blog'
+import { photographAddress, photographName } from '../content/photographName'
 import { defaultLocale } from '../i18n/languages'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 import { acceptedLocale } from './visitorLocale'
@@ -48,7 +49,8 @@ export const blog = new Hono()
 
 /** Pictures are named in the content; the address is stable, so that a page shows a post that is newer than its build. */
 function imageAddress(name: string): string {
-  return `/art/${name}.svg`
+  const photograph = photographName(name)
+  return photograph ? photographAddress(photograph) : `/art/${name}.svg`
 }
 
 function describeCategory({ slug, texts }: Category, language: string): BlogCategory {

@@ -33,6 +33,9 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
   a:hover { color: ${color.accent} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
+  /* A photograph takes the shape of the drawing that it stands for; what authors of posts write is their own. */
+  picture { display: contents }
+  picture:where(:not(.prose *)) > img { aspect-ratio: 4 / 3; object-fit: cover }
   button, input, select, textarea { font: inherit; color: inherit }
   button, summary { cursor: pointer }
   summary { list-style: none }

@@ -19,7 +19,7 @@ export function Hero({ label, slides }: { label: string; slides: HeroSlide[] }) 
       <Slides label={label} until="idle" interval={2500}>
         {slides.map(({ title, text, cta, href, image }, index) => (
           <div className="slide" key={title}>
-            <Picture image={image} alt="" first={index === 0} />
+            <Picture image={image} alt="" first={index === 0} sizes="100vw" />
             <div className="words">
               {index === 0 ? <h1>{title}</h1> : <h2>{title}</h2>}
               <p>{text}</p>
@@ -43,6 +43,7 @@ const Stage = styled.div`
   p { max-inline-size: 23em; font-size: ${type.lead}; line-height: 1.5 }
   p:lang(ja) { max-inline-size: 30em; line-height: 1.8 }
   img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
+  picture > img { aspect-ratio: 16 / 9 }
   ${media.md} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }
@@ -50,6 +51,7 @@ const Stage = styled.div`
     p, p:lang(ja) { max-inline-size: min(21em, 46%) }
     :is(h1, h2):lang(ja) { max-inline-size: 9.5em }
     img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 32%, #000 66%) }
-    img:dir(rtl) { scale: -1 1 }
+    /* So that the words have room; a photograph would be wrong the other way round. */
+    .slide > img:dir(rtl) { scale: -1 1 }
   }
 `

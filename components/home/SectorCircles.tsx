@@ -17,7 +17,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
         <li key={category}>
           <PageLink to={`/work?category=${category}`}>
             <span className="circle">
-              <Picture image={image} alt="" />
+              <Picture image={image} alt="" sizes="(min-width: 768px) 20vw, 50vw" />
             </span>
             {heading}
           </PageLink>
@@ -33,6 +33,7 @@ const Row = styled.ul`
   .circle { display: block; margin-block-end: 1rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
+  picture > img { aspect-ratio: 1 }
   li:last-child { grid-column: 1 / -1; inline-size: calc(50% - ${space.gap} / 2); justify-self: center }
   ${media.md} {
     grid-template-columns: repeat(5, minmax(0, 1fr));

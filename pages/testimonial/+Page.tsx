@@ -13,7 +13,7 @@ export function Page({ title, intro, testimonials }: Data) {
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 992px)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
-              <Picture image={image} alt="" />
+              <Picture image={image} alt="" sizes="6.5rem" />
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-const edited = /^(content|locales)\/.*\.(json|md)$/
+const edited = /^((content|locales)\/.*\.(json|md)|content\/images\/[^/]+)$/
 
 /**
- * In the preview, makes an edit of content or words show at once: both are read from disk and not imported, so Vite
+ * In the preview, makes an edit of content or words, or another photograph, show at once: they are read from disk and not imported, so Vite
  * has to be told that the modules which keep them are out of date.
  */
 export function reloadOnEdit(): Plugin {

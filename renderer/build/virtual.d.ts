@@ -4,6 +4,10 @@ declare module '*?inline-script' {
   export default code
 }
 
+declare module 'virtual:photographs' {
+  export const photographs: Record<string, import('../../islands/picture/ResponsiveImage').PictureFile>
+}
+
 declare module 'virtual:drawings' {
   export const drawings: Record<string, { src: string; width: number; height: number }>
 }

@@ -36,7 +36,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
           <span>{labels.next}</span>
           <b>{next.heading}</b>
         </PageLink>
-        <Picture image={next.image} alt="" />
+        <Picture image={next.image} alt="" sizes="20vw" />
       </Next>
     </>
   )
