@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
-import { photographLimits } from '../../content/photographs'
+import { photographLimits } from '../../content/photographs.ts'
 
 const widths = [480, 800, 1200, 1600, 2400] as const
 /** The file for browsers that do not choose. */

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { photographAddress, photographName } from '../../content/photographName'
-import { listPhotographs, measurePhotograph } from '../../content/photographs'
+import { photographAddress, photographName } from '../../content/photographName.ts'
+import { listPhotographs, measurePhotograph } from '../../content/photographs.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
-import { encodePhotograph, type Format, formats, type Original, plainSize, readOriginal, widthsOf } from './encodePhotograph'
+import { encodePhotograph, type Format, formats, type Original, plainSize, readOriginal, widthsOf } from './encodePhotograph.ts'
 
 const virtual = 'virtual:photographs'
 

@@ -1,73 +1,91 @@
+import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { art, isArtName } from '../../components/art/catalogue'
 import { position } from '../../content/parse'
+import { photographName, pictureKey } from '../../content/photographName'
+import { listPhotographs } from '../../content/photographs'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { didYouMean, nearName } from './nearName'
+import { checkPhotographs, hasEnding } from './photographs'
 import type { Site } from './readSite'
 
-/** An `image` of content or blog: which drawing it names, and where. */
-interface Use {
-  name: string
+/** An `image` of content or blog: which picture it names, and where. */
+export interface PictureUse {
+  /** Of a drawing, or of a photograph with its ending. */
+  image: string
+  /** Whether it says itself what it shows, and needs no words in `art.json`. */
+  isDescribed: boolean
   place: Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Every picture that content and blog name can be drawn, and is described in words in every language. */
+/** Every picture that content and blog name can be drawn or shown, and is described in words in every language. */
 export function checkPictures(site: Site): Problem[] {
   const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
-  return [...uses.filter(({ name }) => !isArtName(name)).map(unknownPicture), ...missingWords(site, uses), ...unusedWords(site)]
+  const photographs = listPhotographs(join(site.root, 'content/images'))
+  return [
+    ...uses.filter(({ image }) => !isArtName(image) && !hasEnding(image)).map((use) => unknownPicture(use, photographs)),
+    ...checkPhotographs(site.root, uses, photographs),
+    ...missingWords(site, uses, photographs),
+    ...unusedWords(site, photographs),
+  ]
 }
 
-function unknownPicture({ name, place }: Use): Problem {
-  const found = `there is no picture “${name}”${didYouMean(nearName(name, Object.keys(art)))}`
+function unknownPicture({ image, place }: PictureUse, photographs: string[]): Problem {
+  const withEnding = photographs.find((file) => photographName(file) === image)
+  const found = `there is no picture “${image}”${didYouMean(withEnding ?? nearName(image, Object.keys(art)))}`
   return { ...place, found, remedy: 'Use a name of components/art/catalogue.ts, or draw the picture there.' }
 }
 
 /** Where English has the words, comparing languages already tells who lacks them. */
-function missingWords({ words }: Site, uses: Use[]): Problem[] {
+function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]): Problem[] {
   const english = words.get(defaultLocale)?.get('art')
   const described = new Set(entries(english?.tree).map(({ key }) => key))
-  const first = new Map(uses.filter(({ name }) => isArtName(name) && !described.has(name)).map((use) => [use.name, use]))
+  const needed = uses.filter(
+    ({ image, isDescribed }) => isArtName(image) || (!isDescribed && photographName(image) !== undefined && photographs.includes(image)),
+  )
+  const first = new Map(needed.map((use) => [pictureKey(use.image), use]))
   if (!english?.tree) return []
   return [...words.values()].flatMap((files) => {
     const file = files.get('art')
     if (!file?.tree) return []
     const own = new Set(entries(file.tree).map(({ key }) => key))
-    return [...first.values()].filter(({ name }) => !own.has(name)).map(({ name, place }) => missingWord(file, name, place))
+    return [...first].filter(([name]) => !described.has(name) && !own.has(name)).map(([name, { place }]) => missingWord(file, name, place))
   })
 }
 
-function missingWord(file: JsonFile, name: string, { file: user, line }: Use['place']): Problem {
+function missingWord(file: JsonFile, name: string, { file: user, line }: PictureUse['place']): Problem {
   const found = `is missing: ${user}:${line} shows this picture`
   return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Say in a few words what the picture shows.' }
 }
 
 /** `world` is the map, which is drawn apart from the catalogue. */
-function unusedWords({ words }: Site): Problem[] {
+function unusedWords({ words }: Site, photographs: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')
   if (!file) return []
+  const names = [...Object.keys(art), 'world', ...photographs.map(pictureKey)]
   return entries(file.tree)
-    .filter(({ key }) => !isArtName(key) && key !== 'world')
+    .filter(({ key }) => !names.includes(key))
     .map(({ key, property }) => {
-      const found = `unused: there is no picture of this name${didYouMean(nearName(key, Object.keys(art)))}`
+      const found = `unused: there is no picture of this name${didYouMean(nearName(key, names))}`
       return problemAt(file, property, { key, found, remedy: 'Rename it like the picture, or remove it in every language.' })
     })
 }
 
-function usesIn(file: JsonFile, node: Node): Use[] {
+function usesIn(file: JsonFile, node: Node): PictureUse[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => usesIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
     if (key !== 'image' || value.type !== 'string') return usesIn(file, value)
-    return { name: String(value.value), place: problemAt(file, value, { found: '', remedy: '' }) }
+    return { image: String(value.value), isDescribed: false, place: problemAt(file, value, { found: '', remedy: '' }) }
   })
 }
 
-function usesInBlog({ root, blog }: Site): Use[] {
+function usesInBlog({ root, blog }: Site): PictureUse[] {
   const texts = blog.flatMap((category) => [
     ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
     ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
   ])
-  return texts.map(({ image, file }) => ({ name: image, place: { file, ...frontMatterPosition(root, file, 'image'), key: 'image' } }))
+  return texts.map(({ image, file }) => ({ image, isDescribed: true, place: { file, ...frontMatterPosition(root, file, 'image'), key: 'image' } }))
 }

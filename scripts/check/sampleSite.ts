@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { describe as describeProblem } from '../../content/problem'
 import { checkEverything } from './checkEverything'
 
-/** A new text of a file, or what to replace in it; null removes the file. */
-type Change = string | null | readonly [from: string, to: string]
+/** New bytes or text of a file, or what to replace in it; null removes the file. */
+type Change = Uint8Array | string | null | readonly [from: string, to: string]
 
 /**
  * A small site without mistakes in a folder of its own, for tests to make their mistakes in.
@@ -20,7 +20,7 @@ export function sampleSite(changes: Record<string, Change> = {}): string {
   for (const [path, text] of Object.entries(files)) write(root, path, text)
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) rmSync(join(root, path), { recursive: true })
-    else if (typeof change === 'string') write(root, path, change)
+    else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
     else write(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
   }
   return root
@@ -31,7 +31,7 @@ export function complaints(changes: Record<string, Change>): string[] {
   return checkEverything(sampleSite(changes)).flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
-function write(root: string, path: string, text: string): void {
+function write(root: string, path: string, text: Uint8Array | string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true })
   writeFileSync(join(root, path), text)
 }
