@@ -39,7 +39,8 @@ export async function readOriginal(path: string, name: string): Promise<Original
 
 /** How wide its pictures are: never wider than it is. */
 export function widthsOf({ width }: Pick<Original, 'width'>): number[] {
-  return [...widths.filter((each) => each < width), Math.min(width, widths[widths.length - 1] as number)]
+  const largest = Math.min(width, Math.max(...widths))
+  return [...widths.filter((each) => each < largest), largest]
 }
 
 /** The size of the picture for browsers that do not choose. */
