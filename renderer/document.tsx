@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
-import { findDrawing } from '../components/findDrawing'
+import { knownPictures } from '../components/blog/knownPictures'
+import { findPicture } from '../components/findPicture'
 import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
@@ -98,7 +99,11 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
 function structuredData({ subject }: PageData, locale: Locale, page: SitePage): string {
   if (!subject) throw new Error(`${page.path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
   const origin = siteOrigin()
-  const imageAddress = (image: string) => new URL(findDrawing(image).src, origin).href
+  // A post’s picture is named by the address that the backend gives.
+  const imageAddress = (image: string) => {
+    const src = image.includes('/') ? (knownPictures([{ image }])[image]?.src ?? image) : findPicture(image).src
+    return new URL(src, origin).href
+  }
   const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
