@@ -26,7 +26,8 @@ export type Locale = (typeof languages)[number]['code']
 /** The language without a prefix, the `x-default`, and the fallback of detection. */
 export const defaultLocale: Locale = 'en'
 
-export const locales: readonly Locale[] = languages.map((language) => language.code)
+// Marked as pure, so that a browser script that wants one name here does not carry the table.
+export const locales: readonly Locale[] = /* @__PURE__ */ languages.map((language) => language.code)
 
 /** The row of a language. */
 export function languageOf(locale: Locale): Language {
