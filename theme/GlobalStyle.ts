@@ -35,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* A photograph takes the shape of the drawing that it stands for; what authors of posts write is their own. */
   picture { display: contents }
+  source { display: none }
   picture:where(:not(.prose *)) > img { aspect-ratio: 4 / 3; object-fit: cover }
   button, input, select, textarea { font: inherit; color: inherit }
   button, summary { cursor: pointer }

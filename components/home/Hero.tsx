@@ -44,6 +44,7 @@ const Stage = styled.div`
   p:lang(ja) { max-inline-size: 30em; line-height: 1.8 }
   img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
   picture > img { aspect-ratio: 16 / 9 }
+  ${media.small} { picture > img { margin-block-start: 1.75rem } }
   ${media.md} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }

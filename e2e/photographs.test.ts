@@ -1,0 +1,208 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type HTMLElement, parse } from 'node-html-parser'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getBlog } from '../content/blog'
+import { getContent } from '../content/content'
+import { locales } from '../i18n/languages'
+import config from '../playwright.config'
+import { type ServerProcess, startProcess } from '../server/sampleProcess'
+import { copyProject, type ProjectCopy } from './support/copyProject'
+import { first } from './support/samples'
+import { layoutShifts, watchForShifts } from './support/watch'
+
+/**
+ * Proves that an editor replaces a picture by a photograph by naming its file: a copy of the project gets one in place of a
+ * project’s picture and one in place of a post’s, and is built.
+ */
+let copy: ProjectCopy
+let server: ServerProcess
+let browser: Browser
+
+const { projects } = getContent()
+const project = first(projects)
+const [, next = project] = projects
+/** Its page leads on to the first one. */
+const before = projects.at(-1) ?? project
+const category = first(getBlog())
+const post = first(category.posts)
+const [, nextPost = post] = category.posts
+const projectPage = `project-details/${project.category}/${project.id}.html`
+const postPage = `${category.slug}/${post.slug}.html`
+/** Neither is as wide as the largest picture; the second stands upright, and says so only in its metadata. */
+const sizes = { office: { width: 2000, height: 1300 }, Team_1: { width: 1300, height: 1900 } } as const
+const widths = [480, 800, 1200, 1600, 2000]
+const place = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' }
+
+beforeAll(async () => {
+  copy = copyProject()
+  const images = join(copy.folder, 'content/images')
+  mkdirSync(images)
+  const { office, Team_1: team } = sizes
+  await grain(office.width, office.height)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+    .toFile(join(images, 'office.jpg'))
+  await grain(team.height, team.width).withMetadata({ orientation: 6 }).jpeg().toFile(join(images, 'Team_1.JPG'))
+  edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
+  edit(`content/blog/${category.slug}/${post.slug}/index.md`, /^image: .*$/m, 'image: Team_1.JPG')
+  for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
+  await copy.build()
+  server = await startProcess({}, copy.folder)
+  browser = await chromium.launch(config.use?.launchOptions)
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.end('SIGTERM')
+  copy.remove()
+})
+
+it('shows the photograph first on its own page, at once, and lazily on cards', () => {
+  const opening = pictureOf(projectPage)
+  expect(opening.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
+  expect(opening.image.attrs).not.toHaveProperty('loading')
+  for (const { attributes } of [opening.image, ...opening.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 768px\) \d+vw, 100vw$/)
+  const card = pictureOf('work.html')
+  expect(card.image.attrs).toMatchObject({ loading: 'lazy', alt: '' })
+  for (const { attributes } of [card.image, ...card.sources]) expect(attributes.sizes).toMatch(/^auto, /)
+})
+
+it('says in each language what it shows', () => {
+  for (const locale of locales.filter((each) => each !== 'en')) {
+    expect(pictureOf(`${locale}/${projectPage}`).image.getAttribute('alt')).toBe(`Office (${locale})`)
+  }
+})
+
+it.each([
+  [projectPage, 'office', [480, 800, 1200, 1600, 2000]],
+  [postPage, 'Team_1', [480, 800, 1200, 1300]],
+] as const)('%s offers AVIF and WebP of %s in the widths it has, and each is what it says', async (page, name, widths) => {
+  const { image, sources } = pictureOf(page)
+  const { width, height } = sizes[name]
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif'])
+  for (const [element, format] of [[first(sources), 'heif'] as const, [image, 'webp'] as const]) {
+    const offered = candidates(element)
+    expect(offered.map(({ offers }) => offers)).toEqual(widths)
+    for (const { file, offers } of offered) {
+      expect(file).toMatch(new RegExp(`^/assets/photo/${name}-${offers}\\.[0-9a-f]{8}\\.(avif|webp)$`))
+      expect(await read(file).metadata()).toMatchObject({ format, width: offers, height: Math.round((offers * height) / width) })
+    }
+  }
+  const plain = await read(image.getAttribute('src') ?? '').metadata()
+  expect(plain).toMatchObject({ format: 'webp', width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height')) })
+  expect(plain.width).toBe(1200)
+})
+
+it('publishes nothing of what the camera wrote, nor the original', () => {
+  const folder = join(copy.folder, 'dist/client')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\bphoto\b/.test(file) && /\.\w+$/.test(file))
+  expect(files).toHaveLength(2 * (5 + 4) + 2)
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file))
+    expect([file, bytes.includes('Somebody'), bytes.includes('Exif\0\0')]).toEqual([file, false, false])
+  }
+  expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.jpe?g$/i.test(file))).toEqual([])
+})
+
+it('keeps the address that the backend gives, for pages that are older than a post', async () => {
+  const island = parse(page(`${category.slug}.html`)).querySelector('[data-island]')
+  const { pictures } = JSON.parse(island?.getAttribute('data-props') ?? '{}')
+  expect(pictures['/photo/Team_1.webp']).toMatchObject({ width: 1200, height: 1754 })
+  expect(await read('/photo/Team_1.webp').metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1754 })
+})
+
+it('asks for a share image with the photograph', () => {
+  const shared = parse(page(projectPage)).querySelector('meta[property="og:image"]')?.getAttribute('content')
+  expect(shared).toMatch(/\/assets\/share\/office\.en\.\w+\.png$/)
+})
+
+it('leaves drawings as they are', () => {
+  const next = parse(page('work.html'))
+    .querySelectorAll('article img')
+    .filter((image) => image.parentNode?.tagName !== 'PICTURE')
+  expect(next).toHaveLength(projects.length - 1)
+  for (const image of next) expect(image.attributes).not.toHaveProperty('sizes')
+})
+
+describe.each([360, 1440])('in a window of %i px', (width) => {
+  let view: Page
+  beforeEach(async () => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    view = await context.newPage()
+    await watchForShifts(view)
+  })
+  afterEach(() => view.context().close())
+
+  it.each([
+    ['card', '/work', '/work', 0, 1],
+    ['opening', `/project-details/${project.category}/${project.id}`, `/project-details/${next.category}/${next.id}`, 0, 0],
+    ['post', `/${category.slug}/${post.slug}`, `/${category.slug}/${nextPost.slug}`, 0, 0],
+    ['next project', `/project-details/${before.category}/${before.id}`, `/project-details/${project.category}/${project.id}`, 1, 1],
+  ])('%s: the photograph takes the place and the shape of a drawing, and nothing moves', async (_, photograph, drawing, nth, nthDrawing) => {
+    const shown = await see(photograph, nth)
+    expect(shown.file).toMatch(/^\/assets\/photo\/.*\.avif$/)
+    // The smallest file that is no narrower than it is shown; how wide openings are is said in round figures.
+    const fit = widths.find((each) => each >= shown.width * 0.98) ?? 0
+    expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeLessThanOrEqual(widths[widths.indexOf(fit) + 1] ?? fit)
+    expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeGreaterThanOrEqual(fit)
+    const drawn = await see(drawing, nthDrawing)
+    expect(drawn.file).toMatch(/\.svg$/)
+    expect(shown.width).toBe(drawn.width)
+    // The hairlines of a post’s picture are part of the shape, or not.
+    expect(Math.abs(shown.height - drawn.height)).toBeLessThanOrEqual(2)
+    if (photograph !== drawing) expect(shown.x).toBe(drawn.x)
+  })
+
+  async function see(path: string, nth: number) {
+    await view.goto(server.address + path)
+    const picture = view.locator('main img').nth(nth)
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+    expect(await layoutShifts(view)).toEqual([])
+    const file = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+    const { x = -1, width: wide = 0, height = 0 } = (await picture.boundingBox()) ?? {}
+    return { file, x: Math.round(x), width: Math.round(wide), height: Math.round(height) }
+  }
+})
+
+/** The one photograph of a page, which may show drawings as well. */
+function pictureOf(file: string): { image: HTMLElement; sources: HTMLElement[] } {
+  const [picture, ...others] = parse(page(file)).querySelectorAll('main picture')
+  expect(others).toEqual([])
+  const image = picture?.querySelector('img')
+  if (!picture || !image) throw new Error(`${file} shows no photograph`)
+  for (const source of picture.querySelectorAll('source, img')) {
+    for (const { file: each } of candidates(source)) expect([each, existsSync(join(copy.folder, 'dist/client', each))]).toEqual([each, true])
+  }
+  return { image, sources: picture.querySelectorAll('source') }
+}
+
+function candidates(element: HTMLElement): { file: string; offers: number }[] {
+  return (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [file = '', width = ''] = candidate.split(' ')
+    return { file, offers: Number.parseInt(width, 10) }
+  })
+}
+
+function page(file: string): string {
+  return readFileSync(join(copy.folder, 'dist/client', file), 'utf8')
+}
+
+function read(file: string) {
+  return sharp(join(copy.folder, 'dist/client', file))
+}
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const file = join(copy.folder, path)
+  const before = readFileSync(file, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${path} does not contain ${from}`)
+  writeFileSync(file, after)
+}
+
+/** With grain, as cameras see it. */
+function grain(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).blur(1)
+}
