@@ -16,6 +16,8 @@ declare global {
 for (const carousel of [hero, testimonials]) {
   for (const change of [undefined, rightToLeft]) {
     test(`Nothing moves when the carousel of ${carousel.path} wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
+      // So high that what follows the carousel is in sight.
+      await page.setViewportSize({ width: 800, height: 1200 })
       const problems = await watchForProblems(page)
       await watchForShifts(page)
       await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))

@@ -85,12 +85,15 @@ async function expectAllInView(page: Page, found: Parts): Promise<void> {
   }
   const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
-  const { widths, view } = await viewport.evaluate((element) => ({
-    widths: [...(element.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect().width),
-    view: element.clientWidth,
-  }))
-  for (const width of widths) expect(Math.abs(width - (widths[0] ?? 0))).toBeLessThan(1)
-  expect(Math.max(...widths)).toBeLessThan(view / 3)
+  const { starts, ends, view } = await viewport.evaluate((element) => {
+    const boxes = [...(element.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect())
+    const { left, right } = element.getBoundingClientRect()
+    return { starts: boxes.map((box) => box.left), ends: boxes.map((box) => box.right), view: { left, right } }
+  })
+  expect(starts.at(0)).toBeCloseTo(view.left, 0)
+  expect(ends.at(-1)).toBeCloseTo(view.right, 0)
+  const widths = starts.map((start, index) => (ends[index] ?? 0) - start)
+  for (const width of widths) expect(width).toBeCloseTo(widths[0] ?? 0, 0)
   for (const button of await found.buttons.all()) await expect(button).toBeHidden()
   await expectNoIndicators(found)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
