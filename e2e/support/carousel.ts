@@ -15,7 +15,7 @@ export interface Carousel {
   untilIdle: boolean
 }
 
-export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('layout.home'), interval: 2500, count: 4, untilIdle: true }
+export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), interval: 2500, count: 4, untilIdle: true }
 export const testimonials: Carousel = {
   path: '/testimonial',
   label: (locale) => getTranslate(locale)('testimonial.title'),

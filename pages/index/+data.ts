@@ -13,7 +13,7 @@ export function data({ locale }: PageContextServer) {
     ...words,
     subject: { kind: 'home', tagline: t('layout.footer.tagline') } satisfies Subject,
     locale,
-    label: t('layout.home'),
+    label: t('home.hero.label'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
     serviceCards: services.map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
