@@ -14,7 +14,7 @@ export const opening = css`
   img { inline-size: 100%; view-transition-name: subject }
   /* One page, one subject: the card that is followed from here takes it along. */
   html:has(article a:focus) & img { view-transition-name: none }
-  &[data-pictured='below'] { padding-block-end: 0; img { margin-block-start: clamp(1rem, 3vw, 2rem); inline-size: 100vw; max-inline-size: none; margin-inline: calc(50% - 50vw) } }
+  &[data-pictured='below'] { padding-block-end: 0; img { margin-block-start: clamp(1rem, 3vw, 2rem); inline-size: 100vw; max-inline-size: none; margin-inline: calc(50% - 50vw) } picture > img { aspect-ratio: 16 / 7 } }
   ${media.md} {
     &[data-pictured='beside'] { display: grid; grid-template-columns: 7fr 5fr; align-items: center; gap: ${space.gap} }
   }

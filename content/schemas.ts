@@ -70,6 +70,20 @@ const offering = z.strictObject({
 
 const sector = z.strictObject({ category: sectorSlug, image })
 const picture = z.strictObject({ key: slug, image })
+const shown = z.strictObject({ image })
+
+const pagePictures = z.strictObject({
+  about: shown,
+  companyOverview: shown.describe('Over the whole width, so a wide one'),
+  leadership: shown,
+  interview: shown.describe('What stands for the interview until it plays'),
+  services: shown,
+  election: shown,
+  patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
+  logos: z.array(shown).min(1).describe('The round marks of /product-details'),
+  thanks: shown,
+  notFound: shown,
+})
 
 export const schemas = {
   company,
@@ -87,6 +101,7 @@ export const schemas = {
     .array(z.strictObject({ item: slug, image, href: z.string().startsWith('/') }))
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
+  pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
   statistics: unique(z.strictObject({ key: z.enum(['yearexperience', 'project', 'client', 'technologies']), value: z.number().int() }), 'key'),
 } satisfies Record<string, z.ZodType>
 

@@ -14,7 +14,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(check(sampleSite())).toEqual({
       status: 0,
       stdout: [
-        'No problems: 13 files of content, 12 of words in 3 languages, 2 blog posts.',
+        'No problems: 14 files of content, 12 of words in 3 languages, 2 blog posts.',
         'To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):',
         '  content/company.json: phone',
         '  content/site.json: tracking.pixelUrl, the texts of projects',

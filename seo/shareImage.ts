@@ -15,16 +15,13 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 /** The subject of pages that have no picture of their own. */
 const pictures: Readonly<Record<string, string>> = {
   '/': 'hero-idea',
-  '/leadership': 'leadership',
   '/testimonial': 'solution-partner',
   '/patent': 'patent-foot',
-  '/services': 'end-to-end',
   '/work': 'pressure-vessel',
   '/our-work': 'pressure-vessel',
   '/products': 'channel-analytics',
   '/our-products': 'channel-analytics',
   '/product-details': 'channel-analytics',
-  '/iElection-details': 'election',
   '/contact-us': 'contact',
   '/contact-us/thanks': 'thanks',
   '/career': 'opening-design',

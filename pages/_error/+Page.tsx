@@ -14,11 +14,11 @@ import type { Data } from './+data'
  * to the portfolio, and what may be a category or post that is newer than the build is looked for
  * (`renderer/client/blog`), which turns the mark into `found` or `failed`, or takes it away.
  */
-export function Page({ title, text, home, work, cardNotFound, loading, category, post }: Data) {
+export function Page({ title, text, image, home, work, cardNotFound, loading, category, post }: Data) {
   return (
     <Missing>
       <div className="text">
-        <PageHeader title={title} text={text} image="not-found" alt="">
+        <PageHeader title={title} text={text} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
           <p className="action">
             <ButtonLink to="/">{home}</ButtonLink> <PageLink to="/work">{work}</PageLink>

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { blogSource } from '../blog/readBlogAtBuild'
@@ -11,6 +12,7 @@ export function data({ locale }: PageContextServer) {
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
+    image: getContent().pagePictures.notFound.image,
     cardNotFound: t('errors.cardNotFound'),
     loading: t('blog.loading'),
     category: blogSource({ view: 'category' }, locale),

@@ -4,10 +4,10 @@ import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import type { Data } from './+data'
 
-export function Page({ title, paragraphs, button }: Data) {
+export function Page({ title, image, paragraphs, button }: Data) {
   return (
     <>
-      <PageHeader title={title} image="company" alt="" />
+      <PageHeader title={title} image={image} alt="" />
       <PageBody>
         <Prose>
           {paragraphs.map((paragraph) => (

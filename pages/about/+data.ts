@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -7,5 +8,10 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const words = t('about')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, button: t('layout.navigation.aboutUs') }
+  return {
+    ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
+    image: getContent().pagePictures.about.image,
+    button: t('layout.navigation.aboutUs'),
+  }
 }

@@ -7,10 +7,10 @@ import type { Data } from './+data'
 
 const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 
-export function Page({ banner, video, paragraphs, vision, mission, values: words }: Data) {
+export function Page({ banner, image, video, paragraphs, vision, mission, values: words }: Data) {
   return (
     <>
-      <PageHeader {...banner} image="company" alt="" banner />
+      <PageHeader {...banner} image={image} alt="" banner />
       <Columns>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

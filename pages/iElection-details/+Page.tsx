@@ -6,10 +6,10 @@ import { Prose } from '../../components/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, subtitle, paragraphs, readMore, url }: Data) {
+export function Page({ title, subtitle, image, paragraphs, readMore, url }: Data) {
   return (
     <>
-      <PageHeader title={title} text={subtitle} image="election" />
+      <PageHeader title={title} text={subtitle} image={image} />
       <PageBody>
         <Prose>
           {paragraphs.map((paragraph) => (

@@ -6,6 +6,9 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
+  const { site, pagePictures } = getContent()
+  const { image } = pagePictures.election
   const words = getTranslate(locale)('election')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, url: getContent().site.electionUrl }
+  const subject = { kind: 'page', name: words.title } satisfies Subject
+  return { ...words, meta: { ...words.meta, picture: image }, subject, image, url: site.electionUrl }
 }

@@ -5,10 +5,10 @@ import { Picture } from '../../components/Picture'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, points, interview, interviewUrl }: Data) {
+export function Page({ title, intro, image, points, interview, poster, interviewUrl }: Data) {
   return (
     <>
-      <PageHeader title={title} text={intro} image="leadership" />
+      <PageHeader title={title} text={intro} image={image} />
       <Points>
         {points.map((point) => (
           <li key={point}>{point}</li>
@@ -22,7 +22,7 @@ export function Page({ title, intro, points, interview, interviewUrl }: Data) {
         </div>
         {/* A link, and a few lines of script that play it here (renderer/client/embeds.ts): there is no state that would need React. */}
         <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title}>
-          <Picture image="leadership" alt="" />
+          <Picture image={poster} alt="" />
           <span>
             <Play aria-hidden size={20} /> {interview.play}
           </span>

@@ -6,9 +6,12 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { interviewUrl } = getContent().site
+  const { site, pagePictures } = getContent()
+  const { interviewUrl } = site
+  const { image } = pagePictures.leadership
+  const poster = pagePictures.interview.image
   const words = getTranslate(locale)('leadership')
   const { title, interview } = words
-  const subject = { kind: 'interview', name: title, title: interview.title, text: interview.text, url: interviewUrl, image: 'leadership' } satisfies Subject
-  return { ...words, subject, interviewUrl, frames: [interviewUrl] }
+  const subject = { kind: 'interview', name: title, title: interview.title, text: interview.text, url: interviewUrl, image: poster } satisfies Subject
+  return { ...words, meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
 }

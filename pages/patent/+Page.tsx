@@ -5,16 +5,14 @@ import { Picture } from '../../components/Picture'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-const drawings = ['patent-exam', 'patent-foot']
-
-export function Page({ title, paragraphs }: Data) {
+export function Page({ title, paragraphs, images }: Data) {
   return (
     <>
       <PageHeader title={title} />
       <List>
         {paragraphs.map((paragraph, index) => (
           <li key={paragraph}>
-            <Picture image={drawings[index] ?? 'patent-exam'} first={index === 0} />
+            {images[index] && <Picture image={images[index]} first={index === 0} />}
             <p>
               <Emphasis>{paragraph}</Emphasis>
             </p>

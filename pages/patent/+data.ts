@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -6,5 +7,5 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('patent')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject }
+  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, images: getContent().pagePictures.patents.map(({ image }) => image) }
 }

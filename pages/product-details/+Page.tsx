@@ -7,10 +7,7 @@ import { Prose } from '../../components/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
-/** What the platform reads and shows, drawn as marks, until the company supplies the logos of its users. */
-const logos = ['media', 'digital-tv', 'outlier-detection', 'data-science'] as const
-
-export function Page({ title, subtitle, videoLabel, logosLabel, paragraphs }: Data) {
+export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraphs }: Data) {
   return (
     <>
       <PageHeader title={title} text={subtitle} />
@@ -19,7 +16,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, paragraphs }: Da
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>
-              <Picture image={logo} />
+              <Picture image={logo} sizes="7rem" />
             </li>
           ))}
         </Logos>

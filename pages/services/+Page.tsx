@@ -6,10 +6,10 @@ import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import type { Data } from './+data'
 
-export function Page({ intro, serviceCards, industries, sectorItems, methodology, methodCards, title }: Data) {
+export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title }: Data) {
   return (
     <>
-      <PageHeader title={intro.title} text={intro.text} image="end-to-end" alt="">
+      <PageHeader title={intro.title} text={intro.text} image={opening} alt="">
         <p className="action">
           <ButtonLink to="/contact-us">{intro.button}</ButtonLink>
         </p>

@@ -7,12 +7,14 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { services, methodology, sectors } = getContent()
+  const { services, methodology, sectors, pagePictures } = getContent()
+  const { image } = pagePictures.services
   const { meta, intro, cards, industries, methodology: method } = t('services')
   return {
-    meta,
+    meta: { ...meta, picture: image },
     subject: { kind: 'page', name: intro.title } satisfies Subject,
     intro,
+    image,
     title: t('layout.navigation.services'),
     industries,
     methodology: { title: method.title, text: method.text },

@@ -107,6 +107,13 @@ const files: Record<string, string> = {
     { id: 2, category: 'education', image: 'erp' },
   ]),
   'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
+  'content/pagePictures.json': json({
+    ...Object.fromEntries(
+      ['about', 'companyOverview', 'leadership', 'interview', 'services', 'election', 'thanks', 'notFound'].map((page) => [page, { image: 'hero-idea' }]),
+    ),
+    patents: [{ image: 'erp' }, { image: 'erp' }],
+    logos: [{ image: 'erp' }],
+  }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
   ...Object.fromEntries(
     ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'techStack', 'openings', 'statistics'].map((name) => [`content/${name}.json`, '[]\n']),
