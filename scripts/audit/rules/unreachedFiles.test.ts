@@ -17,6 +17,7 @@ const files = {
   '/manifest.webmanifest': '{"icons": [{"src": "/icon.png"}]}',
   '/icon.png': '',
   '/art/new.svg': '',
+  '/photo/new.webp': '',
   '/paper.pdf': '',
   '/favicon.svg': '',
   '/feed.xml': '',
