@@ -31,7 +31,7 @@ export async function drawShareImage(
   const text = await satori(shareCard(words), { width, height, fonts })
   return sharp(await background, { raw: { width, height, channels: 3 } })
     .composite([{ input: Buffer.from(text) }])
-    .png({ palette: true, effort: 1, ...(picture.isPhotograph ? { colours: 256, dither: 1 } : { colours: 24, dither: 0 }) })
+    .png({ palette: true, colours: picture.isPhotograph ? 256 : 24, effort: 1, dither: picture.isPhotograph ? 1 : 0 })
     .toBuffer()
 }
 
