@@ -11,6 +11,7 @@ interface PostText {
   alt: string
   keywords: string
   date: string
+  /** Made when it is read first. */
   html: string
 }
 
@@ -109,11 +110,12 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
   const known = rendered.get(file)
-  const current = known?.version === version ? known : { version, ...render(file) }
+  const current = known?.version === version ? known : { version, rendering: render(file) }
   rendered.set(file, current)
-  const result = current.fault ? undefined : schema.safeParse(current.frontMatter)
-  if (result?.success) return { ...result.data, html: current.html }
-  if (current.fault) problems.push(current.fault)
+  const { rendering } = current
+  const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
+  if (result?.success) return Object.defineProperty({ ...result.data, html: '' }, 'html', { get: () => rendering.html, enumerable: true })
+  if (rendering.fault) problems.push(rendering.fault)
   for (const issue of result?.error.issues ?? []) {
     problems.push({
       file,
@@ -127,7 +129,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
 }
 
 /** By file; rendering is what takes time, and an edit changes one of many. */
-const rendered = new Map<string, Rendered & { version: string }>()
+const rendered = new Map<string, { version: string; rendering: Rendered }>()
 
 interface Rendered {
   frontMatter: unknown

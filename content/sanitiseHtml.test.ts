@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { sanitiseHtml } from './sanitiseHtml'
+
+describe('sanitiseHtml', () => {
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><a xlink:href="javascript:alert(1)">x</a></svg>',
+    '<iframe src="https://evil.test"></iframe>',
+    '<a href="java\tscript:alert(1)">x</a>',
+    '<form action="https://evil.test"><input name=x></form>',
+    '<p style="position:fixed" onclick="x()">x</p>',
+    '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+    '<style>*{display:none}</style><base href="https://evil.test"><meta http-equiv=refresh content=0>',
+  ])('takes out what could run or deceive: %s', (html) => {
+    expect(sanitiseHtml(html)).not.toMatch(/script|onerror|onload|onclick|iframe|form|style|base|meta|svg|data:/i)
+  })
+
+  it('keeps text as it is, with our anchors and colours', () => {
+    const html = '<h2>Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p><pre><code class="language-sql">select 1</code></pre>'
+    expect(sanitiseHtml(html)).toBe(
+      '<h2 id="two-words">Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p>' +
+        '<pre tabindex="0"><code class="hljs language-sql"><span class="hljs-keyword">select</span> <span class="hljs-number">1</span></code></pre>',
+    )
+  })
+})
