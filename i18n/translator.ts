@@ -32,15 +32,39 @@ export function translator(locale: Locale): i18n {
   return instance
 }
 
-/** `t` of a language, for data hooks. */
+/**
+ * `t` of a language, for data hooks and components. What it gives is looked up once, as every page asks for the same:
+ * lists and groups of words come frozen.
+ */
 export function getTranslate(locale: Locale): Translate {
-  return translator(locale).t
+  const known = translates.get(locale)
+  if (known) return known
+  const { t } = translator(locale)
+  const found = new Map<string, unknown>()
+  const translate = ((key: string, options?: Record<string, unknown>) => {
+    const question = options ? key + JSON.stringify(options) : key
+    if (!found.has(question)) found.set(question, freeze(options ? t(key as 'work.all', options) : t(key as 'work.all')))
+    return found.get(question)
+  }) as unknown as Translate
+  translates.set(locale, translate)
+  return translate
+}
+
+const translates = new Map<Locale, Translate>()
+
+function freeze<T>(words: T): T {
+  if (typeof words === 'object' && words !== null) for (const each of Object.values(Object.freeze(words))) freeze(each)
+  return words
 }
 
 /** Writing direction of a language: the value of `<html dir>`. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
-  return translator(defaultLocale).dir(locale)
+  const known = directions.get(locale) ?? translator(defaultLocale).dir(locale)
+  directions.set(locale, known)
+  return known
 }
+
+const directions = new Map<Locale, 'ltr' | 'rtl'>()
 
 const translators = new Map<Locale, i18n>()
 

@@ -5,7 +5,16 @@
  * @see https://datatracker.ietf.org/doc/html/draft-eastlake-fnv
  */
 export function fingerprint(data: unknown): string {
-  let hash = 0xcbf29ce484222325n
-  for (const unit of JSON.stringify(data)) hash = BigInt.asUintN(64, (hash ^ BigInt(unit.codePointAt(0) ?? 0)) * 0x100000001b3n)
-  return hash.toString(36)
+  const text = JSON.stringify(data)
+  // Two halves of 32 bits, as a number holds only 53: a post takes a millisecond with BigInt, a hundredth of that without.
+  let high = 0xcbf29ce4
+  let low = 0x84222325
+  for (let index = 0; index < text.length; index += 1) {
+    low = (low ^ text.charCodeAt(index)) >>> 0
+    // The prime is 2^40 + 0x1b3.
+    const product = low * 0x1b3
+    high = (Math.imul(high, 0x1b3) + Math.floor(product / 0x100000000) + (low << 8)) >>> 0
+    low = product >>> 0
+  }
+  return high.toString(36) + low.toString(36).padStart(7, '0')
 }

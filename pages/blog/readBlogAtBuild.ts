@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { BlogSource } from '../../components/Island'
-import { sanitiseHtml } from '../../content/markdown'
 import type { Locale } from '../../i18n/languages'
 import { fingerprint } from '../../islands/blog/fingerprint'
 import { type Backend, type BlogView, readBlog } from '../../islands/blog/readBlog'
 import { askBackend } from '../../server/askBackend'
 import { backendAddress } from '../../server/backendAddress'
+import { findPost, listCategories, listItems } from '../../server/blogTexts'
 import { blogPost, categoryItems, categoryList } from '../../server/contract'
 
 /**
@@ -14,27 +14,45 @@ import { blogPost, categoryItems, categoryList } from '../../server/contract'
  * @throws Vike’s 404 where there is no such category or post, and what the backend throws.
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
-  const blog = await readBlog(backend(locale), where)
+  const source = blogSource(where, locale)
+  // Our own backend’s HTML is sanitised where it is made (content/markdown.ts).
+  const isForeign = source.backend.startsWith('http')
+  const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
   if (!blog) throw render(404)
-  return { blog: isForeign() ? makeSafe(blog) : blog, source: { ...blogSource(where, locale), hash: fingerprint(blog) } }
+  return { blog: isForeign ? await makeSafe(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
+
+/** The languages of a page follow each other, and often show the same. */
+function fingerprintOnce(blog: object): string {
+  const text = JSON.stringify(blog)
+  if (last?.text !== text) last = { text, hash: fingerprint(blog) }
+  return last.hash
+}
+
+let last: { text: string; hash: string } | undefined
 
 /** Where a blog island gets its data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
   return { ...where, backend: backendAddress(), locale }
 }
 
-/** Our own backend’s HTML is sanitised where it is made (content/markdown.ts). */
-function isForeign(): boolean {
-  return backendAddress().startsWith('http')
-}
-
 /** After the fingerprint has been taken, as the browser takes it of what the backend sends. */
-function makeSafe<T extends object>(blog: T): T {
+async function makeSafe<T extends object>(blog: T): Promise<T> {
+  // Loading it takes longer than rendering hundreds of pages, and most builds have no use for it.
+  const { sanitiseHtml } = await import('../../content/sanitiseHtml')
   return 'content' in blog ? { ...blog, content: sanitiseHtml(String(blog.content)) } : blog
 }
 
-function backend(locale: Locale): Backend {
+/** What our calls answer, without the way through HTTP, JSON and back: that took longer than rendering the page. */
+function ownBackend(locale: Locale): Backend {
+  return {
+    categories: async () => listCategories(locale),
+    items: async (category) => listItems(category, locale),
+    post: async (slug) => findPost(slug, locale),
+  }
+}
+
+function foreignBackend(locale: Locale): Backend {
   return {
     async categories() {
       return (await askBackend('/blogs-category.php', categoryList, locale))?.body ?? []

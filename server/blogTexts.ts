@@ -1,0 +1,69 @@
+import { type Category, getBlog } from '../content/blog'
+import { photographAddress, photographName } from '../content/photographName'
+import { defaultLocale } from '../i18n/languages'
+import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
+
+/**
+ * What the blog’s three calls answer (specification §7), for whoever makes them: the server, and in process the
+ * pre-renderer, which asks for each of thousands of pages. A text without a translation comes in its original.
+ */
+export function listCategories(language: string): BlogCategory[] {
+  return getBlog().map(({ slug, texts }) => {
+    const text = inLanguage(texts, language)?.text
+    if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
+    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
+  })
+}
+
+/** The posts of a category, newest first; undefined where there is none of this name. */
+export function listItems(slug: string, language: string): BlogCategoryItem[] | undefined {
+  const category = getBlog().find((each) => each.slug === slug)
+  if (!category) return undefined
+  const lists = listed.get(category) ?? new Map<string, BlogCategoryItem[]>()
+  listed.set(category, lists)
+  const items = lists.get(language) ?? category.posts.flatMap((post) => itemOf(post, language))
+  lists.set(language, items)
+  return items
+}
+
+/** By category and language; what has been read again is another category. */
+const listed = new WeakMap<Category, Map<string, BlogCategoryItem[]>>()
+
+/** A post and the language that it comes in; undefined where there is none of this name. */
+export function findPost(slug: string, language: string): { post: BlogPost; language: string } | undefined {
+  const found = inLanguage(postsBySlug().get(slug)?.texts, language)
+  if (!found) return undefined
+  const { title, description, image, keywords, html } = found.text
+  const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
+  return { post: { title, image: imageAddress(image), content: html, meta }, language: found.language }
+}
+
+type Post = Category['posts'][number]
+
+function itemOf({ slug, texts }: Post, language: string): BlogCategoryItem[] {
+  const text = inLanguage(texts, language)?.text
+  if (!text) return []
+  const { title, description, image, alt } = text
+  const item = { slug, name: title, description, image: imageAddress(image), alt, content: '' }
+  return [Object.defineProperty(item, 'content', { get: () => text.html, enumerable: true })]
+}
+
+function postsBySlug(): Map<string, Post> {
+  const blog = getBlog()
+  if (known?.blog !== blog) known = { blog, posts: new Map(blog.flatMap(({ posts }) => posts.map((post) => [post.slug, post]))) }
+  return known.posts
+}
+
+let known: { blog: Category[]; posts: Map<string, Post> } | undefined
+
+/** Pictures are named in the content; the address is stable, so that a page shows a post that is newer than its build. */
+function imageAddress(name: string): string {
+  const photograph = photographName(name)
+  return photograph ? photographAddress(photograph) : `/art/${name}.svg`
+}
+
+function inLanguage<T>(texts: Map<string, T> | undefined, language: string): { text: T; language: string } | undefined {
+  const chosen = texts?.has(language) ? language : defaultLocale
+  const text = texts?.get(chosen)
+  return text && { text, language: chosen }
+}
