@@ -1,11 +1,10 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import { StyleSheetManager } from 'styled-components'
 import { knownPictures } from '../components/blog/knownPictures'
 import { findPicture } from '../components/findPicture'
-import { Layout } from '../components/layout/Layout'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
 import { type BlogListing, type SitePage, sitePage } from '../content/sitePages'
@@ -15,11 +14,13 @@ import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
-import { GlobalStyle } from '../theme/GlobalStyle'
+import { fontFiles } from '../theme/fonts'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
+import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
 import { speculationRules } from './speculation'
+import { surroundings } from './surroundings'
 
 export interface DocumentInput {
   Page: ComponentType<PageData>
@@ -31,40 +32,56 @@ export interface DocumentInput {
   is404: boolean
   /** The blog that the site shows. */
   blog: BlogListing
+  /** Address of the script that every page loads; left out in the preview, where Vike adds it and the preloads of fonts. */
+  script?: string
 }
 
 /** A page as the complete text of its HTML file. */
-export function renderDocument({ Page, data, locale, path, is404, blog }: DocumentInput): string {
-  const sheet = new ServerStyleSheet()
-  const html = renderToStaticMarkup(
+export function renderDocument({ Page, data, locale, path, is404, blog, script }: DocumentInput): string {
+  const provide = (children: ReactNode) => (
     <PageStyles value={sheet.instance}>
       <StyleSheetManager sheet={sheet.instance}>
-        <I18nextProvider i18n={translator(locale)}>
-          <HelmetProvider>
-            <html lang={locale} dir={direction(locale)}>
-              <head />
-              <body>
-                <HeadTags data={data} locale={locale} path={path} blog={blog} />
-                <GlobalStyle />
-                <Layout path={path}>{createElement(Page, data)}</Layout>
-              </body>
-            </html>
-          </HelmetProvider>
-        </I18nextProvider>
+        <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
       </StyleSheetManager>
-    </PageStyles>,
+    </PageStyles>
   )
-  const style = pageStyle(sheet)
-  const script = inlineScripts(path, locale, is404, blog)
-  sheet.seal()
-  return `<!doctype html>${html
-    .replace(
-      '<head>',
-      `<head><meta charset="utf-8">${policyTag(script, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    )
-    .replace('</head>', () => `<style>${style}</style><script>${script}</script></head>`)
-    .replace('</body>', () => `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script></body>`)}`
+  const { before, after } = surroundings(path, locale, provide)
+  const page = renderToStaticMarkup(
+    provide(
+      <HelmetProvider>
+        <html lang={locale} dir={direction(locale)}>
+          <head />
+          <body>
+            <HeadTags data={data} locale={locale} path={path} blog={blog} />
+            {createElement(Page, data)}
+          </body>
+        </html>
+      </HelmetProvider>,
+    ),
+  )
+  const { root, head, main } = takeApart(page)
+  const body = before + main + after
+  const style = pageStyle(body)
+  const inline = inlineScripts(path, locale, is404, blog)
+  return [
+    `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `${script ? fontLinks : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
+    `${script ? `<script src="${script}" type="module" async></script>` : ''}</body></html>`,
+  ].join('')
 }
+
+function takeApart(page: string): { root: string; head: string; main: string } {
+  const head = page.indexOf('<head>')
+  const body = page.indexOf('</head><body>', head)
+  return {
+    root: page.slice(0, head),
+    head: page.slice(head + '<head>'.length, body),
+    main: page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>')),
+  }
+}
+
+const fontLinks = fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, feed, meta } = getHead({
@@ -106,16 +123,6 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage): 
   }
   const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
-}
-
-/** The page's rules as plain CSS: without the marks by which styled-components would find them again in the browser. */
-function pageStyle(sheet: ServerStyleSheet): string {
-  return sheet
-    .getStyleTags()
-    .replace(/<\/?style[^>]*>/g, '')
-    .replace(/data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g, '')
-    .replace(/\/\*!sc\*\/\s*/g, '')
-    .trim()
 }
 
 /** Only in builds: the preview's own client needs inline scripts and styles. */

@@ -42,5 +42,10 @@ function origin(url: string): string {
 }
 
 function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  const found = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  hashes.set(text, found)
+  return found
 }
+
+/** Pages of a kind have the same styles and scripts. */
+const hashes = new Map<string, string>()

@@ -23,6 +23,9 @@ export const fontFaces = css`
   }
 `
 
+/** Addresses of the font files, both on every page. */
+export const fontFiles = [regularFont, boldFont]
+
 export const fontStack = {
   latin: "'Instrument Sans', 'Sans Fallback', system-ui, sans-serif",
   japanese:

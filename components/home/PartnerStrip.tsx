@@ -1,4 +1,4 @@
-import { Pause } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../language'

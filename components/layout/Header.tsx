@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react'
+import Menu from 'lucide-react/icons/menu'
+import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
 import { useTranslate } from '../language'

@@ -1,4 +1,5 @@
-import { ChevronDown, Globe } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Globe from 'lucide-react/icons/globe'
 import { styled } from 'styled-components'
 import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'

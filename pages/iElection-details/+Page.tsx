@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { styled } from 'styled-components'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'

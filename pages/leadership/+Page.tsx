@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
 import { PageHeader } from '../../components/PageHeader'
 import { Picture } from '../../components/Picture'

@@ -1,0 +1,70 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { GlobalStyle } from '../theme/GlobalStyle'
+
+/** One sheet for all pages: a component’s rules are made once, and a page gets those whose classes it has. */
+export const sheet = new ServerStyleSheet()
+// Each rendering would add its rules anew.
+renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
+
+/**
+ * The rules that a page needs, as plain CSS: without the marks by which styled-components would find them again in the
+ * browser. The order is that of the components, whatever was rendered before.
+ *
+ * @param html the page’s, rendered into `sheet`.
+ */
+export function pageStyle(html: string): string {
+  const classes = new Set<string>()
+  for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
+    if (!known.has(names)) known.set(names, names.split(' '))
+    for (const name of known.get(names) ?? []) classes.add(name)
+  }
+  const key = [...classes].sort().join(' ')
+  const style = styles.get(key) ?? selectRules(classes)
+  styles.set(key, style)
+  return style
+}
+
+/** By class attribute, and by all classes of a page: pages of a kind have the same. */
+const known = new Map<string, string[]>()
+const styles = new Map<string, string>()
+
+function selectRules(classes: ReadonlySet<string>): string {
+  return readGroups()
+    .flatMap(({ isGlobal, rules }) => [...rules].filter(([name]) => isGlobal || classes.has(name)).flatMap(([, texts]) => texts))
+    .join('')
+}
+
+interface Group {
+  isGlobal: boolean
+  /** By class. */
+  rules: Map<string, string[]>
+}
+
+/** A component’s rules end in a line that names its classes; those of a class follow each other, and nearly all contain it. */
+function readGroups(): Group[] {
+  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
+  const groups: Group[] = []
+  let texts: string[] = []
+  for (const text of css.split(/\/\*!sc\*\/\s*/)) {
+    const [, id = '', names] = /^data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/.exec(text.trim()) ?? []
+    if (names === undefined) texts.push(text.trim())
+    else {
+      groups.push({ isGlobal: id.startsWith('sc-global'), rules: byClass(texts, names.split(',').filter(Boolean)) })
+      texts = []
+    }
+  }
+  return groups
+}
+
+function byClass(texts: string[], names: string[]): Map<string, string[]> {
+  const rules = new Map(names.toSorted().map((name) => [name, [] as string[]]))
+  let current = names[0] ?? ''
+  for (const text of texts) {
+    const own = names.length > 1 ? (/\.([\w-]+)/g[Symbol.matchAll](text) as Iterable<RegExpMatchArray>) : []
+    current = [...own].map(([, name = '']) => name).find((name) => rules.has(name)) ?? current
+    rules.get(current)?.push(text)
+  }
+  return rules
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it } from 'vitest'
+import { Layout } from '../components/layout/Layout'
+import { sitePages } from '../content/sitePages'
+import { locales } from '../i18n/languages'
+import { translator } from '../i18n/translator'
+import { surroundings } from './surroundings'
+
+it.each(locales)('are for each page of the site, in %s, what the layout would be if it was rendered for that page alone', (locale) => {
+  const provide = (children: React.ReactNode) => <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
+  const different = [...sitePages(), { path: '/404' }].filter(({ path }) => {
+    const { before, after } = surroundings(path, locale, provide)
+    return before + after !== renderToStaticMarkup(provide(<Layout path={path}>{''}</Layout>))
+  })
+  expect(different).toEqual([])
+})
