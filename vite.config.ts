@@ -1,6 +1,7 @@
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { backendInPreview } from './renderer/build/backendInPreview.ts'
+import { buildBoth } from './renderer/build/buildBoth.ts'
 import { drawings } from './renderer/build/drawings.ts'
 import { inlineScript } from './renderer/build/inlineScript.ts'
 import { photographs } from './renderer/build/photographs.ts'
@@ -11,9 +12,19 @@ import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)/
 
 export default defineConfig({
-  plugins: [vike(), inlineScript(), drawings(), photographs(), plainImports(), reloadOnEdit(), backendInPreview()],
+  plugins: [vike(), inlineScript(), drawings(), photographs(), plainImports(), buildBoth(), reloadOnEdit(), backendInPreview()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
+  environments: {
+    ssr: {
+      // Packages of many files, which take longer to find than to run.
+      resolve: { noExternal: ['highlight.js', 'hono', 'image-size', 'lucide-react', 'yaml', 'zod'] },
+      build: { rolldownOptions: { input: { prerender: 'scripts/build/prerender.ts' } } },
+    },
+  },
   build: {
+    outDir: 'dist/work/bundle',
+    copyPublicDir: false,
+    reportCompressedSize: false,
     modulePreload: false,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

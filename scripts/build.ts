@@ -1,58 +1,135 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { globSync } from 'tinyglobby'
-import { build } from 'vike/api'
-import { describe } from '../content/problem'
-import { sitePages } from '../content/sitePages'
-import { getRobots, getSitemap } from '../seo/sitemap'
-import { siteOrigin } from '../seo/siteOrigin'
-import { backendAddress } from '../server/backendAddress'
-import { snapshotVariable } from '../server/blogSnapshot'
-import { listBlog } from '../server/listBlog'
-import { compressFiles } from './build/compressFiles'
-import { writeHosting } from './build/hosting'
-import { makeIcons } from './build/icons'
-import { prepareBlog } from './build/prepareBlog'
-import { removeUnreached } from './build/removeUnreached'
-import { makeShareImages } from './build/shareImages'
-import { checkEverything } from './check/checkEverything'
+import { locales } from '../i18n/languages'
+import { type Bundle, getBundle } from './build/bundle'
+import { isText } from './build/compress'
+import { findReached } from './build/findReached'
+import { folders } from './build/folders'
+import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './build/inputs'
+import { keepFolder } from './build/keepFolder'
+import { publish } from './build/publish'
+import { renderSite } from './build/renderSite'
+import { stageFiles } from './build/stageFiles'
+import { type BuildState, forgetState, readState, writeState } from './build/state'
 
 /**
- * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. With
- * `-- --offline`, the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
+ * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
+ * what differs from the last build is made anew, and nothing is published unless all of it could be made.
+ *
+ * `-- --offline`: the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
+ * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
+ * `-- --no-share-images`: link previews lack their pictures; for trying something out.
  */
-const folder = 'dist/client'
-const snapshotFile = 'data/blog-snapshot.json'
-const { offline } = parseArgs({ options: { offline: { type: 'boolean', default: false } } }).values
+process.env.NODE_ENV = 'production'
+const options = readOptions()
+const start = performance.now()
 
-const problems = checkEverything()
-if (problems.length > 0) {
-  console.error(`${problems.length} problem(s); nothing was built.\n${problems.map(describe).join('\n')}`)
-  process.exit(1)
-}
 try {
-  const backend = backendAddress()
-  if (backend.startsWith('http')) {
-    const { taken } = await prepareBlog({ backend, file: snapshotFile, isOffline: offline })
-    process.env[snapshotVariable] = snapshotFile
-    console.log(`The blog is that of ${backend}, as of ${taken}.`)
-  }
+  const { pages, rendered } = await build()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
 } catch (error) {
-  console.error(`${(error as Error).message}\nNothing was built.`)
-  process.exit(1)
+  console.error(`${(error as Error).message}\nNothing was published.`)
+  process.exitCode = 1
 }
-await build()
-const blog = await listBlog()
-writeFileSync(`${folder}/sitemap.xml`, getSitemap(sitePages(blog), siteOrigin()))
-writeFileSync(`${folder}/robots.txt`, getRobots(siteOrigin()))
-// Not before the build: it brings React with it, which takes itself for the development version until Vike says otherwise.
-const { writeFeeds } = await import('./build/writeFeeds')
-if (backendAddress().startsWith('/')) writeFeeds(folder)
-const pages = globSync(`${folder}/**/*.html`).map((file) => readFileSync(file, 'utf8'))
-const share = await makeShareImages(pages, folder)
-console.log(`${folder}/assets/share: ${share.drawn} images drawn, ${share.kept} kept.`)
-await makeIcons(folder)
-removeUnreached(folder)
-writeHosting(folder, siteOrigin())
-const { files } = await compressFiles(folder)
-console.log(`${folder}: ${sitePages(blog).length} pages in every language; ${files} files compressed.`)
+
+async function build(): Promise<{ pages: number; rendered: number }> {
+  await prepareForeignBlog()
+  const published = new Set(existsSync(folders.site) ? listFiles(folders.site) : [])
+  const last = readState()
+  const known = last?.compressed === options.compress ? last : undefined
+  rmSync(folders.next, { recursive: true, force: true })
+  mkdirSync(folders.next, { recursive: true })
+
+  const target = { next: folders.next, compressed: options.compress }
+  const bundle = await getBundle(fingerprintCode())
+  const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
+  const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
+  const isStanding = (file: string) => forms(file).every((form) => published.has(form))
+  const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
+  const isNewBundle = prints.bundle !== known?.bundle
+  const [site, ...others] = await Promise.all([
+    renderSite(bundle, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding }),
+    stage('public', 'public', listFiles('public')),
+    keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
+    // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.
+    isNewBundle && stageFiles(bundle.folder, bundle.files, target),
+  ])
+  const named = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
+  const reached = findReached(bundle.files, bundle.folder, named)
+  if (isNewBundle) unstage(bundle.files, reached)
+  else
+    await stageFiles(
+      bundle.folder,
+      reached.filter((file) => !isStanding(file)),
+      target,
+    )
+  const shareImages = options['share-images'] ? await getShareImages(bundle, site.pages, published, known) : {}
+
+  const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
+  forgetState()
+  publish(folders.next, folders.site, (file) => parts.has(file))
+  writeState({ ...prints, pages: site.pages, shareImages, compressed: options.compress })
+  return { pages: Object.keys(site.pages).length, rendered: site.rendered }
+
+  /** Puts files into the next site, unless they stand in the published one. */
+  async function stage(part: keyof typeof prints, from: string, files: string[]): Promise<string[]> {
+    if (known?.[part] !== prints[part] || !files.every(isStanding)) await stageFiles(from, files, target)
+    return files
+  }
+}
+
+/** Takes files out of the next site that it does not need. */
+function unstage(files: string[], needed: string[]): void {
+  const kept = new Set(needed)
+  for (const file of files.filter((each) => !kept.has(each)).flatMap(forms)) rmSync(`${folders.next}/${file}`)
+}
+
+/** A file, and its compressed forms if there are any. */
+function forms(file: string): string[] {
+  return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    allowNegative: true,
+    options: {
+      offline: { type: 'boolean', default: false },
+      compress: { type: 'boolean', default: true },
+      'share-images': { type: 'boolean', default: true },
+    },
+  })
+  return values
+}
+
+/** Loaded only where it is needed, as is whatever else takes long to load. */
+async function prepareForeignBlog(): Promise<void> {
+  if (!process.env.BACKEND_URL) return
+  const { backendAddress } = await import('../server/backendAddress')
+  const { snapshotVariable } = await import('../server/blogSnapshot')
+  const { prepareBlog } = await import('./build/prepareBlog')
+  const snapshotFile = 'data/blog-snapshot.json'
+  const { taken } = await prepareBlog({ backend: backendAddress(), file: snapshotFile, isOffline: options.offline })
+  process.env[snapshotVariable] = snapshotFile
+  console.log(`The blog is that of ${backendAddress()}, as of ${taken}.`)
+}
+
+async function makeIcons(): Promise<void> {
+  const { makeIcons } = await import('./build/icons')
+  return makeIcons(folders.icons)
+}
+
+async function getShareImages(
+  { folder }: Bundle,
+  pages: BuildState['pages'],
+  site: ReadonlySet<string>,
+  known: BuildState | undefined,
+): Promise<Record<string, string>> {
+  const { makeShareImages } = await import('./build/shareImages')
+  const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
+  const published = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => site.has(path.slice(1))))
+  const { keys, drawn } = await makeShareImages(asked, { folder: folders.next, pictures: folder, published })
+  if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
+  return keys
+}

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { defaultLocale, locales } from '../../i18n/languages'
 import { securityHeaders } from '../../server/securityHeaders'
 
@@ -24,19 +23,9 @@ export function hostingRules(origin: string): HostingRules {
   }
 }
 
-/**
- * Writes the rules as the hosts want them: `_headers` and `_redirects` (Cloudflare Pages, Netlify) and `vercel.json` into
- * the folder that is uploaded, `nginx.conf` beside it.
- *
- * @param folder of the build, such as `dist/client`.
- */
-export function writeHosting(folder: string, origin: string): void {
-  const rules = hostingRules(origin)
-  writeFileSync(`${folder}/_headers`, headersFile(rules))
-  writeFileSync(`${folder}/_redirects`, redirectsFile(rules))
-  writeFileSync(`${folder}/vercel.json`, `${JSON.stringify(vercel(rules), null, 2)}\n`)
-  mkdirSync(`${folder}/../hosting`, { recursive: true })
-  writeFileSync(`${folder}/../hosting/nginx.conf`, nginx(rules))
+/** The rules as the hosts want them, in the folder that is uploaded: Cloudflare Pages and Netlify the first two, Vercel the third. */
+export function hostingFiles(rules: HostingRules): Record<string, string> {
+  return { _headers: headersFile(rules), _redirects: redirectsFile(rules), 'vercel.json': `${JSON.stringify(vercel(rules), null, 2)}\n` }
 }
 
 /** https://developers.cloudflare.com/pages/configuration/headers/, https://docs.netlify.com/routing/headers/ */

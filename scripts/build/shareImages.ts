@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { getContent } from '../../content/content'
 import { photographAddress } from '../../content/photographName'
-import { findShareImage, type ShareImage } from '../../seo/shareImage'
+import type { ShareImage } from '../../seo/shareImage'
 import { drawShareImage, type SharePicture } from './drawShareImage'
+import { hash } from './inputs'
 import { shareFonts } from './shareFonts'
 
 /** What decides how an image looks, beside its title, picture and language. */
@@ -11,45 +11,45 @@ const design = ['./drawShareImage.ts', './shareCard.ts', './shareFonts.ts', '../
 
 /**
  * Draws the share images (https://ogp.me) that pages ask for. Each is kept by everything that it shows, so one that has
- * been drawn before is only copied.
+ * been drawn before is only copied, and one that the published site has already is left out.
  *
- * @param pages HTML of the pages.
- * @param folder of the build, in which the drawings stand under `art/`, photographs under `photo/`.
+ * @param asked what the pages ask for.
+ * @param folder where they are written.
+ * @param pictures folder in which the drawings stand under `art/`, photographs under `photo/`.
+ * @param published keys of the images of the published site, by their path.
+ * @returns the keys of all images, by their path.
  * @throws where a page asks for a picture that is not there.
  */
-export async function makeShareImages(pages: Iterable<string>, folder: string, cache = 'node_modules/.cache/share'): Promise<{ drawn: number; kept: number }> {
-  const images = new Map<string, ShareImage>()
-  for (const html of pages) {
-    const image = findShareImage(html)
-    if (image) images.set(image.path, image)
-  }
+export async function makeShareImages(
+  asked: Iterable<ShareImage & { path: string }>,
+  {
+    folder,
+    pictures,
+    published = {},
+    cache = 'node_modules/.cache/share',
+  }: { folder: string; pictures: string; published?: Record<string, string>; cache?: string },
+): Promise<{ keys: Record<string, string>; drawn: number }> {
+  const images = new Map([...asked].map((image) => [image.path, image]))
   const company = getContent().company.name
-  const pictures = new Map([...images.values()].map(({ picture }) => [picture, readPicture(folder, picture)]))
-  const look = design.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join()
-  mkdirSync(`${folder}/assets/share`, { recursive: true })
+  const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))
+  const look = hash([company, ...design.map((file) => readFileSync(new URL(file, import.meta.url)))])
+  const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
+  const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
+  const wanted = [...images.values()].filter(({ path }) => keys[path] !== published[path])
+  if (wanted.length > 0) mkdirSync(`${folder}/assets/share`, { recursive: true })
   mkdirSync(cache, { recursive: true })
 
-  const missing: { image: ShareImage; picture: SharePicture; kept: string; target: string }[] = []
-  for (const [path, image] of images) {
-    const picture = pictures.get(image.picture) as SharePicture
-    const key = createHash('sha256')
-      .update(JSON.stringify([company, image.title, image.locale]))
-      .update(look)
-      .update(picture.bytes)
-    const kept = `${cache}/${key.digest('hex').slice(0, 24)}.png`
-    const target = folder + path
-    if (existsSync(kept)) copyFileSync(kept, target)
-    else missing.push({ image, picture, kept, target })
-  }
-  const fonts = missing.length > 0 ? shareFonts([company, ...missing.map(({ image }) => image.title)]) : []
+  const kept = ({ path }: { path: string }) => `${cache}/${keys[path]}.png`
+  const missing = wanted.filter((image) => !existsSync(kept(image)))
+  const fonts = missing.length > 0 ? shareFonts([company, ...missing.map(({ title }) => title)]) : []
   const backgrounds = new Map<SharePicture, Promise<Buffer>>()
-  await fewAtATime(missing, async ({ image, picture, kept, target }) => {
+  await fewAtATime(missing, async (image) => {
     // Never half a file in the cache, even if the build is stopped.
-    writeFileSync(`${kept}.new`, await drawShareImage({ ...image, company }, picture, fonts, backgrounds))
-    renameSync(`${kept}.new`, kept)
-    copyFileSync(kept, target)
+    writeFileSync(`${kept(image)}.new`, await drawShareImage({ ...image, company }, shown.get(image.picture) as SharePicture, fonts, backgrounds))
+    renameSync(`${kept(image)}.new`, kept(image))
   })
-  return { drawn: missing.length, kept: images.size - missing.length }
+  for (const image of wanted) copyFileSync(kept(image), folder + image.path)
+  return { keys, drawn: missing.length }
 }
 
 /** A drawing never has the name of a photograph (`scripts/check/pictures.ts`). */

@@ -1,0 +1,137 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyProject, type ProjectCopy } from './support/copyProject'
+
+/**
+ * Proves that a page which an incremental build leaves alone is never stale: after each kind of change, the site is byte
+ * by byte what a build from nothing makes of it.
+ */
+let copy: ProjectCopy
+const post = 'content/blog/applied-ai/outlier-or-news'
+
+beforeAll(async () => {
+  copy = copyProject()
+  write(`${post}/index.md`, `${read(`${post}/index.md`)}\n\n![A picture](/picture.svg)\n`)
+  write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
+  await copy.build()
+})
+afterAll(() => copy.remove())
+
+interface Change {
+  change?: () => void
+  settings?: Record<string, string>
+  /** Pages that have to be rendered, at least and at most. */
+  rendered: [least: number, most: number]
+  /** Whether code has changed, so that everything is built anew. */
+  isCode?: boolean
+}
+
+const all = 204
+const changes: Record<string, Change> = {
+  nothing: { rendered: [0, 0] },
+  'the text of a post': { change: () => edit(`${post}/index.md`, 'On a quiet Tuesday', 'On a loud Tuesday'), rendered: [1, 3] },
+  'the title of a post, which others and lists show': {
+    change: () => edit(`${post}/index.md`, 'title: Outlier or news in TV audience data', 'title: Outlier or just news in TV audience data'),
+    rendered: [3, 20],
+  },
+  'a translation, which alternates name': { change: () => rmSync(join(copy.folder, `${post}/index.de.md`)), rendered: [3, 20] },
+  'a post that has gone': { change: () => rmSync(join(copy.folder, post), { recursive: true }), rendered: [6, 40] },
+  'a category, whose address the page of unknown ones knows': {
+    change: () => {
+      cpSync(join(copy.folder, 'content/blog/working-together/index.md'), make('content/blog/new-category/index.md'))
+      edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
+    },
+    rendered: [9, 40],
+  },
+  'a word in one language': { change: () => edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), rendered: [68, 69] },
+  'a fact that all languages show': { change: () => edit('content/company.json', '+91 20 0000 0000', '+91 20 0000 0001'), rendered: [all, all] },
+  'an entry of a collection': { change: () => edit('content/statistics.json', '100', '101'), rendered: [3, all] },
+  'the size of a picture in a post': {
+    change: () => {
+      edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
+      edit('public/picture.svg', 'height="20"', 'height="30"')
+    },
+    rendered: [1, 3],
+  },
+  'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 3] },
+  'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
+  'the year': { settings: { NODE_OPTIONS: `--import=data:text/javascript,Date.prototype.getFullYear=()=>2099` }, rendered: [all, all] },
+  'code that renders': { change: () => edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },
+  'code of the browser': {
+    change: () => edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
+    rendered: [all, all],
+    isCode: true,
+  },
+}
+
+describe('after a change of', () => {
+  it.each(Object.entries(changes))('%s', async (_, { change, settings = {}, rendered: [least, most], isCode }) => {
+    change?.()
+    const said = await copy.build(settings)
+    const incremental = readSite()
+    const rendered = Number(/(\d+) of them rendered/.exec(said)?.[1])
+    expect(rendered).toBeGreaterThanOrEqual(least)
+    expect(rendered).toBeLessThanOrEqual(most)
+    for (const kept of isCode ? ['dist'] : ['dist/client', 'dist/work/state.json', 'dist/work/markdown-0.json'])
+      rmSync(join(copy.folder, kept), { recursive: true })
+    await copy.build(settings)
+    const cold = readSite()
+    expect([...incremental.keys()].sort()).toEqual([...cold.keys()].sort())
+    expect([...cold.keys()].filter((file) => !cold.get(file)?.equals(incremental.get(file) ?? Buffer.of()))).toEqual([])
+  })
+})
+
+it('makes again what somebody has removed from the published site', async () => {
+  const before = readSite()
+  for (const file of ['de/services.html', 'services.html.br', 'assets/entries', 'favicon.svg'])
+    rmSync(join(copy.folder, 'dist/client', file), { recursive: true })
+  await copy.build()
+  expect(readSite()).toEqual(before)
+})
+
+it('publishes nothing while there is a mistake in the content, and says what it is', async () => {
+  const before = readSite()
+  edit('content/projects.json', '"category": "education"', '"category": "sports"')
+  edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
+  await expect(copy.build()).rejects.toThrow(/content\/projects\.json:\d+:\d+/)
+  expect(readSite()).toEqual(before)
+  edit('content/projects.json', '"category": "sports"', '"category": "education"')
+  await copy.build()
+  expect(read('dist/client/about.html')).toContain('(new) ')
+})
+
+it('publishes nothing while a page cannot be rendered, and says which', async () => {
+  const before = readSite()
+  const component = read('pages/about/+Page.tsx')
+  write('pages/about/+Page.tsx', component.replace('return (', "if (1 + 1 === 2) throw new Error('broken on purpose')\n  return ("))
+  await expect(copy.build()).rejects.toThrow(/pages\/about cannot be rendered as about\.html: broken on purpose/)
+  expect(readSite()).toEqual(before)
+  write('pages/about/+Page.tsx', component)
+})
+
+function readSite(): Map<string, Buffer> {
+  const root = join(copy.folder, 'dist/client')
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(files.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name))]))
+}
+
+function read(file: string): string {
+  return readFileSync(join(copy.folder, file), 'utf8')
+}
+
+function write(file: string, text: string) {
+  writeFileSync(make(file), text)
+}
+
+function make(file: string): string {
+  const path = join(copy.folder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+function edit(file: string, from: string, to: string) {
+  const text = read(file)
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
+  write(file, text.replace(from, to))
+}

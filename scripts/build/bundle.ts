@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folders } from './folders'
+import { listFiles } from './inputs'
+import { keepFolder } from './keepFolder'
+
+/** The code of the site, built. */
+export interface Bundle {
+  fingerprint: string
+  /** The program that renders pages (`scripts/build/prerender.ts`), to be run in a worker. */
+  program: string
+  /** Address of the script that every page loads. */
+  script: string
+  /** All files for browsers, below `folder`; the site needs those that it reaches. */
+  files: string[]
+  folder: string
+  /** The environment variables that the program reads. */
+  variables: string[]
+}
+
+/**
+ * Scripts, drawings and the program that renders pages: those of the last build if no code has changed since.
+ *
+ * @param fingerprint of the code.
+ * @throws where it does not build.
+ */
+export async function getBundle(fingerprint: string): Promise<Bundle> {
+  await keepFolder(folders.bundle, fingerprint, async () => {
+    const { build } = await import('vike/api')
+    await build({ viteConfig: { logLevel: 'warn' } })
+  })
+  return describe(fingerprint)
+}
+
+function describe(fingerprint: string): Bundle {
+  const { bundle } = folders
+  const folder = join(bundle, 'client')
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(bundle, 'assets.json'), 'utf8'))
+  const script = manifest['renderer/+client.ts']?.file
+  if (!script) throw new Error('The bundle lacks renderer/+client.ts.')
+  return {
+    fingerprint,
+    program: join(bundle, 'server/prerender.mjs'),
+    script: `/${script}`,
+    folder,
+    files: listFiles(folder).filter((file) => !file.startsWith('.vite/')),
+    variables: variablesOf(join(bundle, 'server')),
+  }
+}
+
+/** A page may depend on each of them. */
+function variablesOf(folder: string): string[] {
+  const files = listFiles(folder).filter((file) => /\.m?js$/.test(file) && !file.startsWith('entr'))
+  const names = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/process\.env(?:\.|\[["'])(\w+)/g)].map(([, name = '']) => name))
+  return [...new Set(names)].sort()
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findReached, namedAssets } from './findReached'
+
+const page =
+  '<script src="/assets/entries/client.a1.js"></script><img srcset="/assets/photo/b-480.b2.avif 480w, /assets/photo/b-800.b2.avif 800w"><div data-props="{&quot;src&quot;:&quot;/assets/art/wave.c3.svg&quot;}"><meta content="https://x.test/assets/share/a.en.d4.png">'
+
+it('finds what a page names, in attributes, lists and the data of islands', () => {
+  expect(namedAssets(page)).toEqual(['assets/entries/client.a1.js', 'assets/photo/b-480.b2.avif', 'assets/photo/b-800.b2.avif', 'assets/art/wave.c3.svg'])
+})
+
+it('keeps what pages and scripts reach and what lies elsewhere, and nothing that only unreached files name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reached-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const bundle: Record<string, string> = {
+    'assets/entries/client.a1.js': 'import("../chunks/chunk-d4.js")',
+    'assets/chunks/chunk-d4.js': 'import{t}from"./chunk-e5.js"',
+    'assets/chunks/chunk-e5.js': '',
+    'assets/art/wave.c3.svg': '',
+    'art/unused.svg': '',
+  }
+  const unreached: Record<string, string> = {
+    'assets/entries/pages_about.f6.js': 'import"../chunks/chunk-g7.js"',
+    'assets/chunks/chunk-g7.js': '',
+    'assets/art/unused.h8.svg': '',
+  }
+  for (const [path, text] of Object.entries({ ...bundle, ...unreached })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  expect(findReached([...Object.keys(unreached), ...Object.keys(bundle)], folder, namedAssets(page))).toEqual(Object.keys(bundle))
+})

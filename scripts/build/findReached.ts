@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** The bundled files that a text names, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`. */
+export function namedAssets(text: string): string[] {
+  return [...new Set([...text.matchAll(/\/(assets\/(?!share\/)[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
+}
+
+/**
+ * Which of the bundled files in `assets/` a site needs. Vike writes an entry for each page although pages do not ship, and a
+ * router that is turned off; and not every picture is shown. A file is reached if a page names it, or if its name, which
+ * has a hash, stands in a script or style sheet that is reached. Other files are.
+ *
+ * @param files of the bundle.
+ * @param folder they are in.
+ * @param named by the pages.
+ */
+export function findReached(files: readonly string[], folder: string, named: Iterable<string>): string[] {
+  const all = new Set(files)
+  const reached = new Set(files.filter((file) => !file.startsWith('assets/')))
+  const open = [...named].filter((file) => all.has(file))
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    if (!/\.(js|css)$/.test(file)) continue
+    const text = readFileSync(join(folder, file), 'utf8')
+    open.push(...files.filter((other) => !reached.has(other) && text.includes(basename(other))))
+  }
+  return files.filter((file) => reached.has(file))
+}

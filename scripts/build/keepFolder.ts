@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+
+/**
+ * Makes a folder, unless the last build has made it of the same.
+ *
+ * @param fingerprint of what it is made of.
+ * @param make fills the folder, which is empty then.
+ */
+export async function keepFolder(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
+  const mark = `${folder}.fingerprint`
+  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
+  rmSync(mark, { force: true })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await make()
+  writeFileSync(mark, fingerprint)
+}

@@ -1,0 +1,164 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { keepRendered } from '../../content/markdown'
+import { describe } from '../../content/problem'
+import { type BlogListing, sitePage, sitePages } from '../../content/sitePages'
+import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from '../../renderer/pages'
+import { findShareImage } from '../../seo/shareImage'
+import { getRobots, getSitemap } from '../../seo/sitemap'
+import { siteOrigin } from '../../seo/siteOrigin'
+import { backendAddress } from '../../server/backendAddress'
+import { listBlog } from '../../server/listBlog'
+import { checkEverything } from '../check/checkEverything'
+import { compress, isText } from './compress'
+import { getFeeds } from './feeds'
+import { namedAssets } from './findReached'
+import { folders } from './folders'
+import { hostingFiles, hostingRules, nginx } from './hosting'
+import { hash } from './inputs'
+import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
+import type { PageRecord } from './state'
+
+/** The program that renders pages. It is part of the bundle and runs in one worker or several, each with a part of the pages. */
+export interface PrerenderTask {
+  /** Where the pages are written that differ from those of the last build. */
+  folder: string
+  /** Address of the script that every page loads. */
+  script: string
+  /** Whether a `.br` and a `.gz` are written beside each file. */
+  compressed: boolean
+  /** Which part of the pages: the first of all checks the content and writes what the site has once. */
+  part: number
+  parts: number
+  /** By language, the fingerprint of what all its pages depend on. */
+  shared: Record<string, string>
+  /** The pages of the last build, by their file. */
+  known: Record<string, PageRecord>
+  /** Where Markdown is kept that has been rendered before, and the fingerprint of what rendered it. */
+  markdown: { folder: string; key: string }
+}
+
+export type PrerenderReport =
+  /** What is wrong with the content. */
+  | { problems: string[] }
+  | {
+      pages: Record<string, PageRecord>
+      /** How many pages have been rendered. */
+      rendered: number
+      /** Other files that have been written, and which bundled files they name. */
+      files: Record<string, string[]>
+    }
+
+const task = workerData as PrerenderTask
+const isFirst = task.part === 0
+
+async function prerender(): Promise<PrerenderReport> {
+  const { folder, key } = task.markdown
+  const before = readMarkdownCache(folder, key)
+  const used = keepRendered(before)
+  const problems = isFirst ? checkEverything() : []
+  if (problems.length > 0) return { problems: problems.map(describe) }
+  const blog = await listBlog()
+  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as Record<string, string[]> }
+  for (const page of partOf(await listBuildPages())) {
+    const data = await readPageData(page).catch((error) => fail(page, error))
+    const print = attempt(page, () => fingerprintPage(page, data, blog))
+    const known = task.known[page.file]
+    if (known?.print === print) {
+      report.pages[page.file] = known
+      continue
+    }
+    const html = attempt(page, () => renderBuildPage(page, data, { blog, script: task.script }))
+    report.rendered += 1
+    report.pages[page.file] = { print, share: findShareImage(html), assets: namedAssets(html) }
+    await write(page.file, html)
+  }
+  if (isFirst) {
+    for (const [file, text] of Object.entries(siteFiles(blog))) {
+      await write(file, text)
+      report.files[file] = namedAssets(text)
+    }
+  }
+  await Promise.all(writing)
+  writeMarkdownCache(folder, key, used(), before, task)
+  return report
+}
+
+/** What a site has once. The rules for nginx are for beside the site. */
+function siteFiles(blog: BlogListing): Record<string, string> {
+  const rules = hostingRules(siteOrigin())
+  mkdirSync(folders.hosting, { recursive: true })
+  writeFileSync(`${folders.hosting}/nginx.conf`, nginx(rules))
+  return {
+    'sitemap.xml': getSitemap(sitePages(blog), siteOrigin()),
+    'robots.txt': getRobots(siteOrigin()),
+    ...hostingFiles(rules),
+    ...(backendAddress().startsWith('/') ? getFeeds() : {}),
+  }
+}
+
+/** All languages of a page, as they often show the same post. */
+function partOf(pages: BuildPage[]): BuildPage[] {
+  const paths = [...new Set(pages.map(({ path }) => path))]
+  const mine = new Set(paths.filter((_, index) => index % task.parts === task.part))
+  return pages.filter(({ path }) => mine.has(path))
+}
+
+/**
+ * Of all that decides a page’s HTML: code, words and settings (`shared`), its address and data, what search engines are
+ * told about it; and for the page of unknown addresses, which addresses are known.
+ */
+function fingerprintPage({ route, path, locale, routeParams }: BuildPage, data: unknown, blog: BlogListing): string {
+  const addresses = isErrorPage(route) ? [sitePages(blog), blog] : undefined
+  return hash([task.shared[locale] ?? '', task.script, toJson([route, path, locale, routeParams, sitePage(path, blog), addresses, data])])
+}
+
+/** @throws for what JSON would drop in silence, as a page would not be made again when it changes. */
+function toJson(values: unknown[]): string {
+  return JSON.stringify(values, (key, value) => {
+    const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : undefined
+    if (typeof value === 'function' || typeof value === 'symbol' || (prototype && prototype !== Object.prototype && !Array.isArray(value))) {
+      throw new Error(`‘${key}’ of its +data is no plain value.`)
+    }
+    return value
+  })
+}
+
+function attempt<T>(page: BuildPage, make: () => T): T {
+  try {
+    return make()
+  } catch (error) {
+    return fail(page, error)
+  }
+}
+
+function fail({ route, file }: BuildPage, cause: unknown): never {
+  throw new Error(`pages${route} cannot be rendered as ${file}: ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`, { cause })
+}
+
+/** Under way at the same time: enough to keep the threads busy that compress, and few enough to be soon forgotten. */
+const most = 12
+const writing = new Set<Promise<void>>()
+
+async function write(file: string, text: string): Promise<void> {
+  const bytes = Buffer.from(text)
+  const target = `${task.folder}/${file}`
+  const folder = dirname(target)
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true })
+  made.add(folder)
+  writeFileSync(target, bytes)
+  if (!task.compressed || !isText(file)) return
+  const job = compress(bytes, 'page').then(({ br, gz }) => {
+    writeFileSync(`${target}.br`, br)
+    writeFileSync(`${target}.gz`, gz)
+    writing.delete(job)
+  })
+  writing.add(job)
+  if (writing.size >= most) await Promise.race(writing)
+}
+
+const made = new Set<string>()
+
+// Last, when all of the above is there.
+parentPort?.postMessage(await prerender())

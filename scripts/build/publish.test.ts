@@ -1,0 +1,51 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { listFiles } from './inputs'
+import { publish } from './publish'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'publish-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, text = file) {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+const [next, site] = [() => join(root, 'next'), () => join(root, 'out/site')]
+
+it('makes the first site of what there is', () => {
+  write('next/index.html')
+  write('next/assets/a.js')
+  publish(next(), site(), () => true)
+  expect(listFiles(site())).toEqual(['assets/a.js', 'index.html'])
+  expect(existsSync(next())).toBe(false)
+})
+
+it('replaces what is different, leaves what is the same, removes what is no part any more, and folders that are empty then', () => {
+  for (const file of ['index.html', 'same.html', 'same.html.br', 'gone/deep/a.html', 'gone/deep/a.html.br']) write(`out/site/${file}`, 'old')
+  write('next/index.html', 'new')
+  write('next/new/b.html', 'new')
+  publish(next(), site(), (file) => file.startsWith('same.html'))
+  expect(Object.fromEntries(listFiles(site()).map((file) => [file, readFileSync(join(site(), file), 'utf8')]))).toEqual({
+    'index.html': 'new',
+    'new/b.html': 'new',
+    'same.html': 'old',
+    'same.html.br': 'old',
+  })
+  expect(existsSync(join(site(), 'gone'))).toBe(false)
+  expect(existsSync(next())).toBe(false)
+})
+
+it('puts no page in place before everything that it may ask for', () => {
+  write('out/site/index.html', 'old')
+  write('next/index.html', 'new')
+  // Where this file should go, there is a folder: it cannot be put there.
+  write('next/zzz.js')
+  write('out/site/zzz.js/x')
+  expect(() => publish(next(), site(), () => true)).toThrow()
+  expect(readFileSync(join(site(), 'index.html'), 'utf8')).toBe('old')
+})

@@ -1,0 +1,46 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { ShareImage } from '../../seo/shareImage'
+import { folders } from './folders'
+
+/** What a published page was made of. */
+export interface PageRecord {
+  /** Fingerprint of all that decides its HTML. */
+  print: string
+  /** The share image that it asks for. */
+  share?: (ShareImage & { path: string }) | undefined
+  /** The bundled files that it names. */
+  assets: string[]
+}
+
+/** What the published site was made of: whatever is the same in the next build need not be made again. */
+export interface BuildState {
+  /** Pages, by their file. */
+  pages: Record<string, PageRecord>
+  /** Fingerprints of the other parts. */
+  bundle: string
+  icons: string
+  public: string
+  /** Keys of the share images, by their file. */
+  shareImages: Record<string, string>
+  compressed: boolean
+}
+
+/** Undefined where there is none to build on: then everything is made. */
+export function readState(): BuildState | undefined {
+  try {
+    return JSON.parse(readFileSync(folders.state, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** Whole or not at all. */
+export function writeState(state: BuildState): void {
+  writeFileSync(`${folders.state}.new`, JSON.stringify(state))
+  renameSync(`${folders.state}.new`, folders.state)
+}
+
+/** From here on, until a state is written again, nothing is known about the published site. */
+export function forgetState(): void {
+  rmSync(folders.state, { force: true })
+}
