@@ -11,23 +11,22 @@ import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 /** What wakes an island, in one file: one request, and 1.5 kB less than in three. */
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)/
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [vike(), inlineScript(), drawings(), photographs(), plainImports(), buildBoth(), reloadOnEdit(), backendInPreview()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
   environments: {
     ssr: {
       // Packages of many files, which take longer to find than to run.
-      resolve: { noExternal: ['highlight.js', 'hono', 'image-size', 'lucide-react', 'yaml', 'zod'] },
+      resolve: { noExternal: command === 'serve' ? [] : ['highlight.js', 'hono', 'image-size', 'lucide-react', 'yaml', 'zod'] },
       build: { rolldownOptions: { input: { prerender: 'scripts/build/prerender.ts' } } },
     },
   },
   build: {
     outDir: 'dist/work/bundle',
-    copyPublicDir: false,
     reportCompressedSize: false,
     modulePreload: false,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: react }] } } },
   },
-})
+}))

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 
 /**
@@ -17,6 +17,8 @@ beforeAll(async () => {
   await copy.build()
 })
 afterAll(() => copy.remove())
+// Two builds each; other tests may be building at the same time.
+vi.setConfig({ testTimeout: 300_000 })
 
 interface Change {
   change?: () => void
@@ -52,9 +54,9 @@ const changes: Record<string, Change> = {
       edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
       edit('public/picture.svg', 'height="20"', 'height="30"')
     },
-    rendered: [1, 3],
+    rendered: [1, 6],
   },
-  'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 3] },
+  'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
   'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
   'the year': { settings: { NODE_OPTIONS: `--import=data:text/javascript,Date.prototype.getFullYear=()=>2099` }, rendered: [all, all] },
   'code that renders': { change: () => edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },

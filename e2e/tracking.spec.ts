@@ -7,7 +7,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { makeIcons } from '../scripts/build/icons'
 import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 import { watchForProblems } from './support/watch'
@@ -37,7 +36,6 @@ test.beforeAll(async () => {
   const content = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify({ ...content, tracking: { enabled: true, scriptUrl: `${ads}/measure.js`, pixelUrl: `${ads}/pixel.gif` } }))
   await copy.build()
-  await makeIcons(join(copy.folder, 'dist/client'))
   site = serve({ fetch: createSite(join(copy.folder, 'dist/client')).fetch, port: 0 })
   await new Promise((resolve) => site.once('listening', resolve))
   origin = `http://localhost:${(site.address() as AddressInfo).port}`

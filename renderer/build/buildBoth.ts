@@ -12,12 +12,15 @@ export function buildBoth(): Plugin {
   return {
     name: 'build-both',
     apply: 'build',
-    config: { order: 'post', handler: () => ({ builder: { buildApp } }) },
+    config: { order: 'post', handler: () => ({ builder: { buildApp }, environments: { client: codeOnly, ssr: codeOnly } }) },
     async generateBundle() {
       if (this.environment.name === 'ssr') await shared[building]
     },
   }
 }
+
+/** `public/` changes without the code, so it is published without the bundle (`scripts/build.ts`). Vike asks for it otherwise. */
+const codeOnly = { build: { copyPublicDir: false } }
 
 async function buildApp(builder: ViteBuilder) {
   const { client, ssr } = builder.environments

@@ -9,7 +9,7 @@ import type { PrerenderReport, PrerenderTask } from './prerender'
 export interface RenderedSite extends Extract<PrerenderReport, { pages: unknown }> {}
 
 /** Thrown where the content has problems; each is told in two lines. */
-export class ContentProblems extends Error {
+class ContentProblems extends Error {
   constructor(readonly problems: string[]) {
     super(`${problems.length} problem(s); nothing was built.\n${problems.join('\n')}`)
   }
