@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../theme/tokens'
+import { Ornament } from './Ornament'
 import { PageLink } from './PageLink'
 
 export interface CallToActionProps {
@@ -12,6 +13,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
+      <Ornament name="call" />
       <div>
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>
@@ -22,16 +24,18 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
 }
 
 const Band = styled.section`
-  padding: clamp(3.5rem, 8vw, 7rem) ${space.gutter}; background: ${color.accent}; color: #fff;
-  div { display: grid; gap: 1.5rem ${space.gap}; justify-items: start; max-inline-size: ${contentWidth}; margin-inline: auto }
+  position: relative; overflow: hidden; padding: clamp(3.5rem, 8vw, 7rem) ${space.gutter}; background: ${color.accent}; color: #fff;
+  .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; mask-image: linear-gradient(to right, transparent 36%, #000 72%); &:dir(rtl) { scale: -1 1 } }
+  div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; max-inline-size: ${contentWidth}; margin-inline: auto }
   h2 { color: #fff }
-  p { font-size: ${type.lead}; max-inline-size: 27em; line-height: 1.5 }
+  p { font-size: ${type.lead}; max-inline-size: 24em; line-height: 1.5 }
   a {
     display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.9rem; border-radius: 999px; background: #fff; color: ${color.accent};
     font-weight: 600; text-decoration: none; transition: background-color 150ms, color 150ms; &:hover { background: #000; color: #fff }
   }
   :focus-visible { outline-color: #fff }
   ::selection { background: #fff; color: ${color.accent} }
-  ${media.lg} { div { grid-template-columns: 7fr 5fr; align-items: end } h2 { grid-row: span 2; align-self: start } }
+  h2 { max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  ${media.small} { padding-block-end: 11rem; .ornament { mask-image: none; block-size: 12rem } }
   @media print { display: none }
 `

@@ -6,8 +6,8 @@ import { color, media, space, type } from '../theme/tokens'
  * so its picture grows into the one of the page it leads to (`opening`), and back again.
  */
 export const card = css`
-  position: relative; display: flex; flex-direction: column; gap: 0.6rem; border-block-start: 1px solid ${color.heading}; padding-block-start: 1rem;
-  .picture { overflow: hidden; order: 3; margin-block-start: 0.75rem }
+  position: relative; display: flex; flex-direction: column; gap: 0.5rem;
+  .picture { order: -2; overflow: hidden; margin-block-end: 0.6rem; background: ${color.paper} }
   img { inline-size: 100% }
   h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   .label { order: -1; font-size: 0.875rem; color: ${color.muted} }

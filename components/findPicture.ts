@@ -1,4 +1,4 @@
-import { drawings } from 'virtual:drawings'
+import { drawings, small } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
 import { photographName } from '../content/photographName'
 import type { PictureFile } from '../islands/picture/ResponsiveImage'
@@ -7,11 +7,12 @@ import type { PictureFile } from '../islands/picture/ResponsiveImage'
  * Where a picture is, and how large.
  *
  * @param image name of a drawing of `components/art`, or of a photograph in `content/images`, such as `office.jpg`.
+ * @param isSmall shown at the size of a stamp, for which some drawings have a simpler version.
  * @throws where there is none of this name.
  */
-export function findPicture(image: string): PictureFile {
+export function findPicture(image: string, isSmall = false): PictureFile {
   const photograph = photographName(image)
-  const file = photograph ? photographs[photograph] : drawings[image]
+  const file = photograph ? photographs[photograph] : (isSmall && small[image]) || drawings[image]
   if (file) return file
   throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of components/art/catalogue.ts.`)
 }

@@ -77,10 +77,12 @@ const pagePictures = z.strictObject({
   companyOverview: shown.describe('Over the whole width, so a wide one'),
   leadership: shown,
   interview: shown.describe('What stands for the interview until it plays'),
+  testimonial: shown,
   services: shown,
   election: shown,
   patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
   logos: z.array(shown).min(1).describe('The round marks of /product-details'),
+  contact: shown,
   thanks: shown,
   notFound: shown,
 })

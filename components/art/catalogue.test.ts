@@ -6,18 +6,23 @@ import { drawArt, drawEverything, isArtName } from './catalogue'
 import { logoSvg } from './logo'
 import { worldPoint } from './world'
 
-const drawn = Object.entries(drawEverything())
+const { drawings, small, ornaments } = drawEverything()
+const drawn = Object.entries(drawings)
+const everything = [...drawn, ...Object.entries(small), ...Object.entries(ornaments)]
 /** Names of the pictures of which something is not so. */
 const exceptions = (isSo: (svg: string, width: number, height: number) => boolean) =>
-  drawn.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
+  everything.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
 
 describe('every picture', () => {
   it('names its size, so that nothing moves when it loads', () => {
     expect(exceptions((svg, width, height) => svg.includes(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`))).toEqual([])
   })
 
-  it('has one accent, and draws it', () => {
-    expect(exceptions((svg) => svg.match(/#6F2DA8/g)?.length === 1 && /stroke="#6F2DA8"[^>]* d="m[^"]{20,}"/.test(svg))).toEqual([])
+  it('has one accent, and draws it: the strong colour, or a light one on dark ground', () => {
+    const isDrawn = (svg: string, colour: string) => svg.match(new RegExp(`stroke="${colour}"[^>]* d="m[^"]{20,}"`, 'g'))?.length === 1
+    const onWhite = exceptions((svg) => isDrawn(svg, '#6F2DA8'))
+    expect(onWhite).toEqual(['world', 'call'])
+    expect(isDrawn(drawings.world?.svg ?? '', '#B98AEA') && isDrawn(ornaments.call?.svg ?? '', '#fff')).toBe(true)
   })
 
   it('has finite numbers only', () => {
@@ -33,7 +38,11 @@ describe('every picture', () => {
   })
 
   it('is different from all others', () => {
-    expect(new Set(drawn.map(([, { svg }]) => svg)).size).toBe(drawn.length)
+    expect(new Set(everything.map(([, { svg }]) => svg)).size).toBe(everything.length)
+  })
+
+  it('is simpler where it is shown small', () => {
+    expect(Object.entries(small).filter(([name, { svg }]) => svg.length > (drawings[name]?.svg.length ?? 0) * 0.9)).toEqual([])
   })
 
   it('has a short alternative text in every language', () => {

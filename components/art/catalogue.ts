@@ -1,5 +1,6 @@
 /** Every picture of the site by name, and the one function that draws it. */
 import type { Subject } from './fields'
+import { ornaments } from './ornaments'
 import { relief } from './relief'
 import { company } from './subjects/company'
 import { hero } from './subjects/hero'
@@ -42,7 +43,21 @@ export function isArtName(name: string): name is ArtName {
 export function drawArt(name: ArtName): Drawing {
   const subject: Subject = art[name]
   const size = canvas(name)
-  const options = { ...size, seed: seedOf(name), ...subject() }
+  const options = { ...size, weight: 1.2, seed: seedOf(name), ...subject() }
+  return { svg: relief(options), width: options.width, height: options.height }
+}
+
+/**
+ * What is shown at the size of a stamp, drawn with half the lines and a heavier pen: the fine ones would run together into
+ * grey.
+ */
+const small = { ...projects, ...people, ...services, ...sectors } satisfies Partial<Record<ArtName, Subject>>
+
+function drawSmall(name: ArtName): Drawing {
+  const subject: Subject = art[name]
+  const size = canvas(name)
+  const pen = name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 }
+  const options = { ...size, seed: seedOf(name), ...subject(), ...pen }
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
@@ -57,10 +72,23 @@ function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
 }
 
-/** All pictures and the map, as the build writes them to files. */
-export function drawEverything(): Record<ArtName | 'world', Drawing> {
-  const drawn = Object.keys(art)
-    .filter(isArtName)
-    .map((name) => [name, drawArt(name)] as const)
-  return { ...(Object.fromEntries(drawn) as Record<ArtName, Drawing>), world: drawWorld() }
+export interface Drawings {
+  /** All pictures that content may name, and the map. */
+  drawings: Record<string, Drawing>
+  /** Those of them that there is a small version of. */
+  small: Record<string, Drawing>
+  /** What decorates the page and has no meaning. */
+  ornaments: Record<string, Drawing>
+}
+
+/** All there is to draw, as the build writes it to files. */
+export function drawEverything(): Drawings {
+  const draw = (names: string[], drawOne: (name: ArtName) => Drawing) => Object.fromEntries(names.filter(isArtName).map((name) => [name, drawOne(name)]))
+  return {
+    drawings: { ...draw(Object.keys(art), drawArt), world: drawWorld() },
+    small: draw(Object.keys(small), drawSmall),
+    ornaments: Object.fromEntries(
+      Object.entries(ornaments).map(([name, options]) => [name, { svg: relief(options), width: options.width, height: options.height }]),
+    ),
+  }
 }

@@ -15,7 +15,7 @@ export const ACCENT = '#6F2DA8'
 const FINER = 4
 
 export function relief(options: Relief): string {
-  const { width, height, lines = 50, weight = 1, perspective = 1 } = options
+  const { width, height, lines = 50, weight = 1, perspective = 1, ink = INK, accent = ACCENT } = options
   const { top = height / lines / 2, bottom = height - height / lines / 2 } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
@@ -67,9 +67,9 @@ export function relief(options: Relief): string {
   const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
-    ` fill="none" stroke="${INK}" stroke-linejoin="round">` +
+    ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
     (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
     (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +
-    `<path stroke="${ACCENT}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
+    `<path stroke="${accent}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
   )
 }

@@ -1,4 +1,4 @@
-/** The map: Natural Earth land raised out of a still sea, with purple arcs from Pune to where the company works. */
+/** The map, white on black: Natural Earth land raised out of a still sea, with purple arcs from Pune to where the company works. */
 import { geoNaturalEarth1 } from 'd3-geo'
 import { type Curve, type Height, pillow } from './fields'
 import { landShape } from './land'
@@ -8,6 +8,8 @@ import { type Point, stroke } from './shapes'
 
 const WIDTH = 1600
 const HEIGHT = 800
+/** The strong colour, light enough for black ground. */
+const FLIGHT = '#B98AEA'
 
 /** Turned so that the Pacific, not Alaska or Chukotka, is cut; moved so that the empty far south is off the canvas. */
 const projection = geoNaturalEarth1()
@@ -162,7 +164,9 @@ export function drawWorld(): { svg: string; width: number; height: number } {
     tolerance: 0.6,
     grain: 2,
     ripple: 0,
-    fieldOpacity: 0.16,
+    fieldOpacity: 0.3,
+    ink: '#fff',
+    accent: FLIGHT,
     layers: [pillow(landShape(projection, WIDTH, HEIGHT), mountains(), 14)],
     curves: [...ends.flatMap((end): Curve[] => [flight(origin, end), dot(end, 4)]), dot(origin, 3), dot(origin, 6), dot(origin, 14)],
   })

@@ -21,7 +21,7 @@ export function Expertise({ items }: { items: ExpertiseItem[] }) {
             <PageLink to={`/services/${category}`}>{heading}</PageLink>
           </h3>
           <p>{paragraph}</p>
-          <Picture image={image} alt="" sizes="10rem" />
+          <Picture image={image} alt="" small sizes="10rem" />
           <ArrowRight aria-hidden />
         </li>
       ))}

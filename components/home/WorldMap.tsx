@@ -39,14 +39,16 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 }
 
 const Band = styled.section`
-  padding-block: ${space.section}; overflow: hidden;
-  .words { display: grid; gap: 1rem; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
-  .words p { max-inline-size: 31em; font-size: ${type.lead}; line-height: 1.5; color: ${color.muted} }
+  padding-block: ${space.section}; overflow: hidden; background: ${color.heading}; color: #fff;
+  h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  ::selection { background: #fff; color: #000 }
+  .words { display: grid; gap: 1rem ${space.gap}; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
+  .words p { max-inline-size: 31em; font-size: ${type.lead}; line-height: 1.5 }
   .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
   .map img { inline-size: 100% }
   li {
-    position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: ${color.paper};
-    font-size: 0.8125rem; line-height: 1.5; color: ${color.heading}; border: 1px solid ${color.line};
+    position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: ${color.heading};
+    font-size: 0.8125rem; line-height: 1.5; color: #fff; border: 1px solid ${color.para};
   }
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../language'
+import { Ornament } from '../Ornament'
 import { PageLink } from '../PageLink'
 import { PhoneLink } from '../PhoneLink'
 import { Logo } from './Logo'
@@ -21,6 +22,7 @@ export function Footer() {
   ] as const
   return (
     <Foot>
+      <Ornament name="foot" />
       <div className="columns">
         <div className="company">
           <Logo />
@@ -84,10 +86,11 @@ export function Footer() {
 }
 
 const Foot = styled.footer`
-  background: ${color.surface}; padding: ${space.section} ${space.gutter} 2rem; font-size: 0.9375rem;
+  background: ${color.surface}; padding: 0 ${space.gutter} 2rem; font-size: 0.9375rem;
+  .ornament { inline-size: calc(100% + 2 * ${space.gutter}); max-inline-size: none; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin: 0 calc(-1 * ${space.gutter}) clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { max-inline-size: ${contentWidth}; margin-inline: auto }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading} }
+  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading} }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
@@ -100,5 +103,5 @@ const Foot = styled.footer`
     ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
   }
   ${media.md} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
-  @media print { padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
+  @media print { .ornament { display: none } padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
 `

@@ -6,10 +6,10 @@ import { PhoneLink } from '../../components/PhoneLink'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, direct, company, form }: Data) {
+export function Page({ title, intro, image, direct, company, form }: Data) {
   return (
     <>
-      <PageHeader title={title} text={intro} />
+      <PageHeader title={title} text={intro} image={image} alt="" />
       <PageBody>
         <Columns>
           <ContactForm {...form} />

@@ -9,12 +9,15 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { meta, title, intro, direct, labels, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
     getTranslate(locale)('contact')
-  const { legalName, address, phone, email } = getContent().company
+  const { company, pagePictures } = getContent()
+  const { legalName, address, phone, email } = company
+  const { image } = pagePictures.contact
   return {
-    meta,
+    meta: { ...meta, picture: image },
     subject: { kind: 'page', name: title } satisfies Subject,
     title,
     intro,
+    image,
     direct,
     company: { legalName, address, phone, email },
     form: {

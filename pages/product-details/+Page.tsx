@@ -16,7 +16,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraph
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>
-              <Picture image={logo} sizes="7rem" />
+              <Picture image={logo} small sizes="7rem" />
             </li>
           ))}
         </Logos>

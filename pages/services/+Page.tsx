@@ -1,12 +1,13 @@
 import { ButtonLink } from '../../components/ButtonLink'
 import { Card } from '../../components/Card'
 import { CardGrid } from '../../components/CardGrid'
+import { CardLink } from '../../components/CardLink'
 import { Industries } from '../../components/home/Industries'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import type { Data } from './+data'
 
-export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title }: Data) {
+export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which }: Data) {
   return (
     <>
       <PageHeader title={intro.title} text={intro.text} image={opening} alt="">
@@ -19,6 +20,7 @@ export function Page({ intro, image: opening, serviceCards, industries, sectorIt
           {serviceCards.map(({ category, image, heading, paragraph }) => (
             <Card key={category} heading={heading} text={paragraph} image={image} alt="" to={`/services/${category}`} />
           ))}
+          <CardLink title={which} to="/o" />
         </CardGrid>
       </Section>
       <Section {...industries} tone="surface">

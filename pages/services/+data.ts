@@ -16,6 +16,7 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     title: t('layout.navigation.services'),
+    which: t('serviceText.title'),
     industries,
     methodology: { title: method.title, text: method.text },
     serviceCards: services.map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),

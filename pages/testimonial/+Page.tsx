@@ -5,15 +5,15 @@ import { Slides } from '../../components/Slides'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, testimonials }: Data) {
+export function Page({ title, intro, image, testimonials }: Data) {
   return (
     <>
-      <PageHeader title={title} text={intro} />
+      <PageHeader title={title} text={intro} image={image} alt="" />
       <Cards>
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 992px)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
-              <Picture image={image} alt="" sizes="6.5rem" />
+              <Picture image={image} alt="" small sizes="6.5rem" />
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
@@ -35,10 +35,11 @@ const Cards = styled.div`
   .track { gap: ${space.gap} }
   /* Where the last slide meets the first. */
   .track > :last-child { margin-inline-end: ${space.gap} }
-  figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.25rem; border-block-start: 2px solid ${color.accent} }
+  figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.heading} }
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
+  figcaption { min-block-size: 4.5rem }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
   ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }

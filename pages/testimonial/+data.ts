@@ -8,10 +8,14 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { items, ...words } = t('testimonial')
+  const { testimonials, pagePictures } = getContent()
+  const { image } = pagePictures.testimonial
   return {
     ...words,
+    meta: { ...words.meta, picture: image },
+    image,
     subject: { kind: 'page', name: words.title } satisfies Subject,
-    testimonials: getContent().testimonials.map(({ id, image }) => ({
+    testimonials: testimonials.map(({ id, image }) => ({
       image,
       ...(items[String(id) as keyof typeof items] as { quote: string; name: string; role?: string }),
     })),

@@ -9,5 +9,12 @@ declare module 'virtual:photographs' {
 }
 
 declare module 'virtual:drawings' {
-  export const drawings: Record<string, { src: string; width: number; height: number }>
+  interface DrawingFile {
+    src: string
+    width: number
+    height: number
+  }
+  export const drawings: Record<string, DrawingFile>
+  export const small: Record<string, DrawingFile>
+  export const ornaments: Record<import('../../components/art/ornaments').OrnamentName, DrawingFile>
 }

@@ -1,9 +1,41 @@
 /** The company and its products: who leads it, what it measures and what it has patented. */
-import { blank, block, type Curve, pillow, type Subject, smooth } from '../fields'
+import { blank, block, type Curve, hill, pillow, type Subject, smooth, sum } from '../fields'
 import { arc, path } from '../outlines'
-import { box, type Point, polygon, rotate, stroke } from '../shapes'
+import { box, circle, type Point, polygon, rotate, stroke, union } from '../shapes'
 
 export const company = {
+  summit: () => {
+    const mountain = sum(
+      hill(430, 470, 300, 74, 130),
+      hill(560, 500, 170, 74, 100),
+      hill(300, 500, 140, 70, 96),
+      hill(660, 520, 84, 60, 70),
+      hill(190, 530, 60, 60, 60),
+    )
+    return {
+      lines: 46,
+      top: 190,
+      bottom: 590,
+      perspective: 1.25,
+      ripple: 2,
+      terrain: mountain,
+      layers: [{ shape: { d: (x, y) => 22 - mountain(x, y), box: [60, 200, 790, 595] }, by: 0, edge: 1, tone: 'ink' }],
+      curves: [
+        { points: path('M430 176 L430 82'), free: true },
+        ...[86, 92, 98, 104, 110, 116, 122].map(
+          (y, i): Curve => ({ points: path(`M430 ${y} Q452 ${y - 9} 472 ${y} T${524 - i * 3} ${y - 3}`), tone: 'accent', free: true }),
+        ),
+      ],
+    }
+  },
+  quotation: () => {
+    const mark = (x: number) => [
+      circle(x, 356, 72),
+      polygon(path(`M${x - 72} 360 C${x - 78} 250 ${x - 30} 186 ${x + 52} 164 L${x + 66} 206 C${x + 16} 226 ${x - 8} 256 ${x - 12} 300 Z`)),
+    ]
+    const [left, right] = [union(mark(292), 6), union(mark(512), 6)]
+    return { wake: union([left, right]), layers: [block(left, 34), block(right, 34, { tone: 'accent' })] }
+  },
   leadership: () => {
     const head = box(400, 232, 150, 270, 75)
     return {

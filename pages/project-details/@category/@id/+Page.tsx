@@ -36,7 +36,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
           <span>{labels.next}</span>
           <b>{next.heading}</b>
         </PageLink>
-        <Picture image={next.image} alt="" sizes="20vw" />
+        <Picture image={next.image} alt="" small sizes="20vw" />
       </Next>
     </>
   )
@@ -46,16 +46,18 @@ const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap};
   .first { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
   .first:lang(ja) { line-height: 1.95 }
-  aside h2 { font-size: ${type.h3}; margin-block-end: 0.75rem }
-  aside li { padding-block: 1rem; border-block-start: 1px solid ${color.line} }
-  aside li:first-child { border-block-start: 2px solid ${color.accent} }
-  ${media.lg} { grid-template-columns: 7fr 5fr; &:not(:has(aside)) { grid-template-columns: 1fr } }
+  aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
+  aside ol { counter-reset: objective }
+  aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.line}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
+  aside li:lang(ja) { line-height: 1.8 }
+  aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
+  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem); &:not(:has(aside)) { grid-template-columns: 1fr } }
 `
 
 const Next = styled.nav`
-  position: relative; border-block-start: 1px solid ${color.heading}; padding: 2.5rem max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: minmax(0, 1fr) clamp(5rem, 20vw, 16rem); gap: ${space.gap}; align-items: center;
+  position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: minmax(0, 1fr) clamp(5rem, 20vw, 16rem); gap: ${space.gap}; align-items: center;
   span { display: block; color: ${color.muted}; font-size: 0.9375rem }
-  b { font-size: clamp(1.375rem, 1rem + 1.7vw, 2.5rem); hyphens: manual; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
+  b { font-size: ${type.h2}; hyphens: manual; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4 }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
   @media print { display: none }
