@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../theme/tokens'
+import { color, media, space, type } from '../theme/tokens'
 import { Ornament } from './Ornament'
 import { PageLink } from './PageLink'
 
@@ -24,10 +24,9 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
 }
 
 const Band = styled.section`
-  position: relative; overflow: hidden; padding: clamp(3.5rem, 8vw, 7rem) ${space.gutter}; background: ${color.accent}; color: #fff;
+  position: relative; overflow: hidden; padding: clamp(3.5rem, 8vw, 7rem) ${space.side}; background: ${color.accent}; color: #fff;
   .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; mask-image: linear-gradient(to right, transparent 36%, #000 72%); &:dir(rtl) { scale: -1 1 } }
-  div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; max-inline-size: ${contentWidth}; margin-inline: auto }
-  h2 { color: #fff }
+  div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { font-size: ${type.lead}; max-inline-size: 24em; line-height: 1.5 }
   a {
     display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.9rem; border-radius: 999px; background: #fff; color: ${color.accent};
@@ -35,7 +34,7 @@ const Band = styled.section`
   }
   :focus-visible { outline-color: #fff }
   ::selection { background: #fff; color: ${color.accent} }
-  h2 { max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  h2 { color: #fff; max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   ${media.small} { padding-block-end: 11rem; .ornament { mask-image: none; block-size: 12rem } }
   @media print { display: none }
 `

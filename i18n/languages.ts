@@ -5,7 +5,7 @@
 export const languages = [
   { code: 'en', label: 'EN', name: 'English', ogLocale: 'en_GB' },
   { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP', familyNameFirst: true },
-  { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE' },
+  { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE', compounds: true },
 ] as const satisfies readonly Language[]
 
 export interface Language {
@@ -19,6 +19,8 @@ export interface Language {
   ogLocale: string
   /** In forms, the family name is asked for before the given name. */
   familyNameFirst?: boolean
+  /** Puts words together to long ones, which headings then hyphenate. */
+  compounds?: boolean
 }
 
 export type Locale = (typeof languages)[number]['code']

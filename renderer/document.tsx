@@ -15,6 +15,7 @@ import { siteOrigin } from '../seo/siteOrigin'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
 import { fontFiles } from '../theme/fonts'
+import { hyphenateHeadings } from './hyphenate'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
@@ -60,7 +61,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     ),
   )
   const { root, head, main } = takeApart(page)
-  const body = before + main + after
+  const body = before + hyphenateHeadings(main, locale) + after
   const style = pageStyle(body)
   const inline = inlineScripts(path, locale, is404, blog)
   return [

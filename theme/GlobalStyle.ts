@@ -21,9 +21,9 @@ export const GlobalStyle = createGlobalStyle`
   :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
-  :is(h1, h2, h3, h4, th, dt, summary):lang(ja) { word-break: auto-phrase }
+  :is(h1, h2, h3, h4, th, dt, b, summary):lang(ja) { word-break: auto-phrase }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
-  :is(h1, h2):lang(de) { hyphens: auto; hyphenate-limit-chars: 16 6 6 }
+  ${media.lg} { :is(h1, h2, h3, th, b):lang(de) { hyphens: none } }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }

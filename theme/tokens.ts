@@ -28,6 +28,7 @@ export const media = {
   md: `@media (min-width: ${breakpoint.md}px)`,
   lg: `@media (min-width: ${breakpoint.lg}px)`,
   xl: `@media (min-width: ${breakpoint.xl}px)`,
+  belowLarge: `@media (max-width: ${breakpoint.lg - 0.02}px)`,
   sideMenu: `@media (max-width: ${breakpoint.navigation - 0.02}px)`,
   menuBar: `@media (min-width: ${breakpoint.navigation}px)`,
   motion: '@media (prefers-reduced-motion: no-preference)',
@@ -46,9 +47,13 @@ export const type = {
   display: fluid(38, 76),
 } as const
 
+const gutter = fluid(20, 60)
+
 export const space = {
   /** Side margin of the page; 60 px on wide screens (specification §9). */
-  gutter: fluid(20, 60),
+  gutter,
+  /** The same on a part of the page that is wider than its content. */
+  side: `max(${gutter}, 50% - 41.25rem)`,
   gap: fluid(16, 32),
   section: fluid(64, 136),
   /** Height of the fixed header. */

@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause'
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../language'
 
 export interface PartnerStripProps {
@@ -41,7 +41,7 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
 
 const Band = styled.section`
   padding-block: ${space.section};
-  .words { display: grid; gap: 0.75rem ${space.gap}; align-items: end; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
+  .words { display: grid; gap: 0.75rem ${space.gap}; align-items: end; padding-inline: ${space.side} }
   .words p { color: ${color.muted}; max-inline-size: 31em }
   label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
   label:has(:checked) { color: ${color.accent} }

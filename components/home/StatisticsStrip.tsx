@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import Counters, { type CountersProps } from '../../islands/Counters'
-import { color, contentWidth, media, space } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import { Island } from '../Island'
 
 /** Four counters: full width on small screens, halves on medium, quarters on large (specification §9). */
@@ -15,8 +15,8 @@ export function StatisticsStrip({ title, ...counters }: CountersProps & { title:
 }
 
 const Strip = styled.section`
-  padding: ${space.section} ${space.gutter}; background: ${color.surface};
-  dl { display: grid; gap: 2rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto }
+  padding: ${space.section} ${space.side}; background: ${color.surface};
+  dl { display: grid; gap: 2rem ${space.gap} }
   dl > div { display: flex; flex-direction: column-reverse; gap: 0.5rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.heading} }
   dt { font-size: 1.0625rem; color: ${color.muted} }
   dd { font-size: clamp(3.5rem, 2.5rem + 4.6vw, 6.5rem); line-height: 1; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading} }

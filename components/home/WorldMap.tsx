@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { regions as placesOnEarth, worldPoint } from '../art/world'
 import { Picture } from '../Picture'
 
@@ -42,7 +42,7 @@ const Band = styled.section`
   padding-block: ${space.section}; overflow: hidden; background: ${color.heading}; color: #fff;
   h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   ::selection { background: #fff; color: #000 }
-  .words { display: grid; gap: 1rem ${space.gap}; max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-inline: ${space.gutter} }
+  .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { max-inline-size: 31em; font-size: ${type.lead}; line-height: 1.5 }
   .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
   .map img { inline-size: 100% }
@@ -55,5 +55,6 @@ const Band = styled.section`
     .join('\n')}
   li.pune { background: ${color.accent}; border-color: ${color.accent}; color: #fff; font-weight: 600 }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr; align-items: end } li { font-size: 0.9375rem } }
-  ${media.small} { .map { inline-size: 150vw; margin-inline-start: -32vw } }
+  /* As large as leaves every label whole. */
+  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } }
 `

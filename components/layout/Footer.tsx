@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
-import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../language'
 import { Ornament } from '../Ornament'
 import { PageLink } from '../PageLink'
@@ -86,9 +86,9 @@ export function Footer() {
 }
 
 const Foot = styled.footer`
-  background: ${color.surface}; padding: 0 ${space.gutter} 2rem; font-size: 0.9375rem;
-  .ornament { inline-size: calc(100% + 2 * ${space.gutter}); max-inline-size: none; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin: 0 calc(-1 * ${space.gutter}) clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
-  .columns, .end { max-inline-size: ${contentWidth}; margin-inline: auto }
+  background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
+  .ornament { inline-size: 100%; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
+  .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
   .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading} }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }

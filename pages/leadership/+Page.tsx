@@ -49,5 +49,5 @@ const Interview = styled.section`
   .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
   .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600 }
   .poster:hover span { background: ${color.accentDark} }
-  ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: max(${space.gutter}, calc((100% - ${contentWidth}) / 2)) }
+  ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `

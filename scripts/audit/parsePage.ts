@@ -32,7 +32,7 @@ export function parsePage(file: string, source: string, origin: string): Page {
     canonical,
     isIndexed,
     isCanonical: isIndexed && canonical === origin + address.url,
-    compactText: texts.join('').replace(/\s+/g, ''),
+    compactText: texts.join('').replace(/[\s\u00AD]+/g, ''),
   }
 }
 

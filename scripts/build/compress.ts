@@ -15,7 +15,7 @@ export type Effort = keyof typeof efforts
  * Pages are so small that a window of 64 kB holds them, for which Brotli has the faster tables.
  */
 const efforts = {
-  page: { brotli: 5, gzip: 4, window: 16 },
+  page: { brotli: 7, gzip: 4, window: 16 },
   drawing: { brotli: 10, gzip: 6, window: 22 },
   script: { brotli: 11, gzip: 9, window: 22 },
 } as const

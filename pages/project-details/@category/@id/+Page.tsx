@@ -5,7 +5,7 @@ import { PageHeader } from '../../../../components/PageHeader'
 import { PageLink } from '../../../../components/PageLink'
 import { Picture } from '../../../../components/Picture'
 import { Prose } from '../../../../components/Prose'
-import { color, contentWidth, media, space, type } from '../../../../theme/tokens'
+import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next }: Data) {
@@ -55,10 +55,10 @@ const Story = styled.div`
 `
 
 const Next = styled.nav`
-  position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) max(${space.gutter}, calc((100% - ${contentWidth}) / 2)); display: grid; grid-template-columns: minmax(0, 1fr) clamp(5rem, 20vw, 16rem); gap: ${space.gap}; align-items: center;
+  position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) ${space.side}; display: grid; grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 22vw, 18rem); gap: ${space.gap}; align-items: center;
   span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   b { font-size: ${type.h2}; hyphens: manual; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
-  b:lang(ja) { letter-spacing: 0; line-height: 1.4 }
+  b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase; text-wrap: balance }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
   @media print { display: none }
 `
