@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { brokenWords } from './support/brokenWords'
 import { samples } from './support/samples'
 import { containsReact, ownScripts, watchScripts } from './support/scripts'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from './support/watch'
@@ -24,6 +25,11 @@ for (const locale of locales) {
         await expect.poll(() => sleepingIslands(page)).toEqual([])
         expect.soft(await layoutShifts(page), `moves at ${width} px`).toEqual([])
         expect.soft(await overflow(page), `sticks out at the side at ${width} px`).toEqual([])
+      }
+
+      for (const width of [320, 768, 992]) {
+        await page.setViewportSize({ width, height: 1000 })
+        expect.soft(await brokenWords(page), `cuts words of headings at ${width} px`).toEqual([])
       }
 
       if ((await page.locator('[data-island]').count()) === 0) {
