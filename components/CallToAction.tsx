@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../theme/tokens'
+import { button } from './buttonStyle'
 import { Ornament } from './Ornament'
 import { PageLink } from './PageLink'
 
@@ -24,13 +25,12 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
 }
 
 const Band = styled.section`
-  position: relative; overflow: hidden; padding: clamp(3.5rem, 8vw, 7rem) ${space.side}; background: ${color.accent}; color: #fff;
+  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3.5rem, 8vw, 7rem) ${space.side}; background: ${color.accent}; color: #fff;
   .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; mask-image: linear-gradient(to right, transparent 36%, #000 72%); &:dir(rtl) { scale: -1 1 } }
   div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { font-size: ${type.lead}; max-inline-size: 24em; line-height: 1.5 }
   a {
-    display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.9rem; border-radius: 999px; background: #fff; color: ${color.accent};
-    font-weight: 600; text-decoration: none; transition: background-color 150ms, color 150ms; &:hover { background: #000; color: #fff }
+    ${button} background: #fff; color: ${color.accent}; &:hover { background: #000 }
   }
   :focus-visible { outline-color: #fff }
   ::selection { background: #fff; color: ${color.accent} }

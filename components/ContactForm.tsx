@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { languageOf } from '../i18n/languages'
 import SendMessage, { type SendMessageProps } from '../islands/SendMessage'
 import { color, media, space } from '../theme/tokens'
+import { button } from './buttonStyle'
 import { Island } from './Island'
 import { useLocale, useTranslate } from './language'
 import { PageLink } from './PageLink'
@@ -94,8 +95,7 @@ const Form = styled.form`
   textarea { resize: vertical; min-block-size: 10rem; field-sizing: content }
   .note { font-size: 0.9375rem; color: ${color.muted} }
   [type='submit'] {
-    min-block-size: 3.25rem; padding: 0.6rem 2rem; border: 0; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600;
-    transition: background-color 150ms; &:hover { background: ${color.accentDark} }
+    ${button}
     &[aria-disabled='true'] { background: ${color.muted}; cursor: progress }
   }
   > [data-island] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; min-block-size: 3.25rem }

@@ -32,6 +32,19 @@ test('The partner strip names each partner once for readers', async ({ page }) =
   await expect(partnerStrip(page).items).toHaveText(t('home.partners.items'))
 })
 
+test('The subject of a page rises when it opens, unless the visitor wants less motion', async ({ page }) => {
+  for (const path of ['/', '/services']) {
+    for (const [reducedMotion, name] of [
+      ['no-preference', 'rise'],
+      ['reduce', 'none'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto(path)
+      await expect(page.getByRole('main').locator('img').first()).toHaveCSS('animation-name', name)
+    }
+  }
+})
+
 for (const [path, label] of videos) {
   test(`The video of ${path} plays in a loop without sound, and its button pauses it`, async ({ page }) => {
     const problems = await watchForProblems(page)

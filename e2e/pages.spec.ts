@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { brokenWords } from './support/brokenWords'
+import { overflow } from './support/overflow'
 import { samples } from './support/samples'
 import { containsReact, ownScripts, watchScripts } from './support/scripts'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from './support/watch'
@@ -40,21 +41,4 @@ for (const locale of locales) {
       expect(problems).toEqual([])
     })
   }
-}
-
-/** What makes the page wider than the window; none where it is not. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return []
-    const culprits = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isClipped(element),
-    )
-    return culprits.map((element) => `${Math.round(element.getBoundingClientRect().right)} px: ${element.outerHTML.slice(0, 120)}`)
-
-    function isClipped(element: Element): boolean {
-      const parent = element.parentElement
-      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent))
-    }
-  })
 }

@@ -63,7 +63,7 @@ it('shows the photograph first on its own page, at once, and lazily on cards', (
   const opening = pictureOf(projectPage)
   expect(opening.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
   expect(opening.image.attrs).not.toHaveProperty('loading')
-  for (const { attributes } of [opening.image, ...opening.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 768px\) \d+vw, 100vw$/)
+  for (const { attributes } of [opening.image, ...opening.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 48em\) \d+vw, 100vw$/)
   const card = pictureOf('work.html')
   expect(card.image.attrs).toMatchObject({ loading: 'lazy', alt: '' })
   for (const { attributes } of [card.image, ...card.sources]) expect(attributes.sizes).toMatch(/^auto, /)

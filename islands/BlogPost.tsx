@@ -34,7 +34,7 @@ export default function BlogPost({ data, base, locale, pictures, words }: BlogPo
       <article lang={language}>
         <header>
           <h1>{title}</h1>
-          <Image {...{ image, alt, pictures }} first sizes="(min-width: 992px) 65vw, 100vw" />
+          <Image {...{ image, alt, pictures }} first sizes="(min-width: 62em) 65vw, 100vw" />
         </header>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser, and where pages are made. */}
         <div className="prose" lang={language} dangerouslySetInnerHTML={{ __html: sanitise(localiseLinks(content, base)) }} />

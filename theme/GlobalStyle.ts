@@ -19,7 +19,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   :lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
   :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
-  body { font-size: ${type.body}; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
+  body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
   :is(h1, h2, h3, h4, th, dt, b, summary):lang(ja) { word-break: auto-phrase }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
@@ -28,6 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }
   h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
+  :is(td, th) { overflow-wrap: break-word }
   p, li, dd { text-wrap: pretty }
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
@@ -46,6 +47,6 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important }
   [data-island] { display: contents }
   .visually-hidden:not(:focus):not(:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-  ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } }
+  ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } @keyframes rise { from { transform: scaleY(0.86) } } }
   @media print { body { padding: 0; font-size: 11pt } :is(h2, h3) { break-after: avoid } :is(img, pre, tr, li) { break-inside: avoid } }
 `

@@ -19,18 +19,18 @@ export const color = {
   failure: '#B3261E',
 } as const
 
-/** Specification §9: where the layout changes, in px. */
-const breakpoint = { sm: 576, md: 768, lg: 992, navigation: 1024, xl: 1200 } as const
+/** Specification §9: where the layout changes, 576, 768, 992, 1024 and 1200 px; in em, so that it follows readers who have set larger text. */
+const breakpoint = { sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
 export const media = {
-  small: `@media (max-width: ${breakpoint.md - 0.02}px)`,
-  sm: `@media (min-width: ${breakpoint.sm}px)`,
-  md: `@media (min-width: ${breakpoint.md}px)`,
-  lg: `@media (min-width: ${breakpoint.lg}px)`,
-  xl: `@media (min-width: ${breakpoint.xl}px)`,
-  belowLarge: `@media (max-width: ${breakpoint.lg - 0.02}px)`,
-  sideMenu: `@media (max-width: ${breakpoint.navigation - 0.02}px)`,
-  menuBar: `@media (min-width: ${breakpoint.navigation}px)`,
+  small: `@media (max-width: ${breakpoint.md - 0.001}em)`,
+  sm: `@media (min-width: ${breakpoint.sm}em)`,
+  md: `@media (min-width: ${breakpoint.md}em)`,
+  lg: `@media (min-width: ${breakpoint.lg}em)`,
+  xl: `@media (min-width: ${breakpoint.xl}em)`,
+  belowLarge: `@media (max-width: ${breakpoint.lg - 0.001}em)`,
+  sideMenu: `@media (max-width: ${breakpoint.navigation - 0.001}em)`,
+  menuBar: `@media (min-width: ${breakpoint.navigation}em)`,
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const
 

@@ -40,10 +40,11 @@ const Stage = styled.div`
   h1, h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   :is(h1, h2):lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(2rem, 1.3rem + 2.9vw, 3.9rem) }
   :is(h1, h2):lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
-  p { max-inline-size: 23em; font-size: ${type.lead}; line-height: 1.5 }
-  p:lang(ja) { max-inline-size: 30em; line-height: 1.8 }
+  p { max-inline-size: min(23em, 100%); font-size: ${type.lead}; line-height: 1.5 }
+  p:lang(ja) { max-inline-size: min(30em, 100%); line-height: 1.8 }
   img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
   picture > img { aspect-ratio: 16 / 9 }
+  ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.small} { picture > img { margin-block-start: 1.75rem } }
   ${media.md} {
     .slide { justify-content: center }

@@ -39,7 +39,7 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 }
 
 const Band = styled.section`
-  padding-block: ${space.section}; overflow: hidden; background: ${color.heading}; color: #fff;
+  padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: ${color.heading}; color: #fff;
   h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }

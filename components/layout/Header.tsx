@@ -2,6 +2,7 @@ import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
+import { button } from '../buttonStyle'
 import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -47,10 +48,7 @@ const Bar = styled.header`
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
   .open { margin-inline-end: -0.6rem }
   .contact {
-    display: inline-flex; align-items: center; justify-content: center; min-block-size: 2.75rem; padding: 0.4rem 1.25rem;
-    background: ${color.accent}; color: #fff; font-weight: 600; text-decoration: none; white-space: nowrap; border-radius: 999px;
-    transition: background-color 150ms;
-    &:hover { background: ${color.accentDark} }
+    ${button} min-block-size: 2.75rem; padding: 0.4rem 1.25rem; white-space: nowrap;
   }
 
   ${media.menuBar} {

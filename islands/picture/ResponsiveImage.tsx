@@ -49,6 +49,6 @@ export function ResponsiveImage({ file: { src, width, height, srcSet, sources = 
 
 /** @see https://html.spec.whatwg.org/multipage/images.html#sizes-attributes for `auto`, which only lazy pictures may have. */
 function widthsOf(first: boolean, sizes: string | undefined): string {
-  if (first) return sizes ?? '(min-width: 768px) 45vw, 100vw'
-  return `auto, ${sizes ?? '(min-width: 992px) 33vw, (min-width: 768px) 50vw, 100vw'}`
+  if (first) return sizes ?? '(min-width: 48em) 45vw, 100vw'
+  return `auto, ${sizes ?? '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw'}`
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { button } from '../../components/buttonStyle'
 import { Card } from '../../components/Card'
 import { CardGrid } from '../../components/CardGrid'
 import { PageBody } from '../../components/PageBody'
@@ -53,6 +54,6 @@ const Lines = styled.span`
 const Apply = styled.section`
   display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.5rem;
   p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block-end: 1.5rem }
-  a { display: inline-flex; align-items: center; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600; text-decoration: none; &:hover { background: ${color.accentDark} } }
+  a { ${button} }
   ${media.lg} { grid-template-columns: 5fr 7fr }
 `

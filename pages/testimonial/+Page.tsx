@@ -10,7 +10,7 @@ export function Page({ title, intro, image, testimonials }: Data) {
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
       <Cards>
-        <Slides label={title} until="visible" interval={3000} allInView="(min-width: 992px)">
+        <Slides label={title} until="visible" interval={3000} allInView="(min-width: 62em)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
               <Picture image={image} alt="" small sizes="6.5rem" />

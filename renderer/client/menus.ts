@@ -4,8 +4,8 @@
  */
 export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
-  const hovering = matchMedia('(hover: hover) and (min-width: 1024px)')
-  const menuBar = matchMedia('(min-width: 1024px)')
+  const hovering = matchMedia('(hover: hover) and (min-width: 64em)')
+  const menuBar = matchMedia('(min-width: 64em)')
 
   for (const menu of menus) {
     menu.addEventListener('pointerenter', () => {
