@@ -45,8 +45,8 @@ const Stage = styled.div`
   img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
-  ${media.small} { picture > img { margin-block-start: 1.75rem } }
-  ${media.md} {
+  ${media.belowLarge} { picture > img { margin-block-start: 1.75rem } }
+  ${media.lg} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }
     h1, h2, p { max-inline-size: min(8em, 100%) }

@@ -36,6 +36,7 @@ const Row = styled.ul`
   picture > img { aspect-ratio: 1 }
   li:last-child { grid-column: 1 / -1; inline-size: calc(50% - ${space.gap} / 2); justify-self: center }
   ${media.md} {
+    a:lang(ja) { font-size: clamp(0.6875rem, 1.55vw, 0.875rem) }
     grid-template-columns: repeat(5, minmax(0, 1fr));
     li:last-child { grid-column: auto; inline-size: auto; justify-self: auto }
   }
