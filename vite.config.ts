@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: {
-    outDir: 'dist/work/bundle',
+    outDir: '.cache/bundle',
     reportCompressedSize: false,
     modulePreload: false,
     target: 'baseline-widely-available',

@@ -14,7 +14,7 @@ export interface CallToActionProps {
 export function CallToAction({ title, text, button }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
-      <Ornament name="call" />
+      <Ornament name="ornament-call" />
       <div>
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>

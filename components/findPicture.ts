@@ -1,4 +1,4 @@
-import { drawings, small } from 'virtual:drawings'
+import { drawings } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
 import { photographName } from '../content/photographName'
 import type { PictureFile } from '../islands/picture/ResponsiveImage'
@@ -12,7 +12,7 @@ import type { PictureFile } from '../islands/picture/ResponsiveImage'
  */
 export function findPicture(image: string, isSmall = false): PictureFile {
   const photograph = photographName(image)
-  const file = photograph ? photographs[photograph] : (isSmall && small[image]) || drawings[image]
+  const file = photograph ? photographs[photograph] : (isSmall && drawings[`${image}-small`]) || drawings[image]
   if (file) return file
   throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of components/art/catalogue.ts.`)
 }

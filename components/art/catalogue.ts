@@ -1,6 +1,6 @@
 /** Every picture of the site by name, and the one function that draws it. */
 import type { Subject } from './fields'
-import { ornaments } from './ornaments'
+import { type OrnamentName, ornaments } from './ornaments'
 import { relief } from './relief'
 import { company } from './subjects/company'
 import { hero } from './subjects/hero'
@@ -72,23 +72,20 @@ function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
 }
 
-export interface Drawings {
-  /** All pictures that content may name, and the map. */
-  drawings: Record<string, Drawing>
-  /** Those of them that there is a small version of. */
-  small: Record<string, Drawing>
-  /** What decorates the page and has no meaning. */
-  ornaments: Record<string, Drawing>
+/** What content may name: all pictures and the map. */
+export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
+
+/** All there is to draw: the pictures, those of them that have a small version, and what only decorates. */
+export const drawingNames: readonly string[] = [...pictureNames, ...Object.keys(small).map((name) => `${name}-small`), ...Object.keys(ornaments)]
+
+/** One of `drawingNames`, as the build writes it to a file. */
+export function draw(name: string): Drawing {
+  if (name === 'world') return drawWorld()
+  if (isArtName(name)) return drawArt(name)
+  if (isOrnament(name)) return { svg: relief(ornaments[name]), width: ornaments[name].width, height: ornaments[name].height }
+  return drawSmall(name.replace(/-small$/, '') as ArtName)
 }
 
-/** All there is to draw, as the build writes it to files. */
-export function drawEverything(): Drawings {
-  const draw = (names: string[], drawOne: (name: ArtName) => Drawing) => Object.fromEntries(names.filter(isArtName).map((name) => [name, drawOne(name)]))
-  return {
-    drawings: { ...draw(Object.keys(art), drawArt), world: drawWorld() },
-    small: draw(Object.keys(small), drawSmall),
-    ornaments: Object.fromEntries(
-      Object.entries(ornaments).map(([name, options]) => [name, { svg: relief(options), width: options.width, height: options.height }]),
-    ),
-  }
+function isOrnament(name: string): name is OrnamentName {
+  return Object.hasOwn(ornaments, name)
 }

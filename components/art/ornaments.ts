@@ -7,7 +7,7 @@ const swell = (reach: number) => (x: number, y: number) =>
 
 export const ornaments = {
   /** White on the strong colour, beside a call to action. */
-  call: {
+  'ornament-call': {
     width: 1600,
     height: 480,
     lines: 22,
@@ -25,7 +25,7 @@ export const ornaments = {
     terrain: sum(swell(13), hill(1130, 330, 150, 130, 110), hill(1390, 300, 92, 110, 90), hill(900, 390, 54, 120, 70)),
   },
   /** The sea at the foot of every page, with the one line in the strong colour. */
-  foot: {
+  'ornament-foot': {
     width: 1600,
     height: 220,
     lines: 12,
@@ -40,6 +40,6 @@ export const ornaments = {
     accentLine: 140,
     terrain: sum(swell(7), hill(330, 160, 26, 150, 40), hill(1120, 170, 78, 120, 60), hill(1290, 160, 46, 90, 50)),
   },
-} satisfies Record<string, Relief>
+} satisfies Record<`ornament-${string}`, Relief>
 
 export type OrnamentName = keyof typeof ornaments

@@ -22,7 +22,7 @@ export function Footer() {
   ] as const
   return (
     <Foot>
-      <Ornament name="foot" />
+      <Ornament name="ornament-foot" />
       <div className="columns">
         <div className="company">
           <Logo />

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,42 +8,36 @@ import { promisify } from 'node:util'
 export interface ProjectCopy {
   folder: string
   /** Builds it as `npm run build` does, with these settings, but without the pictures of link previews. Gives what it says. */
-  build(settings?: Record<string, string>): Promise<string>
+  build(settings?: Record<string, string>, options?: string[]): Promise<string>
   remove(): void
 }
 
-const sources = [
-  'components',
-  'content',
-  'i18n',
-  'islands',
-  'locales',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'seo',
-  'server',
-  'theme',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+/** Everything else is copied, so that the copy’s code is that of the project, and what was built of it need not be built again. */
+const leftOut = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'test-results', 'playwright-report']
 
-/** @param ownCaches gives it caches of its own, empty ones; else it shares those of the project. */
-export function copyProject({ ownCaches = false } = {}): ProjectCopy {
+/** Named by what they hold, so many can use them. */
+const sharedCaches = ['compressed', 'drawings', 'photographs', 'share']
+/** Of one state of the code. The mark comes last: without it the folder does not count. */
+const ownCaches = ['markdown', 'bundle', 'bundle.fingerprint']
+
+/** @param emptyCaches leaves it without anything that has been made before. */
+export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
+  const sources = readdirSync('.').filter((name) => !leftOut.includes(name) && (!name.startsWith('.') || name.startsWith('.env')))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
-  if (ownCaches) {
-    mkdirSync(join(folder, 'node_modules'))
-    for (const name of readdirSync('node_modules')) {
-      if (!['.cache', '.vite'].includes(name)) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, '.cache'))
+  if (!emptyCaches) {
+    for (const name of sharedCaches) {
+      mkdirSync(`.cache/${name}`, { recursive: true })
+      symlinkSync(resolve('.cache', name), join(folder, '.cache', name))
     }
-  } else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+    for (const name of ownCaches) if (existsSync(`.cache/${name}`)) cpSync(`.cache/${name}`, join(folder, '.cache', name), { recursive: true })
+  }
   return {
     folder,
-    build: async (settings = {}) => {
-      const command = ['--import', 'tsx', 'scripts/build.ts', '--no-share-images']
+    build: async (settings = {}, options = []) => {
+      const command = ['--import', 'tsx', 'scripts/build.ts', '--no-share-images', ...options]
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, ...settings } })
       return stdout
     },

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { globSync } from 'tinyglobby'
-import { type Plugin, runnerImport } from 'vite'
-import type { Drawing, Drawings } from '../../components/art/catalogue'
+import type { Plugin } from 'vite'
+import { type Drawings, drawEverything } from './drawEverything.ts'
 
 const virtual = 'virtual:drawings'
-const cacheFolder = 'node_modules/.cache/drawings'
 
 /**
- * Draws every picture once and gives `virtual:drawings`: by kind, name -> address, width, height. Files carry a hash of what
+ * Draws every picture once and gives `virtual:drawings`: name -> address, width, height. Files carry a hash of what
  * they hold, so hosts may keep them for ever; a second, stable address `/art/<name>.svg` serves blog posts that are
  * newer than the build (see `server/blog.ts`).
  */
 export function drawings(): Plugin {
   let drawn: Promise<Drawings> | undefined
   const all = () => {
-    drawn ??= drawAll()
+    drawn ??= drawEverything()
     return drawn
   }
   return {
@@ -23,26 +20,23 @@ export function drawings(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return
-      const { drawings, small, ornaments } = await all()
-      return [
-        `export const drawings = ${JSON.stringify(addresses(drawings))}`,
-        `export const small = ${JSON.stringify(addresses(small, '-small'))}`,
-        `export const ornaments = ${JSON.stringify(addresses(ornaments))}`,
-      ].join('\n')
+      const entries = [...(await all())].map(([name, { svg, width, height }]) => {
+        return [name, { src: `/${hashedName(name, svg)}`, width, height }]
+      })
+      return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const { drawings, small, ornaments } = await all()
-      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-      for (const [name, { svg }] of [...Object.entries(drawings), ...Object.entries(ornaments)]) emit(hashedName(name, svg), svg)
-      for (const [name, { svg }] of Object.entries(small)) emit(hashedName(`${name}-small`, svg), svg)
-      for (const [name, { svg }] of Object.entries(drawings)) emit(`art/${name}.svg`, svg)
+      for (const [name, { svg }] of await all()) {
+        this.emitFile({ type: 'asset', fileName: hashedName(name, svg), source: svg })
+        // Posts name neither decoration nor the small version of a picture.
+        if (!/^ornament-|-small$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
+      }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const [, name = ''] = /^\/(?:assets\/)?art\/([\w-]+)(?:\.\w+)?\.svg$/.exec(request.url ?? '') ?? []
-        const { drawings, small, ornaments } = await all()
-        const drawing = drawings[name] ?? ornaments[name] ?? small[name.replace(/-small$/, '')]
+        const drawing = name && (await all()).get(name)
         if (!drawing) return next()
         response.setHeader('Content-Type', 'image/svg+xml').end(drawing.svg)
       })
@@ -50,27 +44,6 @@ export function drawings(): Plugin {
   }
 }
 
-function addresses(drawn: Record<string, Drawing>, ending = ''): Record<string, { src: string; width: number; height: number }> {
-  return Object.fromEntries(Object.entries(drawn).map(([name, { svg, width, height }]) => [name, { src: `/${hashedName(name + ending, svg)}`, width, height }]))
-}
-
 function hashedName(name: string, svg: string): string {
   return `assets/art/${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
-}
-
-/** Drawing takes longer than rendering all pages, so the result is kept for as long as the drawing code is the same. */
-async function drawAll(): Promise<Drawings> {
-  const sources = globSync('components/art/**/*.ts').sort()
-  const fingerprint = createHash('sha256')
-  for (const source of sources) fingerprint.update(readFileSync(source))
-  const cache = `${cacheFolder}/${fingerprint.digest('hex').slice(0, 16)}.json`
-  try {
-    return JSON.parse(readFileSync(cache, 'utf8'))
-  } catch {
-    const { module } = await runnerImport<typeof import('../../components/art/catalogue')>('./components/art/catalogue.ts')
-    const drawn = module.drawEverything()
-    mkdirSync(cacheFolder, { recursive: true })
-    writeFileSync(cache, JSON.stringify(drawn))
-    return drawn
-  }
 }

@@ -56,7 +56,7 @@ export function plainSize({ width, height }: Original): { width: number; height:
  * @returns reads one of them.
  * @throws where the photograph cannot be decoded, naming it.
  */
-export async function encodePhotograph(original: Original, cache = 'node_modules/.cache/photographs'): Promise<(width: number, format: Format) => Buffer> {
+export async function encodePhotograph(original: Original, cache = '.cache/photographs'): Promise<(width: number, format: Format) => Buffer> {
   const fileOf = (width: number, format: Format) => `${cache}/${original.hash.slice(0, 24)}-${width}.${format}`
   const wanted = widthsOf(original).flatMap((width) => formats.map((format) => ({ width, format, file: fileOf(width, format) })))
   const missing = wanted.filter(({ file }) => !existsSync(file))

@@ -9,12 +9,5 @@ declare module 'virtual:photographs' {
 }
 
 declare module 'virtual:drawings' {
-  interface DrawingFile {
-    src: string
-    width: number
-    height: number
-  }
-  export const drawings: Record<string, DrawingFile>
-  export const small: Record<string, DrawingFile>
-  export const ornaments: Record<import('../../components/art/ornaments').OrnamentName, DrawingFile>
+  export const drawings: Record<string, { src: string; width: number; height: number }>
 }

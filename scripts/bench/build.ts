@@ -47,7 +47,7 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
   }
 
   await withCopy(0, async (folder) => {
-    await add('real site, caches empty', folder, kinds.compressed, () => forget(folder, ['dist', 'node_modules/.cache']))
+    await add('real site, caches empty', folder, kinds.compressed, () => forget(folder, ['dist', '.cache']))
     await add('real site, pictures drawn before', folder, kinds.compressed, () => forget(folder, ['dist']))
     await add('real site, nothing changed', folder, kinds.compressed, () => {})
     await add('real site, a word edited', folder, kinds.compressed, () => editWord(join(folder, 'locales/de/about.json')))
@@ -66,7 +66,7 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
 }
 
 async function withCopy(posts: number, work: (folder: string) => Promise<void>): Promise<void> {
-  const copy = copyProject({ ownCaches: true })
+  const copy = copyProject({ emptyCaches: true })
   try {
     if (posts > 0) generatePosts(join(copy.folder, 'content/blog'), posts)
     await work(copy.folder)

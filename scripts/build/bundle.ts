@@ -26,8 +26,11 @@ export interface Bundle {
  */
 export async function getBundle(fingerprint: string): Promise<Bundle> {
   await keepFolder(folders.bundle, fingerprint, async () => {
+    // Takes as long as all else, so it begins while the bundler is being loaded, which waits for it (renderer/build/drawings.ts).
+    const { drawEverything } = await import('../../renderer/build/drawEverything')
+    const drawing = drawEverything()
     const { build } = await import('vike/api')
-    await build({ viteConfig: { logLevel: 'warn' } })
+    await Promise.all([drawing, build({ viteConfig: { logLevel: 'warn' } })])
   })
   return describe(fingerprint)
 }

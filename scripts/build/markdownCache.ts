@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeptMarkdown } from '../../content/markdown'
 
@@ -33,6 +33,7 @@ export function writeMarkdownCache(
   const hashes = Object.keys(texts)
   if (hashes.length === Object.keys(before).length && hashes.every((hash) => before[hash]?.html === texts[hash]?.html)) return
   const file = join(folder, `markdown-${part}.json`)
+  mkdirSync(folder, { recursive: true })
   writeFileSync(`${file}.new`, JSON.stringify({ key, texts }))
   renameSync(`${file}.new`, file)
   if (part > 0) return
@@ -40,5 +41,5 @@ export function writeMarkdownCache(
 }
 
 function cacheFiles(folder: string): string[] {
-  return readdirSync(folder).filter((file) => /^markdown-\d+\.json$/.test(file))
+  return (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^markdown-\d+\.json$/.test(file))
 }

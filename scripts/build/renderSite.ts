@@ -25,7 +25,7 @@ const postsPerPart = 200
  */
 export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'part' | 'parts' | 'markdown' | 'script'>): Promise<RenderedSite> {
   // HTML says how large pictures are, so it is right for the same pictures only.
-  const markdown = { folder: folders.work, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
+  const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
   const parts = Math.max(1, Math.min(availableParallelism(), Math.floor(countNewPosts(task.known) / postsPerPart)))
   const tasks = Array.from({ length: parts }, (_, part) => ({ ...task, script: bundle.script, markdown, part, parts }))
   const reports = await Promise.all(tasks.map((each) => run(bundle.program, each)))

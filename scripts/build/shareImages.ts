@@ -22,12 +22,7 @@ const design = ['./drawShareImage.ts', './shareCard.ts', './shareFonts.ts', '../
  */
 export async function makeShareImages(
   asked: Iterable<ShareImage & { path: string }>,
-  {
-    folder,
-    pictures,
-    published = {},
-    cache = 'node_modules/.cache/share',
-  }: { folder: string; pictures: string; published?: Record<string, string>; cache?: string },
+  { folder, pictures, published = {}, cache = '.cache/share' }: { folder: string; pictures: string; published?: Record<string, string>; cache?: string },
 ): Promise<{ keys: Record<string, string>; drawn: number }> {
   const images = new Map([...asked].map((image) => [image.path, image]))
   const company = getContent().company.name

@@ -13,7 +13,7 @@ import { hash } from './inputs'
 export async function stageFiles(
   from: string,
   files: readonly string[],
-  { next, compressed, cache = 'node_modules/.cache/compressed' }: { next: string; compressed: boolean; cache?: string },
+  { next, compressed, cache = '.cache/compressed' }: { next: string; compressed: boolean; cache?: string },
 ): Promise<void> {
   const running = new Map<string, Promise<Compressed>>()
   mkdirSync(cache, { recursive: true })
