@@ -49,7 +49,7 @@ async function build(): Promise<{ pages: number; rendered: number }> {
   const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
   const isNewBundle = prints.bundle !== known?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding }),
+    renderSite(bundle, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
     keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.

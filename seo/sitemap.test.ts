@@ -18,6 +18,13 @@ it('lists each canonical address once, with its alternates, and nothing else', (
   expect(xml.match(/hreflang="x-default"/g)).toHaveLength(3)
 })
 
+it('says since when a page is as it is, where that is known', () => {
+  const dates: Record<string, string> = { '/': '2026-01-02', '/de': '2026-03-04' }
+  const xml = getSitemap([{ path: '/', index: true }], origin, (url) => dates[url])
+  expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-01-02</lastmod>', '<lastmod>2026-03-04</lastmod>'])
+  expect(xml).toContain('<loc>https://site.test/de</loc><lastmod>2026-03-04</lastmod>')
+})
+
 it('escapes what XML reserves', () => {
   expect(getSitemap([{ path: '/a&b', index: true }], origin)).toContain('<loc>https://site.test/a&amp;b</loc>')
 })

@@ -1,4 +1,5 @@
 import type { SitePage } from '../content/sitePages'
+import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
 import { escapeXml } from './escapeXml'
 import { getAlternates } from './head'
@@ -6,9 +7,11 @@ import { getAlternates } from './head'
 /**
  * `sitemap.xml` with the alternates of every address, from the same function as the pages’ heads. Only canonical
  * addresses stand in it. (https://www.sitemaps.org/protocol.html)
+ *
+ * @param lastModified since which day a page is as it is, by its address without origin; nothing where that is not known.
  */
-export function getSitemap(pages: readonly SitePage[], origin: string): string {
-  const urls = pages.flatMap((page) => locales.flatMap((locale) => entry(page, locale, origin)))
+export function getSitemap(pages: readonly SitePage[], origin: string, lastModified: (url: string) => string | undefined = () => undefined): string {
+  const urls = pages.flatMap((page) => locales.flatMap((locale) => entry(page, locale, origin, lastModified(address(page.path, locale)))))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -16,12 +19,12 @@ ${urls.join('\n')}
 `
 }
 
-function entry(page: SitePage, locale: Locale, origin: string): string[] {
+function entry(page: SitePage, locale: Locale, origin: string, lastModified: string | undefined): string[] {
   const { canonical, alternates } = getAlternates(page, locale, origin)
   const isVersion = !page.availableIn || page.availableIn.includes(locale)
   if (!canonical || page.canonicalPath || !isVersion) return []
   const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
-  return [`<url><loc>${escapeXml(canonical)}</loc>${links.join('')}</url>`]
+  return [`<url><loc>${escapeXml(canonical)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`]
 }
 
 /** Everything may be crawled but the backend’s calls. */

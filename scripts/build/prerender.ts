@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { keepRendered } from '../../content/markdown'
 import { describe } from '../../content/problem'
 import { type BlogListing, sitePage, sitePages } from '../../content/sitePages'
+import { address } from '../../i18n/address'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from '../../renderer/pages'
 import { findShareImage } from '../../seo/shareImage'
 import { getRobots, getSitemap } from '../../seo/sitemap'
@@ -18,7 +19,9 @@ import { folders } from './folders'
 import { hostingFiles, hostingRules, nginx } from './hosting'
 import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
+import { datePages, datesFile, findDatesBefore } from './pageDates'
 import type { PageRecord } from './state'
+import { visibleContent } from './visibleContent'
 
 /** The program that renders pages. It is part of the bundle and runs in one worker or several, each with a part of the pages. */
 export interface PrerenderTask {
@@ -37,7 +40,12 @@ export interface PrerenderTask {
   known: Record<string, PageRecord>
   /** Where Markdown is kept that has been rendered before, and the fingerprint of what rendered it. */
   markdown: { folder: string; key: string }
+  /** Whether the published site may be asked since when its pages are as they are. */
+  offline: boolean
 }
+
+/** What the first worker is told when all pages are there: fingerprints of their visible content, by address. */
+export type PageContents = Record<string, string>
 
 export type PrerenderReport =
   /** What is wrong with the content. */
@@ -46,9 +54,11 @@ export type PrerenderReport =
       pages: Record<string, PageRecord>
       /** How many pages have been rendered. */
       rendered: number
-      /** Other files that have been written, and which bundled files they name. */
-      files: Record<string, string[]>
+      files: WrittenFiles
     }
+
+/** Other files that have been written, and which bundled files they name. */
+export type WrittenFiles = Record<string, string[]>
 
 const task = workerData as PrerenderTask
 const isFirst = task.part === 0
@@ -60,7 +70,7 @@ async function prerender(): Promise<PrerenderReport> {
   const problems = isFirst ? checkEverything() : []
   if (problems.length > 0) return { problems: problems.map(describe) }
   const blog = await listBlog()
-  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as Record<string, string[]> }
+  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as WrittenFiles }
   for (const page of partOf(await listBuildPages())) {
     const data = await readPageData(page).catch((error) => fail(page, error))
     const print = attempt(page, () => fingerprintPage(page, data, blog))
@@ -71,27 +81,36 @@ async function prerender(): Promise<PrerenderReport> {
     }
     const html = attempt(page, () => renderBuildPage(page, data, { blog, script: task.script }))
     report.rendered += 1
-    report.pages[page.file] = { print, share: findShareImage(html), assets: namedAssets(html) }
+    const url = address(page.path, page.locale)
+    report.pages[page.file] = { print, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
     await write(page.file, html)
   }
-  if (isFirst) {
-    for (const [file, text] of Object.entries(siteFiles(blog))) {
-      await write(file, text)
-      report.files[file] = namedAssets(text)
-    }
-  }
+  if (isFirst) report.files = await writeFiles(siteFiles())
   await Promise.all(writing)
   writeMarkdownCache(folder, key, used(), before, task)
   return report
 }
 
-/** What a site has once. The rules for nginx are for beside the site. */
-function siteFiles(blog: BlogListing): Record<string, string> {
+/** What a site has once, and which tells since when pages are as they are. */
+async function writeDated(contents: PageContents): Promise<WrittenFiles> {
+  const dates = datePages(contents, await before, new Date().toISOString().slice(0, 10))
+  const sitemap = getSitemap(sitePages(await listBlog()), siteOrigin(), (url) => dates.pages[url]?.[1])
+  const files = await writeFiles({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
+  await Promise.all(writing)
+  return files
+}
+
+async function writeFiles(texts: Record<string, string>): Promise<WrittenFiles> {
+  for (const [file, text] of Object.entries(texts)) await write(file, text)
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, namedAssets(text)]))
+}
+
+/** What else a site has once. The rules for nginx are for beside the site. */
+function siteFiles(): Record<string, string> {
   const rules = hostingRules(siteOrigin())
   mkdirSync(folders.hosting, { recursive: true })
   writeFileSync(`${folders.hosting}/nginx.conf`, nginx(rules))
   return {
-    'sitemap.xml': getSitemap(sitePages(blog), siteOrigin()),
     'robots.txt': getRobots(siteOrigin()),
     ...hostingFiles(rules),
     ...(backendAddress().startsWith('/') ? getFeeds() : {}),
@@ -160,5 +179,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const made = new Set<string>()
 
-// Last, when all of the above is there.
+// Last, when all of the above is there. The published site may take its time to answer, so it is asked first.
+const before = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
+if (isFirst) parentPort?.once('message', async (contents: PageContents) => parentPort?.postMessage(await writeDated(contents)))
 parentPort?.postMessage(await prerender())

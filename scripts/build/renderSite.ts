@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Bundle } from './bundle'
 import { folders } from './folders'
 import { fingerprintFolder, hash, listFiles } from './inputs'
-import type { PrerenderReport, PrerenderTask } from './prerender'
+import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
 
 export interface RenderedSite extends Extract<PrerenderReport, { pages: unknown }> {}
 
@@ -28,14 +28,28 @@ export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'part
   const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
   const parts = Math.max(1, Math.min(availableParallelism(), Math.floor(countNewPosts(task.known) / postsPerPart)))
   const tasks = Array.from({ length: parts }, (_, part) => ({ ...task, script: bundle.script, markdown, part, parts }))
-  const reports = await Promise.all(tasks.map((each) => run(bundle.program, each)))
-  const problems = reports.flatMap((report) => ('problems' in report ? report.problems : []))
-  if (problems.length > 0) throw new ContentProblems(problems)
-  return (reports as RenderedSite[]).reduce((all, { pages, rendered, files }) => ({
-    pages: { ...all.pages, ...pages },
-    rendered: all.rendered + rendered,
-    files: { ...all.files, ...files },
-  }))
+  const workers = tasks.map((each) => start(bundle.program, each))
+  try {
+    const reports = await Promise.all(workers.map((worker) => answer<PrerenderReport>(worker)))
+    const problems = reports.flatMap((report) => ('problems' in report ? report.problems : []))
+    if (problems.length > 0) throw new ContentProblems(problems)
+    const site = join(reports as RenderedSite[])
+    const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
+    workers[0]?.postMessage(contents)
+    const dated = workers[0] && (await answer<WrittenFiles>(workers[0]))
+    return { ...site, files: { ...site.files, ...dated } }
+  } finally {
+    // Where one fails, another may still be at work or wait.
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+function join(reports: RenderedSite[]): RenderedSite {
+  return {
+    pages: Object.assign({}, ...reports.map(({ pages }) => pages)),
+    rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
+    files: Object.assign({}, ...reports.map(({ files }) => files)),
+  }
 }
 
 /** An estimate: pages of the last build need no rendering, as a rule. */
@@ -44,9 +58,13 @@ function countNewPosts(known: PrerenderTask['known']): number {
   return Object.keys(known).length > 0 ? 0 : posts
 }
 
-async function run(program: string, workerData: PrerenderTask): Promise<PrerenderReport> {
+function start(program: string, workerData: PrerenderTask): Worker {
   // Without the loader of this process: the program is JavaScript.
-  const worker = new Worker(resolvePath(program), { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
+  return new Worker(resolvePath(program), { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
+}
+
+/** What a worker says next. */
+function answer<T>(worker: Worker): Promise<T> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

@@ -6,6 +6,10 @@ import { folders } from './folders'
 export interface PageRecord {
   /** Fingerprint of all that decides its HTML. */
   print: string
+  /** Its address, without origin. */
+  address: string
+  /** Fingerprint of its visible content. */
+  content: string
   /** The share image that it asks for. */
   share?: (ShareImage & { path: string }) | undefined
   /** The bundled files that it names. */

@@ -18,6 +18,17 @@ it('finds XML that is none, and no file at all', () => {
   expect(sitemap.check(sampleSite())).toEqual([expect.objectContaining({ found: 'no such file' })])
 })
 
+it('finds dates that are none, and such as have not come yet', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const today = new Date().toISOString().slice(0, 10)
+  const dated = ['2025-02-03', today, tomorrow, '2025-02-30', '3 May', ''].reduce(
+    (text, date) => text.replace('</loc></url>', `</loc><lastmod>${date}</lastmod></url>`),
+    xml(...['/', '/page', '/', '/', '/', '/']),
+  )
+  const found = sitemap.check(sampleSite({ ...files, '/sitemap.xml': dated })).map((finding) => finding.found)
+  expect(found).toEqual([`lastmod ${tomorrow}`, 'lastmod 2025-02-30', 'lastmod 3 May', 'lastmod '])
+})
+
 it('passes exactly the canonical pages', () => {
   expect(sitemap.check(sampleSite({ ...files, '/sitemap.xml': xml('/', '/page') }))).toEqual([])
 })

@@ -5,17 +5,24 @@ import { parseXml } from '../xml'
 export const sitemap = {
   name: 'sitemap',
   scope: 'site',
-  why: 'sitemap.xml is well-formed and has exactly the pages that name themselves as canonical; any other address in it costs trust (https://www.sitemaps.org/protocol.html).',
+  why: 'sitemap.xml is well-formed and has exactly the pages that name themselves as canonical; any other address in it costs trust, and so does a date that is none or lies ahead (https://www.sitemaps.org/protocol.html).',
   check(site) {
-    const { error } = parseXml(site, '/sitemap.xml')
+    const { document, error } = parseXml(site, '/sitemap.xml')
     if (error) return [{ page: '/sitemap.xml', found: error, expected: 'well-formed XML' }]
     const listed = readSitemap(site)
+    const dates = [...(document?.getElementsByTagName('lastmod') ?? [])].map(({ textContent }) => textContent ?? '')
+    const wrong = [...new Set(dates)].filter((date) => !isPastDay(date))
     const canonical = new Set(site.pages.filter(({ isCanonical }) => isCanonical).map(({ url }) => site.origin + url))
     const extra = [...listed.keys()].filter((address) => !canonical.has(address))
     const missing = [...canonical].filter((address) => !listed.has(address))
     return [
       ...extra.map((address): Finding => ({ page: '/sitemap.xml', found: address, expected: 'only pages that exist and are canonical' })),
+      ...wrong.map((date): Finding => ({ page: '/sitemap.xml', found: `lastmod ${date}`, expected: 'a day such as 2026-03-14 that has begun (UTC), or none' })),
       ...missing.map((address): Finding => ({ page: address.slice(site.origin.length), found: 'not in sitemap.xml', expected: `<loc>${address}</loc>` })),
     ]
   },
 } satisfies SiteRule
+
+function isPastDay(date: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).toJSON()?.startsWith(date) && Date.parse(date) <= Date.now()
+}

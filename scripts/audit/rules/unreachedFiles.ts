@@ -6,11 +6,12 @@ import { readText, type Site } from '../site'
 export const unreachedFiles = {
   name: 'unreached files',
   scope: 'site',
-  why: 'Every file is one that a page, a feed, a crawler or a host asks for; the rest is weight on the host and a sign that something has lost its use. Files of public/ and the pictures in /art/ and /photo/, which posts newer than the build refer to, may stand alone.',
+  why: 'Every file is one that a page, a feed, a crawler, a host or the next build asks for; the rest is weight on the host and a sign that something has lost its use. Files of public/ and the pictures in /art/ and /photo/, which posts newer than the build refer to, may stand alone.',
   check(site) {
     const reached = reach(site)
     const wellKnown = (path: string) =>
-      /^\/(art|photo)\/|\/(robots\.txt|sitemap\.xml|feed\.xml)$|^\/(_headers|_redirects|vercel\.json)$/.test(path) || site.facts.standalone.includes(path)
+      /^\/(art|photo)\/|\/(robots\.txt|sitemap\.xml|lastmod\.json|feed\.xml)$|^\/(_headers|_redirects|vercel\.json)$/.test(path) ||
+      site.facts.standalone.includes(path)
     return [...site.files.keys()]
       .filter((path) => !original(path).endsWith('.html') && !reached.has(original(path)) && !wellKnown(original(path)))
       .map((path) => ({ page: path, found: 'a file that no page asks for', expected: 'no such file' }))

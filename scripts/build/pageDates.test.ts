@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { datePages, fetchDates, readDates } from './pageDates'
+import { contentMethod } from './visibleContent'
+
+const before = { method: contentMethod, pages: { '/a': ['1', '2025-01-02'], '/b': ['2', '2025-01-02'], '/c': ['3'] } } satisfies Parameters<typeof datePages>[1]
+
+describe('datePages', () => {
+  it('gives today to what is new or shows something else, and leaves the rest as it was', () => {
+    const { pages } = datePages({ '/a': '1', '/b': 'x', '/c': '3', '/d': '4' }, before, '2026-11-21')
+    expect(pages).toEqual({ '/a': ['1', '2025-01-02'], '/b': ['x', '2026-11-21'], '/c': ['3'], '/d': ['4', '2026-11-21'] })
+  })
+
+  it('dates nothing where it is not known what the site was before', () => {
+    expect(datePages({ '/a': '1' }, undefined, '2026-11-21').pages).toEqual({ '/a': ['1'] })
+  })
+
+  it('dates nothing that was fingerprinted in another way, but what is new', () => {
+    expect(datePages({ '/a': '1', '/d': '4' }, { ...before, method: 0 }, '2026-11-21').pages).toEqual({ '/a': ['1'], '/d': ['4', '2026-11-21'] })
+  })
+})
+
+describe('fetchDates', () => {
+  let server: Server | undefined
+  afterEach(() => server?.close())
+
+  it('reads what is published', async () => expect(await fetchDates(await publish(200, JSON.stringify(before)))).toEqual(before))
+
+  it('finds none where none are', async () => expect(await fetchDates(await publish(404, 'Not found'))).toBeUndefined())
+
+  it.each([
+    ['says nonsense', 200, '<!doctype html>'],
+    ['has dates that are none', 200, '{"method":1,"pages":{"/a":["1","yesterday"]}}'],
+    ['fails', 500, ''],
+  ])('names the address where the site %s', async (_, status, body) => {
+    const origin = await publish(status, body)
+    await expect(fetchDates(origin)).rejects.toThrow(`${origin}/lastmod.json cannot be read: `)
+  })
+
+  it('names the address where nobody answers', async () => {
+    const origin = await publish(200, '')
+    server?.close()
+    await expect(fetchDates(origin)).rejects.toThrow(/lastmod\.json cannot be read: .*ECONNREFUSED/)
+  })
+
+  async function publish(status: number, body: string): Promise<string> {
+    const started = createServer((request, response) => response.writeHead(request.url === '/lastmod.json' ? status : 400).end(body))
+    server = started
+    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+  }
+})
+
+it('a folder without a build has no dates', () => expect(readDates('no-such-folder')).toBeUndefined())
