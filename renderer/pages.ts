@@ -5,6 +5,7 @@ import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
 import { renderDocument } from './document'
 import type { PageData } from './pageContext'
+import { fileOfAddress } from './pageFile'
 
 /** A page of the build, in one language. */
 export interface BuildPage {
@@ -39,7 +40,7 @@ export async function listBuildPages(): Promise<BuildPage[]> {
     }),
   )
   const ordered = pages.flat().sort((a, b) => Number(isErrorPage(a.route)) - Number(isErrorPage(b.route)))
-  return ordered.flatMap((page) => locales.map((locale) => ({ ...page, locale, file: fileOf(address(page.path, locale)) })))
+  return ordered.flatMap((page) => locales.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) })))
 }
 
 /**
@@ -85,8 +86,4 @@ function routeParams(route: string, path: string): Record<string, string> {
   const segments = path.split('/')
   const pairs = route.split('/').map((name, index) => [name, segments[index] ?? ''] as const)
   return Object.fromEntries(pairs.filter(([name]) => name.startsWith('@')).map(([name, value]) => [name.slice(1), value]))
-}
-
-function fileOf(url: string): string {
-  return url === '/' ? 'index.html' : `${url.slice(1)}.html`
 }

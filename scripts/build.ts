@@ -7,10 +7,11 @@ import { findReached } from './build/findReached'
 import { folders } from './build/folders'
 import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './build/inputs'
 import { keepFolder } from './build/keepFolder'
+import { noteChanges } from './build/pageChanges'
 import { publish } from './build/publish'
 import { renderSite } from './build/renderSite'
 import { stageFiles } from './build/stageFiles'
-import { type BuildState, forgetState, readState, writeState } from './build/state'
+import { type BuildState, forgetState, lastBuilt, readState, writeState } from './build/state'
 
 /**
  * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
@@ -68,8 +69,10 @@ async function build(): Promise<{ pages: number; rendered: number }> {
 
   const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
+  const built = lastBuilt()
   forgetState()
-  publish(folders.next, folders.site, (file) => parts.has(file))
+  const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
+  noteChanges(changes, built)
   writeState({ ...prints, pages: site.pages, shareImages, compressed: options.compress })
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 

@@ -12,6 +12,9 @@ export const folders = {
   next: 'dist/work/next',
   /** What the published site was made of. */
   state: 'dist/work/state.json',
+  /** What the last build that made pages has replaced or removed, and what it has done with them. */
+  previous: 'dist/work/previous',
+  changes: 'dist/work/changes.json',
   /** Scripts, drawings and the program that renders pages. */
   bundle: '.cache/bundle',
   markdown: '.cache/markdown',

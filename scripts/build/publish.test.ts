@@ -15,12 +15,12 @@ function write(file: string, text = file) {
   mkdirSync(dirname(join(root, file)), { recursive: true })
   writeFileSync(join(root, file), text)
 }
-const [next, site] = [() => join(root, 'next'), () => join(root, 'out/site')]
+const [next, site, previous] = [() => join(root, 'next'), () => join(root, 'out/site'), () => join(root, 'previous')]
 
 it('makes the first site of what there is', () => {
   write('next/index.html')
   write('next/assets/a.js')
-  publish(next(), site(), () => true)
+  publish(next(), site(), previous(), () => true)
   expect(listFiles(site())).toEqual(['assets/a.js', 'index.html'])
   expect(existsSync(next())).toBe(false)
 })
@@ -29,7 +29,7 @@ it('replaces what is different, leaves what is the same, removes what is no part
   for (const file of ['index.html', 'same.html', 'same.html.br', 'gone/deep/a.html', 'gone/deep/a.html.br']) write(`out/site/${file}`, 'old')
   write('next/index.html', 'new')
   write('next/new/b.html', 'new')
-  publish(next(), site(), (file) => file.startsWith('same.html'))
+  publish(next(), site(), previous(), (file) => file.startsWith('same.html'))
   expect(Object.fromEntries(listFiles(site()).map((file) => [file, readFileSync(join(site(), file), 'utf8')]))).toEqual({
     'index.html': 'new',
     'new/b.html': 'new',
@@ -40,12 +40,27 @@ it('replaces what is different, leaves what is the same, removes what is no part
   expect(existsSync(next())).toBe(false)
 })
 
+it('keeps what it replaces and removes, for who wants to compare, until pages are made again', () => {
+  const old = ['index.html', 'index.html.br', 'same.html', 'gone.html', 'gone.html.br', 'assets/old.svg']
+  for (const file of old) write(`out/site/${file}`, 'old')
+  write('previous/older.html')
+  write('next/index.html', 'new')
+  write('next/new.html')
+  const isPart = (file: string) => file === 'same.html'
+  expect(publish(next(), site(), previous(), isPart)).toEqual({ added: ['new.html'], replaced: ['index.html'], removed: ['gone.html'] })
+  expect(listFiles(previous())).toEqual(['assets/old.svg', 'gone.html', 'index.html'])
+  expect(readFileSync(join(previous(), 'index.html'), 'utf8')).toBe('old')
+  write('next/robots.txt')
+  expect(publish(next(), site(), previous(), () => true)).toEqual({ added: [], replaced: [], removed: [] })
+  expect(listFiles(previous())).toHaveLength(3)
+})
+
 it('puts no page in place before everything that it may ask for', () => {
   write('out/site/index.html', 'old')
   write('next/index.html', 'new')
   // Where this file should go, there is a folder: it cannot be put there.
   write('next/zzz.js')
   write('out/site/zzz.js/x')
-  expect(() => publish(next(), site(), () => true)).toThrow()
+  expect(() => publish(next(), site(), previous(), () => true)).toThrow()
   expect(readFileSync(join(site(), 'index.html'), 'utf8')).toBe('old')
 })

@@ -1,6 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from './inputs'
+
+/** What has been done with the pages, by their files. */
+export interface PageChanges {
+  added: string[]
+  /** By something else, or by the same once more. */
+  replaced: string[]
+  removed: string[]
+}
 
 /**
  * Turns the published site into the next one, in an order in which no page ever lacks what it asks for: first what is
@@ -8,30 +16,61 @@ import { listFiles } from './inputs'
  *
  * @param next folder with all files that are new or different; it is gone afterwards.
  * @param site folder of the published site.
+ * @param previous folder for the pages that are replaced, and for all that is removed, if there is any such page.
  * @param isPart whether a file that is already published belongs to the next site.
+ * @returns nothing where there was no site before.
  */
-export function publish(next: string, site: string, isPart: (file: string) => boolean): void {
+export function publish(next: string, site: string, previous: string, isPart: (file: string) => boolean): PageChanges | undefined {
   if (!existsSync(site)) {
+    rmSync(previous, { recursive: true, force: true })
     mkdirSync(dirname(site), { recursive: true })
     renameSync(next, site)
-    return
+    return undefined
   }
-  const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file)
   const files = listFiles(next).sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
-  const made = new Set<string>()
-  for (const file of files) {
-    const folder = dirname(join(site, file))
-    if (!made.has(folder)) mkdirSync(folder, { recursive: true })
-    made.add(folder)
-    renameSync(join(next, file), join(site, file))
+  const before = new Set(listFiles(site))
+  const now = new Set(files)
+  const removed = [...before].filter((file) => !now.has(file) && !isPart(file))
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const changes = {
+    added: pages.filter((file) => !before.has(file)),
+    replaced: pages.filter((file) => before.has(file)),
+    removed: removed.filter((file) => file.endsWith('.html')),
   }
-  const published = new Set(files)
-  for (const file of listFiles(site)) {
-    if (published.has(file) || isPart(file)) continue
-    rmSync(join(site, file))
+  const hasChanges = Object.values(changes).flat().length > 0
+  if (hasChanges) rmSync(previous, { recursive: true, force: true })
+  const folders = new Set<string>()
+  const prepare = (file: string) => {
+    if (!folders.has(dirname(file))) mkdirSync(dirname(file), { recursive: true })
+    folders.add(dirname(file))
+    return file
+  }
+  for (const file of changes.replaced) keep(join(site, file), prepare(join(previous, file)))
+  for (const file of files) renameSync(join(next, file), prepare(join(site, file)))
+  for (const file of removed) {
+    if (hasChanges && !isCompressed(file)) renameSync(join(site, file), prepare(join(previous, file)))
+    else rmSync(join(site, file))
     removeEmpty(dirname(join(site, file)), site)
   }
   rmSync(next, { recursive: true, force: true })
+  return changes
+}
+
+function isPage(file: string): boolean {
+  return /\.html(\.br|\.gz)?$/.test(file)
+}
+
+function isCompressed(file: string): boolean {
+  return /\.(br|gz)$/.test(file)
+}
+
+/** Without a moment in which the page is not there; a second name is made faster than a copy. */
+function keep(file: string, copy: string): void {
+  try {
+    linkSync(file, copy)
+  } catch {
+    copyFileSync(file, copy)
+  }
 }
 
 function removeEmpty(folder: string, root: string): void {

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { ShareImage } from '../../seo/shareImage'
 import { folders } from './folders'
 
@@ -36,6 +36,11 @@ export function readState(): BuildState | undefined {
   } catch {
     return undefined
   }
+}
+
+/** When the published site was built; undefined where there is no state of it. */
+export function lastBuilt(): Date | undefined {
+  return statSync(folders.state, { throwIfNoEntry: false })?.mtime
 }
 
 /** Whole or not at all. */

@@ -1,0 +1,44 @@
+import { folders } from '../build/folders'
+import { datesFile, fetchDates, readDates } from '../build/pageDates'
+import type { ComparedPage, Comparison } from './comparison'
+
+/**
+ * The last build, and the site as it is published: `lastmod.json` of both says which pages show something else between
+ * their header and footer, and only these are fetched.
+ *
+ * @param origin of the published site, without a trailing slash.
+ * @param read gives the HTML of a page of the build.
+ * @throws where the site does not answer, or was published by a build that left no fingerprints.
+ */
+export async function comparePublished(origin: string, read: (address: string) => string): Promise<Comparison> {
+  const [before, after] = [await fetchDates(origin), readDates(folders.site)]
+  if (!after) throw new Error(`There is no ${folders.site}/${datesFile}. Run \`npm run build\` first.`)
+  if (before?.method !== after.method) {
+    throw new Error(`${origin} was published by another version of the build, so its pages cannot be told apart. Compare with a copy of it: --since <folder>`)
+  }
+  const addresses = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])]
+  const differing = addresses.filter((address) => before.pages[address]?.[0] !== after.pages[address]?.[0])
+  const pages: ComparedPage[] = []
+  await fewAtATime(differing, async (address) => {
+    const isThere = before.pages[address] !== undefined
+    pages.push({ address, before: isThere ? await fetchPage(origin + address) : undefined, after: after.pages[address] && read(address) })
+  })
+  pages.sort((a, b) => (a.address < b.address ? -1 : 1))
+  return { before: `${origin}, headers and footers apart`, pages, beforeFile: (path) => `${origin}/${path}` }
+}
+
+/** Each language’s page of unknown addresses is served with its own status. */
+async function fetchPage(address: string): Promise<string> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
+  if (!response.ok && !address.endsWith('/404')) throw new Error(`${address} answers with status ${response.status}.`)
+  return response.text()
+}
+
+async function fewAtATime<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values()
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const item of rest) await work(item)
+    }),
+  )
+}

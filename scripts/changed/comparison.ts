@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { addressOfFile } from '../../renderer/pageFile'
+import { folders } from '../build/folders'
+import { listFiles } from '../build/inputs'
+import { readChanges } from '../build/pageChanges'
+
+/** What is compared, and how its pages look on each side. */
+export interface Comparison {
+  /** What stands on the left: “the build of …”, an address, a folder. */
+  before: string
+  pages: ComparedPage[]
+  /** Where a picture, font or style of a page of before is now, by its path from the root; nothing where it is as in the build. */
+  beforeFile(path: string): string | undefined
+}
+
+export interface ComparedPage {
+  /** Without origin. */
+  address: string
+  /** HTML; undefined where the page is new. */
+  before: string | undefined
+  /** HTML; undefined where there is no such page any more. */
+  after: string | undefined
+}
+
+/**
+ * The last build that has made pages, and the one before it.
+ *
+ * @throws where there is none.
+ */
+export function compareLastBuild(): Comparison {
+  const changes = readChanges()
+  if (!changes) {
+    throw new Error(
+      'There is no earlier build here to compare with. Build, edit, build again; or compare with the published site: npm run changed -- --since https://www.your-site.com',
+    )
+  }
+  const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8')
+  const pages = [
+    ...changes.removed.map((file) => ({ file, before: read(folders.previous, file), after: undefined })),
+    ...changes.added.map((file) => ({ file, before: undefined, after: read(folders.site, file) })),
+    ...changes.replaced.map((file) => ({ file, before: read(folders.previous, file), after: read(folders.site, file) })),
+  ]
+  return {
+    before: changes.before ? `the build of ${moment(changes.before)}` : 'an earlier build',
+    pages: pages.map(({ file, ...page }) => ({ address: addressOfFile(file), ...page })),
+    beforeFile: fileIn(folders.previous),
+  }
+}
+
+/**
+ * The last build, and a site in another folder.
+ *
+ * @throws where there is no site in it.
+ */
+export function compareFolder(folder: string): Comparison {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}: it has no index.html.`)
+  const [before, after] = [readPages(folder), readPages(folders.site)]
+  const addresses = [...new Set([...before.keys(), ...after.keys()])]
+  return {
+    before: folder,
+    pages: addresses.map((address) => ({ address, before: before.get(address), after: after.get(address) })),
+    beforeFile: fileIn(folder),
+  }
+}
+
+function readPages(folder: string): Map<string, string> {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  return new Map(files.map((file) => [addressOfFile(file), readFileSync(join(folder, file), 'utf8')]))
+}
+
+function fileIn(folder: string) {
+  return (path: string) => (existsSync(join(folder, path)) ? join(folder, path) : undefined)
+}
+
+/** In the time zone of whoever reads it: `2026-11-21 09:30`. */
+function moment(iso: string): string {
+  return new Date(iso).toLocaleString('sv').slice(0, 16)
+}

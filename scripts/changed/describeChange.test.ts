@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { describeChange } from './describeChange'
+import { groupChanges, titleOf } from './groupChanges'
+import { printChanges } from './printChanges'
+import { readTexts } from './readTexts'
+
+const page = ({ title = 'Work', style = 'a{}', main = '<h1>Work</h1><p>One <b>two</b></p>', footer = '© 2026', script = '/assets/entry.aaaaaaaa.js' } = {}) =>
+  `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="'sha256-${style.length}='"><title>${title}</title>` +
+  `<meta name="description" content="What we do"/><style>${style}</style><script>run()</script></head>` +
+  `<body><main class="c1">${main}</main><footer>${footer}</footer><script src="${script}" type="module" async></script></body></html>`
+const change = (after: Parameters<typeof page>[0], address = '/work', before = page()) => describeChange({ address, before, after: page(after) })
+
+describe('describeChange', () => {
+  it('finds nothing where nothing is', () => expect(change({})).toBeUndefined())
+
+  it('tells which lines have become which, title and surroundings included', () => {
+    expect(change({ main: '<h1>Work</h1><p>One <b>three</b></p>', title: 'Our work', footer: '© 2027' })?.lines).toEqual([
+      { before: ['Title: Work'], after: ['Title: Our work'] },
+      { before: ['One two', '© 2026'], after: ['One three', '© 2027'] },
+    ])
+  })
+
+  it('tells lines that are only there, or gone', () => {
+    expect(change({ main: '<h1>Work</h1><p>One <b>two</b></p><p>More</p>' })).toMatchObject({ kind: 'text', lines: [{ before: [], after: ['More'] }] })
+    expect(change({ main: '<h1>Work</h1>' })).toMatchObject({ kind: 'text', lines: [{ before: ['One two'], after: [] }] })
+  })
+
+  it('does not mistake another link or picture for nothing, nor for a text', () => {
+    const linked = (href: string) => ({ main: `<h1>Work</h1><p><a href="${href}">One</a></p>` })
+    expect(change(linked('/b'), '/work', page(linked('/a')))).toMatchObject({ kind: 'content', lines: [] })
+  })
+
+  it('names the parts that only browsers read', () => {
+    expect(change({ script: '/assets/entry.bbbbbbbb.js' })).toMatchObject({ kind: 'technical', parts: ['address of the script'] })
+    expect(change({ style: 'a{color:red}' })).toMatchObject({ kind: 'technical', parts: ['styles'] })
+    expect(describeChange({ address: '/', before: page(), after: page().replace('c1', 'c2') })).toMatchObject({ kind: 'technical', parts: ['classes'] })
+  })
+
+  it('tells what is new and what is gone', () => {
+    expect(describeChange({ address: '/', before: undefined, after: page() })?.kind).toBe('added')
+    expect(describeChange({ address: '/', before: page(), after: undefined })?.kind).toBe('removed')
+  })
+})
+
+describe('groupChanges', () => {
+  const footer = ['/a', '/b', '/c'].flatMap((address) => change({ footer: '© 2027' }, address) ?? [])
+  const script = ['/d', '/e'].flatMap((address) => change({ script: '/x.js' }, address) ?? [])
+  const real = [change({ main: '<h1>Works</h1><p>One <b>two</b></p>' }, '/f')].flatMap((each) => each ?? [])
+
+  it('puts the same change together, and what only one page has first', () => {
+    const groups = groupChanges([...script, ...footer, ...real])
+    expect(groups.map(titleOf)).toEqual(['1 page: text', '3 pages: text', '2 pages: nothing that can be read; only address of the script'])
+    expect(groups.map(({ pages }) => pages.map(({ address }) => address))).toEqual([['/f'], ['/a', '/b', '/c'], ['/d', '/e']])
+  })
+
+  it('tells what many pages have in common once, and what else has changed on one of them for itself', () => {
+    const many = Array.from({ length: 10 }, (_, index) => change({ footer: '© 2027', title: index === 3 ? 'Our work' : 'Work' }, `/${index}`)).flatMap(
+      (each) => each ?? [],
+    )
+    const groups = groupChanges(many)
+    expect(groups.map(({ pages, change: { lines } }) => [pages.length, lines])).toEqual([
+      [1, [{ before: ['Title: Work'], after: ['Title: Our work'] }]],
+      [10, [{ before: ['© 2026'], after: ['© 2027'] }]],
+    ])
+    expect(printChanges(groups, 'before')).toMatch(/^10 pages differ/)
+  })
+
+  it('is told in a terminal, with the place where a long line differs', () => {
+    const long = (word: string) => ({ main: `<p>${'a long text '.repeat(20)}${word} ends</p>` })
+    const told = printChanges(groupChanges([change(long('then'), '/long', page(long('here')))].flatMap((each) => each ?? [])), 'the build of yesterday')
+    expect(told).toMatch(/^1 page differs from the build of yesterday\.\n\n1 page: text\n {2}\/long\n {4}- ….*here ends\n {4}\+ ….*then ends$/)
+    expect(printChanges([], 'the build of yesterday')).toBe('No page differs from the build of yesterday.')
+  })
+})
+
+it('a text is read as it is shown: lines of blocks and of code, words of pictures, no icons and no scripts', () => {
+  const html = page({
+    main: '<h1>A<br>B</h1><p>One &amp;\n <em>two</em><svg><text>no</text></svg></p><img src="/x.svg" alt="Three"><pre><code>x\n  y</code></pre><script>no</script>',
+  })
+  expect(readTexts(html)).toEqual(['Title: Work', 'Description: What we do', 'A', 'B', 'One & two', '[picture: Three]', 'x', 'y', '© 2026'])
+})

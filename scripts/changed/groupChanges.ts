@@ -1,0 +1,51 @@
+import type { ChangeKind, LineChange, PageChange } from './describeChange'
+
+/** Pages that have changed in the same way. */
+export interface ChangeGroup {
+  kind: ChangeKind
+  /** What they have in common; its other fields are those of the first page. */
+  change: PageChange
+  pages: PageChange[]
+}
+
+const order: readonly ChangeKind[] = ['removed', 'added', 'text', 'content', 'technical']
+
+/** A line that has changed in the same way on so many pages is told once for all, apart from what else has changed on each. */
+const widespread = 10
+
+/**
+ * Puts together what is the same change, such as another word in the footer of all pages: what only one page has stands
+ * first, so that it is not lost among the rest.
+ */
+export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
+  const counts = new Map<string, number>()
+  for (const key of changes.flatMap(({ lines }) => lines.map((line) => JSON.stringify(line)))) counts.set(key, (counts.get(key) ?? 0) + 1)
+  const isWidespread = (line: LineChange) => (counts.get(JSON.stringify(line)) ?? 0) >= widespread
+  const groups = new Map<string, ChangeGroup>()
+  for (const change of changes) {
+    const own = change.lines.filter((line) => !isWidespread(line))
+    const parts = change.lines.length > own.length ? change.lines.filter(isWidespread).map((line) => [line]) : []
+    for (const lines of own.length > 0 || parts.length === 0 ? [own, ...parts] : parts) add({ ...change, lines })
+  }
+  return [...groups.values()].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind) || a.pages.length - b.pages.length)
+
+  function add(change: PageChange) {
+    const key = JSON.stringify([change.kind, change.lines, change.parts])
+    const group = groups.get(key)
+    if (group) group.pages.push(change)
+    else groups.set(key, { kind: change.kind, change, pages: [change] })
+  }
+}
+
+/** What a group is, in a few words: `3 pages: text`. */
+export function titleOf({ kind, change, pages }: ChangeGroup): string {
+  const count = `${pages.length} page${pages.length === 1 ? '' : 's'}`
+  const names: Record<ChangeKind, string> = {
+    removed: 'gone',
+    added: 'new',
+    text: 'text',
+    content: `not the text, but ${change.parts.join(', ')}`,
+    technical: `nothing that can be read; only ${change.parts.join(', ') || 'white space'}`,
+  }
+  return `${count}: ${names[kind]}`
+}

@@ -1,0 +1,40 @@
+import type { LineChange } from './describeChange'
+import { type ChangeGroup, titleOf } from './groupChanges'
+
+/** So many addresses and changed lines of a group are told; the preview has all. */
+const told = 5
+const widest = 120
+
+/** The changes for a terminal. */
+export function printChanges(groups: readonly ChangeGroup[], before: string): string {
+  if (groups.length === 0) return `No page differs from ${before}.`
+  const { size } = new Set(groups.flatMap(({ pages }) => pages.map(({ address }) => address)))
+  return [`${size} page${size === 1 ? ' differs' : 's differ'} from ${before}.`, ...groups.map(printGroup)].join('\n\n')
+}
+
+function printGroup(group: ChangeGroup): string {
+  const { pages, change } = group
+  const names = pages.slice(0, told).map(({ address }) => address)
+  const more = pages.length > told ? ` and ${pages.length - told} more` : ''
+  const lines = change.lines.slice(0, told).flatMap(printLines)
+  const moreLines = change.lines.length > told ? [`    … and ${change.lines.length - told} more places`] : []
+  return [titleOf(group), `  ${names.join('  ')}${more}`, ...lines, ...moreLines].join('\n')
+}
+
+function printLines({ before, after }: LineChange): string[] {
+  const same = before.length === 1 && after.length === 1 ? samePrefix(before[0] ?? '', after[0] ?? '') : 0
+  return [...before.map((line) => `    - ${shorten(line, same)}`), ...after.map((line) => `    + ${shorten(line, same)}`)]
+}
+
+function samePrefix(a: string, b: string): number {
+  const at = [...a].findIndex((character, index) => character !== [...b][index])
+  return at < 0 ? a.length : at
+}
+
+/** @param same how many characters at the beginning are the same before and after: most of them tell nothing. */
+function shorten(line: string, same: number): string {
+  const characters = [...line]
+  const from = characters.length > widest && same > widest / 2 ? same - Math.round(widest / 4) : 0
+  const shown = characters.slice(from, from + widest)
+  return `${from > 0 ? '…' : ''}${shown.join('')}${from + widest < characters.length ? '…' : ''}`
+}

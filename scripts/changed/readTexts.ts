@@ -1,0 +1,30 @@
+import { type HTMLElement, NodeType, parse, type TextNode } from 'node-html-parser'
+
+/** Elements that stand within a line. */
+const inline = new Set('a abbr b bdi cite code del em i kbd label mark q s small span strong sub sup time u wbr'.split(' '))
+const unread = new Set(['script', 'style', 'svg', 'template'])
+
+/** What can be read on a page, line by line, and what stands for it in search results. */
+export function readTexts(html: string): string[] {
+  const root = parse(html, { blockTextElements: { script: true, style: true } })
+  const title = root.querySelector('title')?.text ?? ''
+  const description = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  const body = root.querySelector('body')
+  const lines = (body ? textOf(body) : '').split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
+  return [`Title: ${title}`, `Description: ${description}`, ...lines.filter((line) => line !== '')]
+}
+
+function textOf(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      // Only elements begin a line, but in code, where every line is one.
+      if (node.nodeType === NodeType.TEXT_NODE) return element.closest('pre') ? (node as TextNode).text : (node as TextNode).text.replace(/\s+/g, ' ')
+      if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
+      const child = node as HTMLElement
+      const tag = child.rawTagName.toLowerCase()
+      if (unread.has(tag)) return ''
+      if (tag === 'img') return child.getAttribute('alt') ? `\n[picture: ${child.getAttribute('alt')}]\n` : ''
+      return inline.has(tag) ? textOf(child) : `\n${textOf(child)}\n`
+    })
+    .join('')
+}
