@@ -46,7 +46,7 @@ describe('after an edit of one post and of a word that all German pages show', (
   it('tells the one change before that of all pages, and the words', () => {
     expect(said).toMatch(/^69 pages differ from the build of \d{4}-/m)
     expect(said).toMatch(/1 page: text\n {2}\/applied-ai\/outlier-or-news\n.*- On a quiet Tuesday.*\n.*\+ On a loud Tuesday/)
-    expect(said).toMatch(/68 pages: text\n {2}\/de  .* and 63 more\n.*\n.*\+ .*\(neu\)/)
+    expect(said).toMatch(/68 pages: text\n {2}\/de {2}.* and 63 more\n.*\n.*\+ .*\(neu\)/)
     expect(said.indexOf('1 page: text')).toBeLessThan(said.indexOf('68 pages: text'))
   })
 
