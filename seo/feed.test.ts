@@ -1,7 +1,7 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '../content/blog'
-import { type FeedInput, getFeed } from './feed'
+import { type FeedInput, feedLength, getFeed } from './feed'
 
 const text = (title: string, date: string, html = '<p>Text</p>') => ({ title, description: `About ${title}`, image: 'erp', alt: '', keywords: '', date, html })
 const category = (posts: Category['posts']): Category => ({
@@ -43,9 +43,16 @@ describe('getFeed', () => {
     expect(texts(feed({ subtitle: 'a\u0008b' }), 'subtitle')).toEqual(['ab'])
   })
 
-  it('has every post, newest first, translated where it can be and else in its original language', () => {
+  it('has every post of a young blog, newest first, translated where it can be and else in its original language', () => {
     expect(attributes(feed(), 'entry', 'xml:lang')).toEqual(['en', 'de'])
     expect(attributes(feed(), 'category', 'label')).toEqual(['Thema', 'Thema'])
+  })
+
+  it('has the newest posts of an old blog', () => {
+    const many = Array.from({ length: feedLength + 10 }, (_, index) => ({ ...original(), slug: `post-${index}`, date: `20${10 + index}-01-01` }))
+    const links = attributes(feed({ categories: [category(many)] }), 'link', 'href').filter((href) => href?.includes('/post-'))
+    expect(links).toHaveLength(feedLength)
+    expect(links[0]).toBe('https://site.test/topic/post-59')
   })
 
   it('links absolutely: itself, the blog, and each post where it really is', () => {

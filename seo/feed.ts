@@ -20,8 +20,11 @@ export interface FeedInput {
 
 type Post = Category['posts'][number]
 
+/** A reader asks again and again, and shows what it has not seen yet: older posts are found in the blog. */
+export const feedLength = 50
+
 /**
- * The Atom feed of a language: every post, newest first, in that language where there is a translation, else the
+ * The Atom feed of a language: the newest posts, newest first, in that language where there is a translation, else the
  * original, which says its own `xml:lang` and keeps its own id and address.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287
@@ -40,7 +43,10 @@ export function getFeed({ categories, locale, origin, authority, company, title,
 <link rel="alternate" type="text/html" hreflang="${locale}" href="${escapeXml(origin + address('/blog', locale))}"/>
 <icon>${escapeXml(origin)}/favicon.svg</icon>
 <author><name>${escapeXml(company)}</name><uri>${escapeXml(origin + address('/', locale))}</uri></author>
-${posts.map(({ post, category }) => entry(post, category, { locale, origin, authority })).join('\n')}
+${posts
+  .slice(0, feedLength)
+  .map(({ post, category }) => entry(post, category, { locale, origin, authority }))
+  .join('\n')}
 </feed>
 `
 }

@@ -47,7 +47,7 @@ it('does so in the way that published sites are compared by: with another result
   expect({ contentMethod, fingerprint }).toMatchInlineSnapshot(`
     {
       "contentMethod": 1,
-      "fingerprint": "ec19cd648cf2",
+      "fingerprint": "18d7d6bb9a58",
     }
   `)
 })

@@ -16,18 +16,10 @@ export function visibleContent(html: string): string {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const shown = main
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
-    .replace(/<([a-z][\w-]*)([^>"]*(?:"[^"]*"[^>"]*)*)>/g, (_, tag: string, attributes: string) => `<${tag}${keep(attributes)}>`)
+    .replace(invisible, '')
+    .replace(/(\/assets\/[\w./-]*)\.[\w-]{8,}(\.\w+)/g, '$1$2')
   return `${title}\n${description}\n${shown.replace(/\s+/g, ' ')}`
 }
 
-function keep(attributes: string): string {
-  if (attributes === '') return ''
-  return [...attributes.matchAll(/ (href|src|poster|alt|title|lang|placeholder|aria-label)="([^"]*)"/g)]
-    .map(([, name, value = '']) => ` ${name}="${withoutHash(value)}"`)
-    .join('')
-}
-
-/** `/assets/art/erp.1a2b3c4d.svg` is the picture `erp`, however it is drawn today. */
-function withoutHash(address: string): string {
-  return address.replace(/^(\/assets\/.*)\.[\w-]{8,}(\.\w+)$/, '$1$2')
-}
+/** In texts, quotation marks are escaped, so all of these stand in tags. */
+const invisible = / (?!(?:href|src|poster|alt|title|lang|placeholder|aria-label)=)[\w-]+="[^"]*"/g

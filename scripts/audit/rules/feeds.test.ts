@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { feedLength } from '../../../seo/feed'
 import { document, sampleSite } from '../sampleSite'
 import { feeds } from './feeds'
 
@@ -28,6 +29,15 @@ it('finds a post that is left out, an id that is used twice, a moment that is no
   expect(changed(entry, '')).toEqual([{ page: '/feed.xml', found: 'no entry for https://site.test/topic/post', expected: 'an entry for each post' }])
   expect(changed('tag:b', 'tag:a')).toEqual([expect.objectContaining({ found: 'the id “tag:a”' })])
   expect(changed('2026-01-02T00:00:00Z', 'yesterday')).toEqual([expect.objectContaining({ found: 'updated yesterday' })])
+})
+
+it('does not ask for more posts than a feed has', () => {
+  const others = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      entry.replace('tag:b', `tag:${index}x`).replace('href="https://site.test/topic/post"', 'href="https://site.test/"'),
+    ).join('')
+  expect(changed(entry, others(feedLength - 1)).map(({ found }) => found)).toEqual(['no entry for https://site.test/topic/post'])
+  expect(changed(entry, others(feedLength))).toEqual([])
 })
 
 it('finds addresses that are not complete or lead nowhere, in the texts too', () => {
