@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { locales } from '../i18n/languages'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 
 /**
@@ -14,6 +16,9 @@ beforeAll(async () => {
   copy = copyProject()
   write(`${post}/index.md`, `${read(`${post}/index.md`)}\n\n![A picture](/picture.svg)\n`)
   write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
+  await photograph('#c40')
+  edit('content/projects.json', '"image": "exam-prep"', '"image": "office.jpg"')
+  for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build()
 })
 afterAll(() => copy.remove())
@@ -21,7 +26,7 @@ afterAll(() => copy.remove())
 vi.setConfig({ testTimeout: 300_000 })
 
 interface Change {
-  change?: () => void
+  change?: () => unknown
   settings?: Record<string, string>
   /** Pages that have to be rendered, at least and at most. */
   rendered: [least: number, most: number]
@@ -49,6 +54,9 @@ const changes: Record<string, Change> = {
   'a word in one language': { change: () => edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), rendered: [68, 69] },
   'a fact that all languages show': { change: () => edit('content/company.json', '+91 20 0000 0000', '+91 20 0000 0001'), rendered: [all, all] },
   'an entry of a collection': { change: () => edit('content/statistics.json', '100', '101'), rendered: [3, all] },
+  'every word of the language that others fall back to': { change: () => addToWords('en'), rendered: [68, all] },
+  'every word of another language': { change: () => addToWords('ja'), rendered: [68, 69] },
+  'the order of every collection': { change: reverseCollections, rendered: [all, all] },
   'the size of a picture in a post': {
     change: () => {
       edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
@@ -58,7 +66,21 @@ const changes: Record<string, Change> = {
   },
   'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
   'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
+  'a setting that only a package reads': { settings: { SC_ATTR: 'data-other' }, rendered: [all, all] },
+  'a file that is published as it is': { change: () => write('public/proof-of-ownership.txt', 'x'), rendered: [0, 0] },
+  'a page and a picture, by hand, where they are published': {
+    change: () => {
+      edit('dist/client/services.html', '</main>', '<p>By hand</p></main>')
+      write('dist/client/art/erp.svg', '<svg/>')
+    },
+    rendered: [1, 1],
+  },
   'the year': { settings: { NODE_OPTIONS: `--import=data:text/javascript,Date.prototype.getFullYear=()=>2099` }, rendered: [all, all] },
+  'the bytes of a photograph': {
+    change: () => photograph('#04c'),
+    rendered: [all, all],
+    isCode: true,
+  },
   'code that renders': { change: () => edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },
   'code of the browser': {
     change: () => edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
@@ -69,15 +91,18 @@ const changes: Record<string, Change> = {
 
 describe('after a change of', () => {
   it.each(Object.entries(changes))('%s', async (_, { change, settings = {}, rendered: [least, most], isCode }) => {
-    change?.()
-    const said = await copy.build(settings)
+    // What the site was before decides, too: since when its pages are as they are.
+    const dates = read('dist/client/lastmod.json')
+    await change?.()
+    const said = await build(settings)
     const incremental = readSite()
     const rendered = Number(/(\d+) of them rendered/.exec(said)?.[1])
     expect(rendered).toBeGreaterThanOrEqual(least)
     expect(rendered).toBeLessThanOrEqual(most)
     for (const kept of isCode ? ['dist', '.cache/bundle', '.cache/markdown'] : ['dist', '.cache/markdown'])
       rmSync(join(copy.folder, kept), { recursive: true, force: true })
-    await copy.build(settings)
+    write('dist/client/lastmod.json', dates)
+    await build(settings)
     const cold = readSite()
     expect([...incremental.keys()].sort()).toEqual([...cold.keys()].sort())
     expect([...cold.keys()].filter((file) => !cold.get(file)?.equals(incremental.get(file) ?? Buffer.of()))).toEqual([])
@@ -111,6 +136,35 @@ it('publishes nothing while a page cannot be rendered, and says which', async ()
   expect(readSite()).toEqual(before)
   write('pages/about/+Page.tsx', component)
 })
+
+/** With `SITE_URL`, but without asking there. */
+function build(settings: Record<string, string>): Promise<string> {
+  return copy.build(settings, ['--offline'])
+}
+
+async function photograph(colour: string): Promise<void> {
+  const picture = sharp({ create: { width: 1300, height: 700, channels: 3, background: colour } })
+  await picture.jpeg().toFile(make('content/images/office.jpg'))
+}
+
+function addToWords(locale: string): void {
+  const add = (words: unknown): unknown => {
+    if (typeof words === 'string') return `${words} +`
+    if (Array.isArray(words)) return words.map(add)
+    return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, add(value)]))
+  }
+  for (const name of readdirSync(join(copy.folder, 'locales', locale))) {
+    const file = `locales/${locale}/${name}`
+    write(file, JSON.stringify(add(JSON.parse(read(file)))))
+  }
+}
+
+function reverseCollections(): void {
+  for (const name of readdirSync(join(copy.folder, 'content')).filter((file) => file.endsWith('.json'))) {
+    const entries = JSON.parse(read(`content/${name}`))
+    if (Array.isArray(entries)) write(`content/${name}`, JSON.stringify(entries.reverse()))
+  }
+}
 
 function readSite(): Map<string, Buffer> {
   const root = join(copy.folder, 'dist/client')

@@ -5,28 +5,48 @@ import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
 import { compareServers } from './bench/requests'
 
-const usage = `npm run bench -- build       time and memory of the build, 300 to 30,000 pages, from nothing and after an edit; half an hour
-npm run bench -- crash       500 submissions at once, the server killed at a random moment, 20 rounds
-npm run bench -- requests    requests per second and latency, against nginx (Debian: apt-get install nginx-light)`
-
-/** `npm run bench -- <what>`: figures that README and docs quote; all but `build` use the build in dist/client. */
-const commands: Record<string, (folder: string) => Promise<object>> = {
-  build: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
-  crash: (folder) => crash({ rounds: 20, submissions: 500, databaseUrl: `file:${join(folder, 'site.db')}`, report: console.log }),
-  requests: (folder) => compareServers({ folder, root: 'dist/client' }),
+interface Benchmark {
+  /** What it measures, and how long that takes. */
+  what: string
+  /** @param folder an empty one, for files of its own. */
+  run(folder: string): Promise<object>
 }
 
-const command = commands[process.argv[2] ?? '']
-if (!command || process.argv.length > 3) {
-  console.error(usage)
+/** `npm run bench`: figures that README and docs quote, all of them or, with `-- <name>`, one. */
+const benchmarks: Record<string, Benchmark> = {
+  build: {
+    what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; half an hour',
+    run: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
+  },
+  requests: {
+    what: 'requests per second and latency, against nginx (Debian: apt-get install nginx-light); needs a build',
+    run: (folder) => compareServers({ folder, root: 'dist/client' }),
+  },
+  crash: {
+    what: '500 submissions at once, the server killed at a random moment, 20 rounds',
+    run: (folder) => crash({ rounds: 20, submissions: 500, databaseUrl: `file:${join(folder, 'site.db')}`, report: console.log }),
+  },
+}
+
+const [name, ...more] = process.argv.slice(2)
+const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
+if (chosen.length === 0 || more.length > 0) {
+  const lines = Object.entries(benchmarks).map(([each, { what }]) => `npm run bench -- ${each.padEnd(10)} ${what}`)
+  console.error(['npm run bench               all of these, one after the other', ...lines].join('\n'))
   process.exit(1)
 }
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-try {
-  console.table(await command(folder))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+for (const each of chosen) await measure(each)
+
+/** One that cannot be measured here does not keep the others from it. */
+async function measure(name: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  try {
+    console.log(`\n— ${name}: ${benchmarks[name]?.what}`)
+    console.table(await benchmarks[name]?.run(folder))
+  } catch (error) {
+    console.error(`${name}: ${(error as Error).message}`)
+    process.exitCode = 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

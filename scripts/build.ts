@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { locales } from '../i18n/languages'
 import { type Bundle, getBundle } from './build/bundle'
@@ -7,6 +7,7 @@ import { findReached } from './build/findReached'
 import { folders } from './build/folders'
 import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './build/inputs'
 import { keepFolder } from './build/keepFolder'
+import { listUntouched } from './build/listUntouched'
 import { noteChanges } from './build/pageChanges'
 import { publish } from './build/publish'
 import { renderSite } from './build/renderSite'
@@ -36,8 +37,8 @@ try {
 
 async function build(): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
-  const published = new Set(existsSync(folders.site) ? listFiles(folders.site) : [])
   const last = readState()
+  const published = listUntouched(folders.site, lastBuilt())
   const known = last?.compressed === options.compress ? last : undefined
   rmSync(folders.next, { recursive: true, force: true })
   mkdirSync(folders.next, { recursive: true })

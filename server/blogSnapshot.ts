@@ -81,7 +81,8 @@ export function readSnapshot(file: string): BlogSnapshot {
  * @returns undefined outside a build; else the answer, which is undefined where the backend knew no such entry.
  */
 export function snapshotAnswer(call: string, locale: Locale): { answer: Answer<unknown> | undefined } | undefined {
-  const file = process.env[snapshotVariable]
+  // By its name, which `snapshotVariable` repeats: a build looks up in the code what it depends on.
+  const file = process.env.BLOG_SNAPSHOT
   if (!file) return undefined
   if (loaded?.file !== file) loaded = { file, snapshot: readSnapshot(file) }
   return { answer: loaded.snapshot.answers[key(call, locale)] }

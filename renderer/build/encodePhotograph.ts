@@ -31,8 +31,9 @@ export interface Original {
 export async function readOriginal(path: string, name: string): Promise<Original> {
   const bytes = readFileSync(path)
   const { autoOrient } = await (await decoder(bytes)).metadata()
+  const { versions } = (await import('sharp')).default
   const hash = createHash('sha256')
-    .update(JSON.stringify([settings, widths]))
+    .update(JSON.stringify([settings, widths, versions]))
     .update(bytes)
   return { path, name, ...autoOrient, hash: hash.digest('hex') }
 }

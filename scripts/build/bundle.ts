@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders } from './folders'
 import { listFiles } from './inputs'
@@ -14,7 +14,7 @@ export interface Bundle {
   /** All files for browsers, below `folder`; the site needs those that it reaches. */
   files: string[]
   folder: string
-  /** The environment variables that the program reads. */
+  /** The environment variables that the program and its packages read. */
   variables: string[]
 }
 
@@ -31,6 +31,8 @@ export async function getBundle(fingerprint: string): Promise<Bundle> {
     const drawing = drawEverything()
     const { build } = await import('vike/api')
     await Promise.all([drawing, build({ viteConfig: { logLevel: 'warn' } })])
+    const { findVariables } = await import('./findVariables')
+    writeFileSync(variablesFile, JSON.stringify(findVariables(join(folders.bundle, 'server'))))
   })
   return describe(fingerprint)
 }
@@ -47,13 +49,8 @@ function describe(fingerprint: string): Bundle {
     script: `/${script}`,
     folder,
     files: listFiles(folder).filter((file) => !file.startsWith('.vite/')),
-    variables: variablesOf(join(bundle, 'server')),
+    variables: JSON.parse(readFileSync(variablesFile, 'utf8')),
   }
 }
 
-/** A page may depend on each of them. */
-function variablesOf(folder: string): string[] {
-  const files = listFiles(folder).filter((file) => /\.m?js$/.test(file) && !file.startsWith('entr'))
-  const names = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/process\.env(?:\.|\[["'])(\w+)/g)].map(([, name = '']) => name))
-  return [...new Set(names)].sort()
-}
+const variablesFile = join(folders.bundle, 'variables.json')

@@ -6,8 +6,12 @@ import { drawShareImage, type SharePicture } from './drawShareImage'
 import { hash } from './inputs'
 import { shareFonts } from './shareFonts'
 
-/** What decides how an image looks, beside its title, picture and language. */
-const design = ['./drawShareImage.ts', './shareCard.ts', './shareFonts.ts', '../../components/art/logo.ts']
+/** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
+const design = [
+  ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `scripts/build/${file}`),
+  'components/art/logo.ts',
+  ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
+]
 
 /**
  * Draws the share images (https://ogp.me) that pages ask for. Each is kept by everything that it shows, so one that has
@@ -27,7 +31,7 @@ export async function makeShareImages(
   const images = new Map([...asked].map((image) => [image.path, image]))
   const company = getContent().company.name
   const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))
-  const look = hash([company, ...design.map((file) => readFileSync(new URL(file, import.meta.url)))])
+  const look = hash([company, ...design.map((file) => readFileSync(file))])
   const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
   const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
   const wanted = [...images.values()].filter(({ path }) => keys[path] !== published[path])

@@ -25,7 +25,7 @@ export async function stageFiles(
       copyFileSync(source, target)
       if (!compressed || !isText(file)) return
       const text = readFileSync(source)
-      const key = hash([method, file.endsWith('.svg') ? 'drawing' : 'script', text])
+      const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, file.endsWith('.svg') ? 'drawing' : 'script', text])
       const result = running.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
       running.set(key, result)
       const { br, gz } = await result
