@@ -65,8 +65,6 @@ const changes: Record<string, Change> = {
     rendered: [1, 6],
   },
   'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
-  'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
-  'a setting that only a package reads': { settings: { SC_ATTR: 'data-other' }, rendered: [all, all] },
   'a file that is published as it is': { change: () => write('public/proof-of-ownership.txt', 'x'), rendered: [0, 0] },
   'a page and a picture, by hand, where they are published': {
     change: () => {
@@ -75,6 +73,8 @@ const changes: Record<string, Change> = {
     },
     rendered: [1, 1],
   },
+  'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
+  'a setting that only a package reads': { settings: { SC_ATTR: 'data-other' }, rendered: [all, all] },
   'the year': { settings: { NODE_OPTIONS: `--import=data:text/javascript,Date.prototype.getFullYear=()=>2099` }, rendered: [all, all] },
   'the bytes of a photograph': {
     change: () => photograph('#04c'),
@@ -155,14 +155,14 @@ function addToWords(locale: string): void {
   }
   for (const name of readdirSync(join(copy.folder, 'locales', locale))) {
     const file = `locales/${locale}/${name}`
-    write(file, JSON.stringify(add(JSON.parse(read(file)))))
+    write(file, JSON.stringify(add(JSON.parse(read(file))), null, 2))
   }
 }
 
 function reverseCollections(): void {
   for (const name of readdirSync(join(copy.folder, 'content')).filter((file) => file.endsWith('.json'))) {
     const entries = JSON.parse(read(`content/${name}`))
-    if (Array.isArray(entries)) write(`content/${name}`, JSON.stringify(entries.reverse()))
+    if (Array.isArray(entries)) write(`content/${name}`, JSON.stringify(entries.reverse(), null, 2))
   }
 }
 

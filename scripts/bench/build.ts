@@ -13,6 +13,8 @@ export interface BuildFigures {
   /** Of the command, from start to end: the median, and the best, which says more on a machine that others use. */
   seconds: number
   best: number
+  /** Seconds that the processor has worked for the best, on all cores together; only on Linux. */
+  processor: number | undefined
   /** Milliseconds that a page has added, by the best, against the smaller site of the same kind above. */
   'added ms per page': number | undefined
   /** Most memory at any time, MB. */
@@ -50,7 +52,7 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
     if (!middle || !fastest) throw new Error('Nothing was measured: runs has to be 1 or more.')
     const added = smaller && round((1000 * (fastest.seconds - smaller.best)) / (middle.pages - smaller.pages), 2)
     const disk = isCold ? round(rewrite(join(folder, 'dist/client'), join(folder, 'dist/rewritten')), 2) : undefined
-    const result = { what, ...middle, best: fastest.seconds, 'added ms per page': added, disk, load: round(loadavg()[0] ?? 0, 1) }
+    const result = { what, ...middle, best: fastest.seconds, processor: fastest.processor, 'added ms per page': added, disk, load: round(loadavg()[0] ?? 0, 1) }
     report(JSON.stringify(result))
     figures.push(result)
     return result
@@ -86,7 +88,7 @@ interface Measuring {
   isCold?: boolean
 }
 
-type Measured = Pick<BuildFigures, 'pages' | 'rendered' | 'seconds' | 'memory' | 'html'>
+type Measured = Pick<BuildFigures, 'pages' | 'rendered' | 'seconds' | 'processor' | 'memory' | 'html'>
 
 async function withCopy(posts: number, work: (folder: string) => Promise<void>): Promise<void> {
   const copy = copyProject({ emptyCaches: true })
@@ -99,12 +101,26 @@ async function withCopy(posts: number, work: (folder: string) => Promise<void>):
 }
 
 async function build(folder: string, options: string[]): Promise<Measured> {
+  const before = processorTime()
   const start = performance.now()
   const { stdout } = await promisify(execFile)('npm', ['run', 'build', '--', ...options], { cwd: folder })
   const seconds = round((performance.now() - start) / 1000, 2)
+  const after = processorTime()
+  const processor = before === undefined || after === undefined ? undefined : round(after - before, 2)
   const [, pages, rendered, memory] = /: (\d+) pages, (\d+) of them rendered, .* with (\d+) MB/.exec(stdout) ?? []
   if (!pages) throw new Error(`The build has not said what it did:\n${stdout}`)
-  return { pages: Number(pages), rendered: Number(rendered), seconds, memory: Number(memory), html: round(htmlSize(join(folder, 'dist/client')) / 1e6, 1) }
+  const html = round(htmlSize(join(folder, 'dist/client')) / 1e6, 1)
+  return { pages: Number(pages), rendered: Number(rendered), seconds, processor, memory: Number(memory), html }
+}
+
+/** Seconds of all processes that this one has started and that have ended (proc(5): cutime and cstime, in hundredths). */
+function processorTime(): number | undefined {
+  if (process.platform !== 'linux') return undefined
+  // The name of the program, in brackets, may have spaces.
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[13]) + Number(fields[14])) / 100
 }
 
 function htmlSize(folder: string): number {
