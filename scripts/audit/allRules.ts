@@ -2,6 +2,7 @@ import type { Rule } from './rule'
 import { alternates } from './rules/alternates'
 import { canonical } from './rules/canonical'
 import { compressedCopies } from './rules/compressedCopies'
+import { documentSize } from './rules/documentSize'
 import { emptyElements } from './rules/emptyElements'
 import { feeds } from './rules/feeds'
 import { files } from './rules/files'
@@ -16,7 +17,9 @@ import { orphans } from './rules/orphans'
 import { pageWeight } from './rules/pageWeight'
 import { policy } from './rules/policy'
 import { rawText } from './rules/rawText'
+import { requests } from './rules/requests'
 import { robots } from './rules/robots'
+import { scriptDepth } from './rules/scriptDepth'
 import { scriptWeight } from './rules/scriptWeight'
 import { shareImage } from './rules/shareImage'
 import { sitemap } from './rules/sitemap'
@@ -58,6 +61,9 @@ export const allRules: readonly Rule[] = [
   thirdParties,
   pageWeight,
   scriptWeight,
+  scriptDepth,
+  requests,
+  documentSize,
   unreachedFiles,
   compressedCopies,
 ]

@@ -1,9 +1,7 @@
+import { budgetOf } from '../budgets'
 import { pathOnSite } from '../references'
 import type { PageRule } from '../rule'
 import { compressedSize, kilobytes } from '../weight'
-
-/** Ten packets of 1,460 bytes, which a server sends before it waits for an answer, less their headers. (RFC 6928) */
-const budget = 14_000
 
 export const pageWeight = {
   name: 'page weight',
@@ -13,6 +11,7 @@ export const pageWeight = {
     const sheets = page.all('link').filter((link) => link.getAttribute('rel') === 'stylesheet')
     const paths = sheets.flatMap((link) => pathOnSite(link.getAttribute('href') ?? '', page, site.origin) ?? [])
     const bytes = [page.file, ...paths].reduce((sum, path) => sum + compressedSize(site, path), 0)
+    const budget = budgetOf(page).page
     return bytes <= budget ? [] : [{ found: `${kilobytes(bytes)} of HTML and CSS`, expected: `at most ${kilobytes(budget)}` }]
   },
 } satisfies PageRule

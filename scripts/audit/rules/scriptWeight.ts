@@ -1,3 +1,4 @@
+import { budgetOf } from '../budgets'
 import { pathOnSite } from '../references'
 import type { PageRule } from '../rule'
 import { scriptsOf } from '../scripts'
@@ -12,8 +13,7 @@ export const scriptWeight = {
     const preloaded = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
     const paths = [...sources, ...preloaded].flatMap((address) => pathOnSite(address, page, site.origin) ?? [])
     const bytes = [...scriptsOf(site, paths)].reduce((sum, path) => sum + compressedSize(site, path), 0)
-    const hasForm = page.all('form').length > 0
-    const budget = hasForm || page.meta.get('og:type') === 'article' ? 3000 : 2000
+    const budget = budgetOf(page).script
     return bytes <= budget ? [] : [{ found: `${kilobytes(bytes)} of script`, expected: `at most ${kilobytes(budget)}` }]
   },
 } satisfies PageRule

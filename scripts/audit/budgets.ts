@@ -1,0 +1,30 @@
+import type { Page } from './site'
+
+/** What a page may cost who opens it. */
+export interface Budget {
+  /** Bytes in Brotli of HTML and linked style sheets. */
+  page: number
+  /** Bytes in Brotli of the scripts that it loads by itself, with what these import. */
+  script: number
+  /** What a browser asks for before anybody scrolls or touches: the page, scripts, fonts, pictures that are not lazy. */
+  requests: number
+  /** Elements of the document. */
+  elements: number
+}
+
+/**
+ * - page: ten packets of 1,460 bytes, which a server sends before it waits for an answer, less their headers (RFC 6928).
+ *   All that the first paint needs is in the page, so it comes in one round trip.
+ * - script: what every page has – language, menus, videos, waking islands – and little room beside it.
+ * - requests: the page, its script, two weights of the font, and the one picture that is seen first.
+ * - elements: a third more than the largest page of this kind has; each is laid out and styled on a slow phone.
+ */
+const ordinary: Budget = { page: 14_000, script: 2000, requests: 5, elements: 450 }
+
+/** The budget of a page, by its type. */
+export function budgetOf(page: Page): Budget {
+  if (page.path === '/') return { ...ordinary, elements: 700 }
+  // A post is as long as its author wants; 800 elements is where Lighthouse begins to warn.
+  if (page.meta.get('og:type') === 'article') return { ...ordinary, script: 3000, elements: 800 }
+  return page.all('form').length > 0 ? { ...ordinary, script: 3000 } : ordinary
+}

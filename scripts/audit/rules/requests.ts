@@ -1,0 +1,31 @@
+import { budgetOf } from '../budgets'
+import { pathOnSite, styleAddresses } from '../references'
+import type { PageRule } from '../rule'
+import { scriptsOf } from '../scripts'
+import type { Page, Site } from '../site'
+
+export const requests = {
+  name: 'requests',
+  scope: 'page',
+  why: 'A page asks for at most five files before anybody scrolls: itself, its script, two weights of the font, the picture that is seen first. Whatever else is asked for then takes their place on a slow line; pictures further down are lazy. Icons are not counted, which browsers fetch when nothing else is left.',
+  check(page, site) {
+    const { requests: budget } = budgetOf(page)
+    const asked = askedForAtOnce(page, site)
+    return asked.length <= budget ? [] : [{ found: `${asked.length} files: ${asked.join(', ')}`, expected: `at most ${budget}` }]
+  },
+} satisfies PageRule
+
+function askedForAtOnce(page: Page, site: Site): string[] {
+  const here = (addresses: string[]) => addresses.map((address) => pathOnSite(address, page, site.origin) ?? address)
+  const read = (tag: string, attribute: string, isMeant: (name: (attribute: string) => string | undefined) => boolean = () => true) =>
+    page.all(tag).flatMap((element) => (isMeant((name) => element.getAttribute(name)) ? (element.getAttribute(attribute) ?? []) : []))
+
+  const scripts = [...read('script', 'src'), ...read('link', 'href', (value) => value('rel') === 'modulepreload')]
+  const styles = read('link', 'href', (value) => value('rel') === 'stylesheet')
+  const fonts = page.all('style').flatMap((style) => styleAddresses(style.text).filter((address) => /\.woff2?$/.test(address)))
+  const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
+  // Of the sizes of a photograph, a browser takes one, as it takes one preloaded by `imagesrcset`, which has no `href`.
+  const pictures = read('img', 'src', (value) => value('loading') !== 'lazy')
+  const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
+  return [...new Set([page.file, ...scriptsOf(site, here(scripts)), ...here([...styles, ...fonts, ...preloaded, ...pictures, ...videos])])]
+}
