@@ -3,7 +3,7 @@ import { media } from '../theme/tokens'
 import { useTranslate } from './language'
 
 export interface LoopingVideoProps {
-  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the poster `.webp`. */
+  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the first picture, `.webp`. */
   name: string
   /** What the video shows. */
   label: string
@@ -11,13 +11,15 @@ export interface LoopingVideoProps {
 
 /**
  * A muted loop. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
- * reduced motion or data saver; until then, and without script, the poster stands. The button pauses (WCAG 2.2.2).
+ * reduced motion or data saver; until then, and without script, its first picture stands. It lies behind the video, as a
+ * `poster` would be fetched at once, however far down. The button pauses (WCAG 2.2.2).
  */
 export function LoopingVideo({ name, label }: LoopingVideoProps) {
   const t = useTranslate()
   return (
     <Frame>
-      <video muted loop playsInline preload="none" poster={`/video/${name}.webp`} width={1000} height={400} aria-label={label} data-loop>
+      <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
+      <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
         <source src={`/video/${name}.webm`} type="video/webm" />
         <source src={`/video/${name}.mp4`} type="video/mp4" />
       </video>
@@ -32,7 +34,8 @@ export function LoopingVideo({ name, label }: LoopingVideoProps) {
 /** Heights and width of specification §9. Both words of the button take their place, so that it never changes its size. */
 const Frame = styled.div`
   position: relative; max-inline-size: 1000px; margin-inline: auto;
-  video { inline-size: 100%; block-size: 400px; object-fit: cover }
+  video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
+  img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
     display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: #fff; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;

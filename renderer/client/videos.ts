@@ -21,7 +21,7 @@ export function startVideos(root: Document): void {
     observer.observe(video)
 
     function play() {
-      // A browser may refuse to play; the poster and the button are still there.
+      // A browser may refuse to play; the picture and the button are still there.
       video.play().catch(() => {})
     }
   }
