@@ -1,5 +1,13 @@
 import { posix } from 'node:path'
-import { readText, type Site } from './site'
+import { pathOnSite } from './references'
+import { type Page, readText, type Site } from './site'
+
+/** Paths of the scripts that a page loads by itself: `data-src` is one that it loads once it has been painted. */
+export function scriptsNamed(page: Page, origin: string): string[] {
+  const scripts = page.all('script').flatMap((script) => script.getAttribute('src') ?? script.getAttribute('data-src') ?? [])
+  const preloaded = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
+  return [...scripts, ...preloaded].flatMap((address) => pathOnSite(address, page, origin) ?? [])
+}
 
 /** Scripts and all that they import before they run, by path. */
 export function scriptsOf(site: Pick<Site, 'files'>, paths: readonly string[]): Set<string> {

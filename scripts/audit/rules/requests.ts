@@ -1,7 +1,7 @@
 import { budgetOf } from '../budgets'
 import { pathOnSite, styleAddresses } from '../references'
 import type { PageRule } from '../rule'
-import { scriptsOf } from '../scripts'
+import { scriptsNamed, scriptsOf } from '../scripts'
 import type { Page, Site } from '../site'
 
 export const requests = {
@@ -20,12 +20,11 @@ function askedForAtOnce(page: Page, site: Site): string[] {
   const read = (tag: string, attribute: string, isMeant: (name: (attribute: string) => string | undefined) => boolean = () => true) =>
     page.all(tag).flatMap((element) => (isMeant((name) => element.getAttribute(name)) ? (element.getAttribute(attribute) ?? []) : []))
 
-  const scripts = [...read('script', 'src'), ...read('link', 'href', (value) => value('rel') === 'modulepreload')]
   const styles = read('link', 'href', (value) => value('rel') === 'stylesheet')
   const fonts = page.all('style').flatMap((style) => styleAddresses(style.text).filter((address) => /\.woff2?$/.test(address)))
   const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
   // Of the sizes of a photograph, a browser takes one, as it takes one preloaded by `imagesrcset`, which has no `href`.
   const pictures = read('img', 'src', (value) => value('loading') !== 'lazy')
   const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
-  return [...new Set([page.file, ...scriptsOf(site, here(scripts)), ...here([...styles, ...fonts, ...preloaded, ...pictures, ...videos])])]
+  return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...fonts, ...preloaded, ...pictures, ...videos])])]
 }
