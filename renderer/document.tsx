@@ -14,7 +14,7 @@ import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
-import { fontFiles } from '../theme/fonts'
+import { preloadedFont } from '../theme/fonts'
 import { hyphenateHeadings } from './hyphenate'
 import loadAfterPaint from './inline/loadAfterPaint.ts?inline-script'
 import { inlineScripts } from './inlineScripts'
@@ -67,7 +67,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
   const inline = inlineScripts(path, locale, is404, blog)
   return [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${script ? fontLinks : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script data-src="${script}">${lateLoading}</script>` : ''}</body></html>`,
   ].join('')
@@ -83,7 +83,7 @@ function takeApart(page: string): { root: string; head: string; main: string } {
   }
 }
 
-const fontLinks = fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
+const fontLink = `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`
 
 const lateLoading = `(${loadAfterPaint})()`
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
+import { benchPages } from './bench/pages'
 import { compareServers } from './bench/requests'
 
 interface Benchmark {
@@ -17,6 +18,10 @@ const benchmarks: Record<string, Benchmark> = {
   build: {
     what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; half an hour',
     run: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
+  },
+  pages: {
+    what: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
+    run: (folder) => benchPages({ folder, runs: 3, report: printTable }),
   },
   requests: {
     what: 'requests per second and latency, against nginx (Debian: apt-get install nginx-light); needs a build',
@@ -49,4 +54,9 @@ async function measure(name: string): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+function printTable(title: string, table: object) {
+  console.log(`\n${title}`)
+  console.table(table)
 }

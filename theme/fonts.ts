@@ -1,18 +1,19 @@
-import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff2?url'
-import boldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff2?url'
+import firstFont from 'virtual:web-font'
+import wholeFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { css } from 'styled-components'
+import { firstRange } from './firstCharacters'
 
 /**
- * The fonts are preloaded and `optional`: where they come too late for the first paint, the page keeps the fallback until
+ * The font is preloaded and `optional`: where it comes too late for the first paint, the page keeps the fallback until
  * the next one, and no word ever moves under a reader’s eyes.
  *
- * Two weights of one family, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
+ * Two weights of one family in one file, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
  * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives: widths measured over
  * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
  */
 export const fontFaces = css`
-  @font-face { font-family: 'Instrument Sans'; font-weight: 400; font-display: optional; src: url(${regularFont}) format('woff2') }
-  @font-face { font-family: 'Instrument Sans'; font-weight: 600; font-display: optional; src: url(${boldFont}) format('woff2') }
+  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${wholeFont}) format('woff2') }
+  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${firstFont}) format('woff2'); unicode-range: ${firstRange} }
   @font-face {
     font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');
     size-adjust: 101.8%; ascent-override: 95.3%; descent-override: 24.6%; line-gap-override: 0%;
@@ -23,8 +24,8 @@ export const fontFaces = css`
   }
 `
 
-/** Addresses of the font files, both on every page. */
-export const fontFiles = [regularFont, boldFont]
+/** Address of the font file that every page needs. */
+export const preloadedFont = firstFont
 
 export const fontStack = {
   latin: "'Instrument Sans', 'Sans Fallback', system-ui, sans-serif",

@@ -8,6 +8,12 @@ declare module 'virtual:photographs' {
   export const photographs: Record<string, import('../../islands/picture/ResponsiveImage').PictureFile>
 }
 
+declare module 'virtual:web-font' {
+  /** Its address. */
+  const font: string
+  export default font
+}
+
 declare module 'virtual:drawings' {
   export const drawings: Record<string, { src: string; width: number; height: number }>
 }

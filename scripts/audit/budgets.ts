@@ -16,10 +16,10 @@ export interface Budget {
  * - page: ten packets of 1,460 bytes, which a server sends before it waits for an answer, less their headers (RFC 6928).
  *   All that the first paint needs is in the page, so it comes in one round trip.
  * - script: what every page has – language, menus, videos, waking islands – and little room beside it.
- * - requests: the page, its script, two weights of the font, and the one picture that is seen first.
+ * - requests: the page, its script, the font, and the one picture that is seen first.
  * - elements: a third more than the largest page of this kind has; each is laid out and styled on a slow phone.
  */
-const ordinary: Budget = { page: 14_000, script: 2000, requests: 5, elements: 450 }
+const ordinary: Budget = { page: 14_000, script: 2000, requests: 4, elements: 450 }
 
 /** The budget of a page, by its type. */
 export function budgetOf(page: Page): Budget {

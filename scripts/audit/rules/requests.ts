@@ -1,5 +1,5 @@
 import { budgetOf } from '../budgets'
-import { pathOnSite, styleAddresses } from '../references'
+import { pathOnSite } from '../references'
 import type { PageRule } from '../rule'
 import { scriptsNamed, scriptsOf } from '../scripts'
 import type { Page, Site } from '../site'
@@ -7,7 +7,7 @@ import type { Page, Site } from '../site'
 export const requests = {
   name: 'requests',
   scope: 'page',
-  why: 'A page asks for at most five files before anybody scrolls: itself, its script, two weights of the font, the picture that is seen first. Whatever else is asked for then takes their place on a slow line; pictures further down are lazy. Icons are not counted, which browsers fetch when nothing else is left.',
+  why: 'A page asks for at most four files before anybody scrolls: itself, its script, the font, the picture that is seen first. Whatever else is asked for then takes their place on a slow line; pictures further down are lazy. Icons are not counted, which browsers fetch when nothing else is left.',
   check(page, site) {
     const { requests: budget } = budgetOf(page)
     const asked = askedForAtOnce(page, site)
@@ -21,10 +21,10 @@ function askedForAtOnce(page: Page, site: Site): string[] {
     page.all(tag).flatMap((element) => (isMeant((name) => element.getAttribute(name)) ? (element.getAttribute(attribute) ?? []) : []))
 
   const styles = read('link', 'href', (value) => value('rel') === 'stylesheet')
-  const fonts = page.all('style').flatMap((style) => styleAddresses(style.text).filter((address) => /\.woff2?$/.test(address)))
+  // Fonts that are not preloaded are asked for where a page has their characters, which is not known here.
   const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
   // Of the sizes of a photograph, a browser takes one, as it takes one preloaded by `imagesrcset`, which has no `href`.
   const pictures = read('img', 'src', (value) => value('loading') !== 'lazy')
   const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
-  return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...fonts, ...preloaded, ...pictures, ...videos])])]
+  return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...preloaded, ...pictures, ...videos])])]
 }
