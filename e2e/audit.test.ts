@@ -156,7 +156,7 @@ function grow(file: string, text: string) {
 }
 
 function entryScript(): string {
-  const source = /<script data-src="([^"]+)"/.exec(read('/index.html'))?.[1] ?? ''
+  const source = /<script src="([^"]+)"/.exec(read('/index.html'))?.[1] ?? ''
   if (!existsSync(join(folder, source))) throw new Error(`The home page loads no script of the build: ${source}`)
   return source
 }

@@ -16,7 +16,6 @@ import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
 import { preloadedFont } from '../theme/fonts'
 import { hyphenateHeadings } from './hyphenate'
-import loadAfterPaint from './inline/loadAfterPaint.ts?inline-script'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
@@ -69,7 +68,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
-    `${script ? `<script data-src="${script}">${lateLoading}</script>` : ''}</body></html>`,
+    `${script ? `<script src="${script}" type="module" async></script>` : ''}</body></html>`,
   ].join('')
 }
 
@@ -84,8 +83,6 @@ function takeApart(page: string): { root: string; head: string; main: string } {
 }
 
 const fontLink = `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`
-
-const lateLoading = `(${loadAfterPaint})()`
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, feed, meta } = getHead({
@@ -135,7 +132,7 @@ function policyTag(script: string, style: string, frames: string[] | undefined):
   const { tracking } = getContent().site
   const backend = backendAddress()
   const policy = getPolicy({
-    scripts: [script, speculationRules, lateLoading],
+    scripts: [script, speculationRules],
     styles: [style],
     frames,
     backend: backend.startsWith('/') ? undefined : backend,

@@ -16,10 +16,7 @@ export function watchScripts(page: Page): string[] {
 /** The scripts that a document loads by itself: those it names, and what these import without being asked later. */
 export async function ownScripts(page: Page, request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>()
-  const named = await page
-    .locator('script:is([src], [data-src])')
-    .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src') ?? script.getAttribute('data-src')))
-  const pending = named.map((path) => new URL(path ?? '', page.url()).href)
+  const pending = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
   for (const url of pending) {
     if (found.has(new URL(url).pathname)) continue
     found.add(new URL(url).pathname)

@@ -37,7 +37,7 @@ const pictures = (element: HTMLElement) => [
 const fetching = /\b(preload|modulepreload|prefetch|stylesheet|icon|apple-touch-icon|manifest|preconnect|dns-prefetch|prerender)\b/
 
 const loadingAttributes: Record<string, (element: HTMLElement) => string[]> = {
-  script: attribute('src', 'data-src'),
+  script: attribute('src'),
   img: pictures,
   source: pictures,
   video: pictures,

@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 import { pathOnSite } from './references'
 import { type Page, readText, type Site } from './site'
 
-/** Paths of the scripts that a page loads by itself: `data-src` is one that it loads once it has been painted. */
+/** Paths of the scripts that a page names. */
 export function scriptsNamed(page: Page, origin: string): string[] {
-  const scripts = page.all('script').flatMap((script) => script.getAttribute('src') ?? script.getAttribute('data-src') ?? [])
+  const scripts = page.all('script').flatMap((script) => script.getAttribute('src') ?? [])
   const preloaded = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
   return [...scripts, ...preloaded].flatMap((address) => pathOnSite(address, page, origin) ?? [])
 }

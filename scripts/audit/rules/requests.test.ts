@@ -8,7 +8,7 @@ const check = (body: string) => requests.check(...samplePage(document(body, { he
 
 it('finds too many, counting each once', () => {
   const pictures = '<img src="/1.svg"><img src="/1.svg"><img src="/2.svg">'
-  expect(check(`<script data-src="/entry.js">load()</script>${pictures}`)).toEqual([
+  expect(check(`<script src="/entry.js" type="module"></script>${pictures}`)).toEqual([
     { found: '6 files: /page.html, /entry.js, /early.js, /a.woff2, /1.svg, /2.svg', expected: 'at most 4' },
   ])
   expect(check('<link rel="stylesheet" href="/a.css"><video poster="/p.webp" src="/v.mp4"></video><img src="https://other.test/x.png">')).toHaveLength(1)
