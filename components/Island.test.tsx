@@ -6,7 +6,7 @@ import { translator } from '../i18n/translator'
 import Counters from '../islands/Counters'
 import { Island } from './Island'
 
-const statistics = [{ key: 'project', value: 100, label: '"Projects" & <more>' }]
+const statistics = [{ key: 'project', value: 100, text: '100', label: '"Projects" & <more>' }]
 
 /** As on a page, where the words of a failure are at hand. */
 function render(page: ReactNode): string {

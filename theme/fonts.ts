@@ -1,7 +1,7 @@
 import firstFont from 'virtual:web-font'
 import wholeFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { css } from 'styled-components'
-import { firstRange } from './firstCharacters'
+import { firstRange, otherRange } from './firstCharacters'
 
 /**
  * The font is preloaded and `optional`: where it comes too late for the first paint, the page keeps the fallback until
@@ -12,7 +12,7 @@ import { firstRange } from './firstCharacters'
  * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
  */
 export const fontFaces = css`
-  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${wholeFont}) format('woff2') }
+  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${wholeFont}) format('woff2'); unicode-range: ${otherRange} }
   @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${firstFont}) format('woff2'); unicode-range: ${firstRange} }
   @font-face {
     font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');

@@ -3,12 +3,19 @@ import Counters, { type CountersProps } from '../../islands/Counters'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../Island'
 
+export interface StatisticsStripProps {
+  title: string
+  locale: string
+  statistics: Omit<CountersProps['statistics'][number], 'text'>[]
+}
+
 /** Four counters: full width on small screens, halves on medium, quarters on large (specification §9). */
-export function StatisticsStrip({ title, ...counters }: CountersProps & { title: string }) {
+export function StatisticsStrip({ title, locale, statistics }: StatisticsStripProps) {
+  const { format } = new Intl.NumberFormat(locale)
   return (
     <Strip aria-label={title}>
       <Island until="visible">
-        <Counters {...counters} />
+        <Counters locale={locale} statistics={statistics.map((statistic) => ({ ...statistic, text: format(statistic.value) }))} />
       </Island>
     </Strip>
   )

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { openChanged } from './support/openChanged'
+import { pathOf, translatedPost } from './support/samples'
+
+for (const locale of locales) {
+  test(`In ${locale}, one small file brings the typeface in both weights`, async ({ page }) => {
+    for (const path of ['/', '/work', '/contact-us', pathOf(translatedPost())]) {
+      const fonts = watchFonts(page)
+      await page.goto(address(path, locale))
+      await fontsLoaded(page)
+      expect(fonts, path).toHaveLength(1)
+    }
+    const { transferred, regular, semibold } = await page.evaluate(() => {
+      const width = (weight: number) => {
+        const context = document.createElement('canvas').getContext('2d')
+        if (!context) return 0
+        context.font = `${weight} 100px "Instrument Sans"`
+        return context.measureText('Handwerk 2005').width
+      }
+      const [font] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[]
+      return { transferred: font?.encodedBodySize ?? Number.NaN, regular: width(400), semibold: width(600) }
+    })
+    expect(transferred).toBeLessThan(24_000)
+    expect(semibold).toBeGreaterThan(regular)
+  })
+}
+
+test('A letter that the small file lacks brings the whole typeface', async ({ page }) => {
+  const fonts = watchFonts(page)
+  await openChanged(page, '/about', (html) => html.replace('</h1>', ' Crème brûlée</h1>'))
+  await fontsLoaded(page)
+  await expect.poll(() => fonts).toHaveLength(2)
+  expect(await page.evaluate(() => document.fonts.check('600 16px "Instrument Sans"', 'éû'))).toBe(true)
+})
+
+/** The fonts that are asked for from now on. */
+function watchFonts(page: Page): string[] {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' && !fonts.includes(request.url())) fonts.push(request.url())
+  })
+  return fonts
+}
+
+async function fontsLoaded(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import firstFont from 'virtual:web-font'
+import { globSync } from 'tinyglobby'
+import { expect, it } from 'vitest'
+import { firstCharacters, firstRange, otherRange } from '../../theme/firstCharacters'
+
+it('is a file with a hash of what it holds', () => {
+  expect(firstFont).toMatch(/^\/assets\/static\/instrument-sans-first\.[0-9a-f]{8}\.woff2$/)
+})
+
+it('says in CSS exactly the characters that it has, and of the rest of the typeface none of them', () => {
+  expect(String.fromCodePoint(...pointsOf(firstRange))).toBe(firstCharacters)
+  const other = String.fromCodePoint(...pointsOf(otherRange))
+  expect(other).toContain('é')
+  expect([...firstCharacters].filter((character) => other.includes(character))).toEqual([])
+})
+
+it('has every letter of our English and German words', () => {
+  const words = globSync('locales/{en,de}/*.json').map((file) => readFileSync(file, 'utf8'))
+  const missing = [...new Set(words.join('').replace(/\s/g, ''))].filter((character) => /\p{L}/u.test(character) && !firstCharacters.includes(character))
+  expect(missing).toEqual([])
+})
+
+/** The code points of a `unicode-range`. */
+function pointsOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+  })
+}
