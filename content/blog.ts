@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { explainIssues } from './explainIssues'
 import { renderMarkdown } from './markdown'
 import { ContentError, type Problem } from './problem'
 
@@ -116,16 +117,16 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
   const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
   if (result?.success) return Object.defineProperty({ ...result.data, html: '' }, 'html', { get: () => rendering.html, enumerable: true })
   if (rendering.fault) problems.push(rendering.fault)
-  for (const issue of result?.error.issues ?? []) {
-    problems.push({
-      file,
-      ...frontMatterPosition(readFileSync(file, 'utf8'), issue.path[0]),
-      key: issue.path.join('.'),
-      found: issue.message,
-      remedy: 'Correct the front matter: the lines between the two --- at the top of the file.',
-    })
+  if (result?.error) {
+    for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
+      problems.push({ file, ...frontMatterPosition(readFileSync(file, 'utf8'), path[0]), key: path.join('.'), found, remedy })
+    }
   }
   return undefined
+}
+
+function addLine(key: string, kind: string): string {
+  return `Add a line “${key}: …”, ${kind}, between the two --- at the top of the file.`
 }
 
 /** By file; rendering is what takes time, and an edit changes one of many. */

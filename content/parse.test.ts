@@ -13,7 +13,7 @@ describe('parse', () => {
 
   it('names file, line, column and key of a wrong value', () => {
     const { problems } = parse(schema, '{\n  "title": "A",\n  "count": "2"\n}', 'x.json')
-    expect(problems.map(inWords)).toEqual(['  x.json:3:12 count: Invalid input: expected number, received string\n      Give this key a value of type number.'])
+    expect(problems.map(inWords)).toEqual(['  x.json:3:12 count: “2” is not a number\n      Write a number, without quotes.'])
   })
 
   it('points at the object that lacks a key', () => {
@@ -26,8 +26,13 @@ describe('parse', () => {
     expect(problems[0]).toMatchObject({ file: 'x.json', line: 3, column: 3, found: 'not valid JSON (CommaExpected)' })
   })
 
+  it('points at an unknown key itself', () => {
+    const { problems } = parse(schema, '{\n  "title": "A",\n  "cuont": 2\n}', 'x.json')
+    expect(problems.map(inWords)).toEqual(['  x.json:3:3 cuont: unknown key; did you mean “count”?\n      Rename it to “count”, or remove it.'])
+  })
+
   it('lists all problems at once', () => {
-    expect(parse(schema, '{ "titel": 1 }', 'x.json').problems).toHaveLength(3)
+    expect(parse(schema, '{ "titel": 1 }', 'x.json').problems).toHaveLength(2)
   })
 
   it('says which choices there are', () => {

@@ -1,5 +1,6 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { z } from 'zod'
+import { type Explanation, explainIssues } from './explainIssues'
 import type { Problem } from './problem'
 
 export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
@@ -17,9 +18,11 @@ export function parse<S extends z.ZodType>(schema: S, text: string, file: string
   if (!tree || syntax.length > 0) {
     return { data: undefined, problems: syntax.map((error) => syntaxProblem(error, text, file)) }
   }
-  const result = schema.safeParse(getNodeValue(tree))
+  const value = getNodeValue(tree)
+  const result = schema.safeParse(value)
   if (result.success) return { data: result.data, problems: [] }
-  return { data: undefined, problems: result.error.issues.map((issue) => schemaProblem(issue, tree, text, file)) }
+  const explanations = explainIssues(result.error, schema, value, (key, kind) => `Add "${key}", ${kind}, in the braces that open here.`)
+  return { data: undefined, problems: explanations.map((explanation) => schemaProblem(explanation, tree, text, file)) }
 }
 
 /** Line and column, both from 1, of an offset in a text. */
@@ -39,15 +42,10 @@ function syntaxProblem(error: ParseError, text: string, file: string): Problem {
   }
 }
 
-function schemaProblem(issue: z.core.$ZodIssue, tree: Node, text: string, file: string): Problem {
-  const path = issue.path.filter((part): part is string | number => typeof part !== 'symbol')
-  return {
-    file,
-    ...position(text, nearest(tree, path).offset),
-    key: path.join('.'),
-    found: issue.message,
-    remedy: remedyFor(issue),
-  }
+function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {
+  const node = nearest(tree, path)
+  const { offset } = (isKey && node.parent) || node
+  return { file, ...position(text, offset), key: path.join('.'), found, remedy }
 }
 
 /** The node of a path, or, where a key is missing, of the object that lacks it. */
@@ -57,11 +55,4 @@ function nearest(tree: Node, path: (string | number)[]): Node {
     if (node) return node
   }
   return tree
-}
-
-function remedyFor(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_value') return `Use one of: ${issue.values.map(String).join(', ')}.`
-  if (issue.code === 'unrecognized_keys') return `Remove or rename: ${issue.keys.join(', ')}.`
-  if (issue.code === 'invalid_type') return `Give this key a value of type ${issue.expected}.`
-  return 'Change the value so that it fits.'
 }

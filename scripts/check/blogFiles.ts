@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
-import { didYouMean, nearName } from './nearName'
 import type { Site } from './readSite'
 
 /** Every Markdown file of the blog is the text of something in a known language; any other would be passed over in silence. */

@@ -4,21 +4,19 @@ import { complaints } from './sampleSite'
 it('a missing key, at the object that lacks it', () => {
   expect(complaints({ 'locales/ja/projects.json': ['"heading": "planning",', ''] })).toEqual([
     '  locales/ja/projects.json:12:8 2.heading: is missing',
-    '      Add it in the braces that open here; in English it is “planning”.',
+    '      Add "heading" in the braces that open here; in English it is “planning”.',
   ])
 })
 
 it('a missing branch, once', () => {
   expect(complaints({ 'locales/de/home.json': '{\n  "statistics": { "title": "Zahlen" }\n}\n' })).toEqual([
     '  locales/de/home.json:1:1 hero: is missing',
-    '      Add it in the braces that open here; in English it is at locales/en/home.json:2.',
+    '      Add "hero" in the braces that open here; in English it is at locales/en/home.json:2.',
   ])
 })
 
-it('a misspelt key', () => {
+it('a misspelt key, once', () => {
   expect(complaints({ 'locales/de/products.json': ['"heading": "Election"', '"haeding": "Election"'] })).toEqual([
-    '  locales/de/products.json:3:17 items.election.heading: is missing',
-    '      Add it in the braces that open here; in English it is “Election”.',
     '  locales/de/products.json:4:7 items.election.haeding: English has no such key; did you mean “heading”?',
     '      Rename it to “heading”, or remove it.',
   ])
@@ -73,14 +71,14 @@ it('tags that differ', () => {
 it('a plural form that a language needs', () => {
   expect(complaints({ 'locales/de/blog.json': ['  "posts_one": "{{count}} post",\n', ''] })).toEqual([
     '  locales/de/blog.json:1:1 posts_one: is missing',
-    '      Add it in the braces that open here; in English it is “{{count}} post”.',
+    '      Add "posts_one" in the braces that open here; in English it is “{{count}} post”.',
   ])
 })
 
 it('a plural form that English needs itself', () => {
   expect(complaints({ 'locales/en/blog.json': ['  "posts_one": "{{count}} post",\n', ''] })).toEqual([
     '  locales/en/blog.json:1:1 posts_one: is missing',
-    '      Add it in the braces that open here; in English it is “{{count}} posts”.',
+    '      Add "posts_one" in the braces that open here; its neighbour is “{{count}} posts”.',
   ])
 })
 

@@ -1,8 +1,9 @@
 import { getNodePath, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../../content/nearName'
 import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
+import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { didYouMean, nearName } from './nearName'
 import { intendedPlaceholders, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
@@ -31,10 +32,12 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     const expected = counterparts([...models.keys()], language)
     const known = new Set(expected.map(({ key }) => key))
     const lacking = [...known].filter((key) => !values.has(key))
-    const extra = entries(node).filter(({ key }) => !known.has(key))
+    const extra = entries(node)
+      .filter(({ key }) => !known.has(key))
+      .map((entry) => ({ ...entry, near: nearName(entry.key, lacking) }))
+    const misspelt = new Set(extra.map(({ near }) => near))
     return [
-      ...extra.map(({ key, value, property }) => {
-        const near = nearName(key, lacking)
+      ...extra.map(({ key, value, property, near }) => {
         return problemAt(own, property, {
           key: getNodePath(value).join('.'),
           found: `English has no such key${didYouMean(near)}`,
@@ -45,8 +48,8 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
         const value = values.get(key)
         const modelValue = models.get(modelKey)
         if (modelValue && value) return compareNodes(modelValue, value, spellsCount)
-        if (!modelValue || !required) return []
-        const remedy = `Add it in the braces that open here; in English it is ${quote(english, modelValue)}.`
+        if (!modelValue || !required || misspelt.has(key)) return []
+        const remedy = `Add "${key}" in the braces that open here; ${language === defaultLocale ? 'its neighbour' : 'in English it'} is ${quote(english, modelValue)}.`
         return [problemAt(own, node, { key: [...getNodePath(node), key].join('.'), found: 'is missing', remedy })]
       }),
     ]

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { isArtName } from '../../components/art/catalogue'
+import { didYouMean, nearName } from '../../content/nearName'
 import { photographName } from '../../content/photographName'
 import { measurePhotograph } from '../../content/photographs'
 import type { Problem } from '../../content/problem'
-import { didYouMean, nearName } from './nearName'
 import type { PictureUse } from './pictures'
 
 const folder = 'content/images'

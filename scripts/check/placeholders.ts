@@ -1,4 +1,4 @@
-import { nearName } from './nearName'
+import { nearName } from '../../content/nearName'
 
 /**
  * What a text may say in double braces. The first five are facts about the company that every text may use

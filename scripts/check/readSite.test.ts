@@ -19,13 +19,13 @@ describe('content', () => {
   it('a duplicate id', () => {
     expect(complaints({ 'content/projects.json': ['  {', '  { "id": 2, "category": "education", "image": "erp" },\n  {'] })).toEqual([
       '  content/projects.json:9:11 2.id: duplicate id 2, first used by entry 1',
-      '      Change the value so that it fits.',
+      '      Give it another id.',
     ])
   })
 
   it('an unknown category', () => {
     expect(complaints({ 'content/projects.json': ['"healthcare"', '"helthcare"'] })).toEqual([
-      '  content/projects.json:4:17 0.category: Invalid option: expected one of "media-entertainment"|"healthcare"|"utility-solution"|"manufacturing"|"education"',
+      '  content/projects.json:4:17 0.category: “helthcare” is none of the choices; did you mean “healthcare”?',
       '      Use one of: media-entertainment, healthcare, utility-solution, manufacturing, education.',
     ])
   })
@@ -48,8 +48,8 @@ describe('content', () => {
 describe('blog', () => {
   it('missing front matter key', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['alt: Sparks\n', ''] })).toEqual([
-      '  content/blog/practice/second-post/index.md:1:1 alt: Invalid input: expected string, received undefined',
-      '      Correct the front matter: the lines between the two --- at the top of the file.',
+      '  content/blog/practice/second-post/index.md:1:1 alt: is missing',
+      '      Add a line “alt: …”, a text, between the two --- at the top of the file.',
     ])
   })
 

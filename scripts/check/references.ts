@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import type { CollectionName } from '../../content/schemas'
 import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { didYouMean, nearName } from './nearName'
 import type { Site } from './readSite'
 
 /** Where the words of a collection’s entries stand. */

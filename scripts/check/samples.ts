@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { type JsonFile, problemAt } from './jsonFile'
-import { didYouMean, nearName } from './nearName'
 import type { Site } from './readSite'
 
 /** Something that may stand there while the site is being built, and must not when it is launched. */

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { didYouMean, nearName } from './nearName'
 import { hasStrayBrace, isKnown, knownPlaceholders, placeholdersOf } from './placeholders'
 
 /** What can be said about the words of one file without looking at another language. */

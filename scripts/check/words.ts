@@ -1,8 +1,8 @@
+import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { compareWords } from './compare'
 import type { JsonFile } from './jsonFile'
-import { didYouMean, nearName } from './nearName'
 import type { Site } from './readSite'
 import { checkTexts } from './texts'
 

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { explainIssues } from './explainIssues'
+import { schemas } from './schemas'
+
+const project = { id: 1, category: 'education', image: 'erp' }
+const tile = { item: 'election', image: 'election', href: '/services' }
+const { company } = schemas
+const facts = {
+  name: 'Sample',
+  legalName: 'Sample Ltd.',
+  founded: 2005,
+  address: ['Pune'],
+  country: 'IN',
+  phone: '+91',
+  email: 'hello@example.com',
+  careersEmail: 'careers@example.com',
+  profileUrl: 'https://example.com',
+  placeholders: [],
+}
+
+function explained(schema: z.ZodType, value: unknown): string[] {
+  const { error } = schema.safeParse(value)
+  return error
+    ? explainIssues(error, schema, value, (key, kind) => `Add "${key}", ${kind}, here.`).map(
+        ({ path, found, remedy }) => `${path.join('.')}: ${found} | ${remedy}`,
+      )
+    : []
+}
+
+it('says nothing where all is well', () => {
+  expect(explained(schemas.projects, [project])).toEqual([])
+  expect(explained(company, facts)).toEqual([])
+})
+
+it.each<[string, z.ZodType, unknown, string]>([
+  ['a missing text', schemas.projects, [{ ...project, image: undefined }], '0.image: is missing | Add "image", a text, here.'],
+  ['a missing number', schemas.projects, [{ ...project, id: undefined }], '0.id: is missing | Add "id", a number, here.'],
+  [
+    'a missing choice',
+    schemas.projects,
+    [{ ...project, category: undefined }],
+    '0.category: is missing | Add "category", one of media-entertainment, healthcare, utility-solution, manufacturing, education, here.',
+  ],
+  ['a missing list', company, { ...facts, placeholders: undefined }, 'placeholders: is missing | Add "placeholders", a list, here.'],
+  [
+    'a misspelt key, once',
+    schemas.projects,
+    [{ id: 1, category: 'education', imgae: 'erp' }],
+    '0.imgae: unknown key; did you mean “image”? | Rename it to “image”, or remove it.',
+  ],
+  ['an unknown key', schemas.projects, [{ ...project, colour: 'red' }], '0.colour: unknown key | Remove it. Known here: id, category, image.'],
+  ['a key that is there already', schemas.projects, [{ ...project, imagee: 'erp' }], '0.imagee: unknown key | Remove it. Known here: id, category, image.'],
+  [
+    'an optional key',
+    schemas.services,
+    [{ id: 1, category: 'x', image: 'erp', lnik: '/' }],
+    '0.lnik: unknown key; did you mean “link”? | Rename it to “link”, or remove it.',
+  ],
+  [
+    'a slip in a choice',
+    schemas.projects,
+    [{ ...project, category: 'helthcare' }],
+    '0.category: “helthcare” is none of the choices; did you mean “healthcare”? | Use one of: media-entertainment, healthcare, utility-solution, manufacturing, education.',
+  ],
+  ['a number in quotes', schemas.projects, [{ ...project, id: '1' }], '0.id: “1” is not a number | Write a number, without quotes.'],
+  ['a fraction', schemas.projects, [{ ...project, id: 1.5 }], '0.id: 1.5 is not a whole number | Write a whole number, without quotes.'],
+  ['a number that is too small', schemas.projects, [{ ...project, id: 0 }], '0.id: 0 is too small | Write a number above 0.'],
+  ['a number for a text', company, { ...facts, phone: 91 }, 'phone: 91 is not a text | Put it into quotes.'],
+  ['a text for a list', company, { ...facts, address: 'Pune' }, 'address: “Pune” is not a list | Write a list: [ … ].'],
+  ['a list for an object', company, [], ': [] is not an object | Write keys and values in braces: { … }.'],
+  ['an empty text', company, { ...facts, name: '' }, 'name: is empty | Write the text.'],
+  ['an empty list', company, { ...facts, address: [] }, 'address: has 0 entries | Give it at least 1.'],
+  ['a list of another length', schemas.productTiles, [tile], ': has 1 entry | Give it exactly 6.'],
+  ['a text of another length', company, { ...facts, country: 'IND' }, 'country: “IND” has 3 letters | Write exactly 2.'],
+  ['no e-mail address', company, { ...facts, email: 'hello' }, 'email: “hello” does not fit | Write an address such as hello@example.com.'],
+  [
+    'no address',
+    company,
+    { ...facts, profileUrl: 'example.com' },
+    'profileUrl: “example.com” does not fit | It must be a complete address, such as https://example.com/page.',
+  ],
+  ['no path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
+  [
+    'no slug',
+    schemas.services,
+    [{ id: 1, category: 'Data science', image: 'erp' }],
+    '0.category: “Data science” does not fit | It must be a slug: letters, digits and single hyphens.',
+  ],
+  [
+    'no picture',
+    schemas.projects,
+    [{ ...project, image: 'my photo.jpg' }],
+    '0.image: “my photo.jpg” does not fit | It must be the name of a drawing, or of a photograph such as office.jpg.',
+  ],
+  ['a key used twice', schemas.projects, [project, project], '1.id: duplicate id 1, first used by entry 1 | Give it another id.'],
+])('%s', (_, schema, value, message) => {
+  expect(explained(schema, value)).toEqual([message])
+})
+
+it('every mistake of a file at once', () => {
+  expect(explained(z.strictObject({ title: z.string(), count: z.number() }), { titel: 1 })).toEqual([
+    'titel: unknown key; did you mean “title”? | Rename it to “title”, or remove it.',
+    'count: is missing | Add "count", a number, here.',
+  ])
+})

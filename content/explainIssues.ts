@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { didYouMean, nearName } from './nearName'
+
+/** A schema’s complaint in an editor’s words. */
+export interface Explanation {
+  path: (string | number)[]
+  /** The key itself is wrong and not what it holds. */
+  isKey: boolean
+  found: string
+  remedy: string
+}
+
+/**
+ * What a schema finds wrong, one explanation for each slip: a misspelt key is not reported as missing besides.
+ *
+ * @param value the data that the schema refused.
+ * @param add the remedy for a missing key, given what it holds, such as “a text”.
+ */
+export function explainIssues(error: z.core.$ZodError, schema: z.ZodType, value: unknown, add: (key: string, kind: string) => string): Explanation[] {
+  const unknownKeys = error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => explainKey(issue, key, schema, value)) : [],
+  )
+  const meant = new Set(unknownKeys.flatMap(({ path, near }) => (near === undefined ? [] : [...path.slice(0, -1), near].join('\n'))))
+  return [
+    ...unknownKeys.map(({ near: _, ...explanation }) => explanation),
+    ...error.issues
+      .filter((issue) => issue.code !== 'unrecognized_keys' && !(valueAt(value, pathOf(issue)) === undefined && meant.has(pathOf(issue).join('\n'))))
+      .map((issue) => ({ path: pathOf(issue), isKey: false, ...explainValue(issue, valueAt(value, pathOf(issue)), add) })),
+  ]
+}
+
+function explainKey(issue: z.core.$ZodIssue, key: string, schema: z.ZodType, value: unknown): Explanation & { near: string | undefined } {
+  const path = pathOf(issue)
+  const known = Object.keys(shapeAt(schema, path))
+  const lacking = known.filter((name) => !Object.hasOwn(Object(valueAt(value, path)), name))
+  const near = nearName(key, lacking)
+  const remedy = near ? `Rename it to “${near}”, or remove it.` : `Remove it. Known here: ${known.join(', ')}.`
+  return { path: [...path, key], isKey: true, found: `unknown key${didYouMean(near)}`, remedy, near }
+}
+
+function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string, kind: string) => string): { found: string; remedy: string } {
+  if (value === undefined) return { found: 'is missing', remedy: add(String(issue.path.at(-1)), expected(issue)) }
+  const shown = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
+  switch (issue.code) {
+    case 'invalid_value': {
+      const choices = issue.values.map(String)
+      return { found: `${shown} is none of the choices${didYouMean(nearName(String(value), choices))}`, remedy: `Use one of: ${choices.join(', ')}.` }
+    }
+    case 'invalid_type':
+      return { found: `${shown} is not ${expected(issue)}`, remedy: howToWrite[issue.expected] ?? `Write ${expected(issue)}.` }
+    case 'too_small':
+    case 'too_big':
+      return wrongSize(issue, value, shown)
+    case 'invalid_format':
+      return { found: `${shown} does not fit`, remedy: formatRemedy(issue) }
+    default:
+      return issue.message.startsWith('must')
+        ? { found: `${shown} does not fit`, remedy: `It ${issue.message}.` }
+        : { found: issue.message, remedy: `Give it another ${String(issue.path.at(-1))}.` }
+  }
+}
+
+function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown, shown: string): { found: string; remedy: string } {
+  const [bound, limit] = issue.code === 'too_small' ? ['at least', issue.minimum] : ['at most', issue.maximum]
+  const amount = issue.exact ? `exactly ${limit}` : `${bound} ${limit}`
+  if (Array.isArray(value)) {
+    const { length } = value
+    return { found: `has ${length} ${length === 1 ? 'entry' : 'entries'}`, remedy: `Give it ${amount}.` }
+  }
+  if (typeof value === 'string' && value.trim() === '') return { found: 'is empty', remedy: 'Write the text.' }
+  if (typeof value === 'string') return { found: `${shown} has ${value.length} ${value.length === 1 ? 'letter' : 'letters'}`, remedy: `Write ${amount}.` }
+  return {
+    found: `${shown} is too ${issue.code === 'too_small' ? 'small' : 'large'}`,
+    remedy: `Write a number ${issue.inclusive ? `of ${amount}` : `${issue.code === 'too_small' ? 'above' : 'below'} ${limit}`}.`,
+  }
+}
+
+function formatRemedy(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  if (issue.format === 'email') return 'Write an address such as hello@example.com.'
+  if (issue.format === 'starts_with') return `Start it with “${(issue as z.core.$ZodIssueStringStartsWith).prefix}”.`
+  return issue.message.startsWith('must') ? `It ${issue.message}.` : `${issue.message}.`
+}
+
+const names: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const howToWrite: Record<string, string> = {
+  string: 'Put it into quotes.',
+  number: 'Write a number, without quotes.',
+  int: 'Write a whole number, without quotes.',
+  boolean: 'Write true or false, without quotes.',
+  array: 'Write a list: [ … ].',
+  object: 'Write keys and values in braces: { … }.',
+}
+
+function expected(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return names[issue.expected] ?? `a value of type ${issue.expected}`
+  return issue.code === 'invalid_value' ? `one of ${issue.values.map(String).join(', ')}` : 'a value'
+}
+
+function pathOf(issue: z.core.$ZodIssue): (string | number)[] {
+  return issue.path.filter((part) => typeof part !== 'symbol')
+}
+
+function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) => (typeof inner === 'object' && inner !== null ? (inner as Record<string | number, unknown>)[part] : undefined),
+    value,
+  )
+}
+
+/** The keys that a schema knows at a path; none where it is no object. */
+function shapeAt(schema: z.ZodType, path: readonly (string | number)[]): Record<string, unknown> {
+  let inner: unknown = schema
+  for (const part of [...path, undefined]) {
+    while (inner instanceof z.ZodOptional) inner = inner.unwrap()
+    if (part === undefined) break
+    if (inner instanceof z.ZodObject) inner = inner.shape[part]
+    else if (inner instanceof z.ZodArray) inner = inner.element
+    else return {}
+  }
+  return inner instanceof z.ZodObject ? inner.shape : {}
+}
