@@ -78,7 +78,8 @@ function known(blog: BlogListing) {
 
 let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
 
-function listPages({ services, offerings, projects }: Content, blog: BlogListing): SitePage[] {
+/** The pages that these lists and this blog make, beside those that are always there. */
+export function listPages({ services, offerings, projects }: Pick<Content, 'services' | 'offerings' | 'projects'>, blog: BlogListing): SitePage[] {
   const paths = [
     ...fixed,
     ...services.map(({ category }) => `/services/${category}`),

@@ -1,27 +1,45 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sampleSite } from './check/sampleSite'
 
-/** The command as a person runs it. */
-function check(root: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), [resolve('scripts/check.ts'), ...options], { cwd: root, encoding: 'utf8' })
+/** The command as a person runs it, or as CI does. */
+function check(root: string, options: string[] = [], CI = '') {
+  const command = [resolve('scripts/check.ts'), ...options]
+  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, { cwd: root, encoding: 'utf8', env: { ...process.env, CI } })
   return { status, stdout, stderr }
 }
 
+const table = [
+  'Translated                 ja     de',
+  'art                        5/5    5/5',
+  'blog                       5/5    6/6',
+  'contact                    4/4    4/4',
+  'home                       5/5    5/5',
+  'products                   2/2    2/2',
+  'projects                   12/12  12/12',
+  'sectors                    1/1    1/1',
+  'all words                  34/34  35/35',
+  'blog posts and categories  1/3    0/3',
+  '',
+]
+
 describe('npm run check', { timeout: 60_000 }, () => {
-  it('says in a line that all is well, and lists what is still a sample', () => {
-    expect(check(sampleSite())).toEqual({
-      status: 0,
-      stdout: [
-        'No problems: 14 files of content, 12 of words in 3 languages, 2 blog posts.',
-        'To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):',
-        '  content/company.json: phone',
-        '  content/site.json: tracking.pixelUrl, the texts of projects',
-        '',
-      ].join('\n'),
-      stderr: '',
-    })
+  it('says in a line that all is well, lists what is still a sample, and how far the translations are', () => {
+    const root = sampleSite()
+    const report = [
+      'No problems: 14 files of content, 12 of words in 3 languages, 2 blog posts.',
+      'To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):',
+      '  content/company.json: phone',
+      '  content/site.json: tracking.pixelUrl, the texts of projects',
+      ...table,
+    ]
+    const recorded = ['locales/ja.sources.txt: 35 translations recorded. Commit it.', 'locales/de.sources.txt: 35 translations recorded. Commit it.']
+    expect(check(root)).toEqual({ status: 0, stdout: [...recorded, ...report].join('\n'), stderr: '' })
+    // From then on there is nothing to write any more, and CI is content.
+    expect(check(root)).toEqual({ status: 0, stdout: report.join('\n'), stderr: '' })
+    expect(check(root, [], 'true')).toEqual({ status: 0, stdout: report.join('\n'), stderr: '' })
   })
 
   it('fails with every problem', () => {
@@ -38,8 +56,9 @@ describe('npm run check', { timeout: 60_000 }, () => {
   })
 
   it('fails on samples before launch', () => {
-    const { status, stdout, stderr } = check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), '--launch')
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    const { status, stdout, stderr } = check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), ['--launch'])
+    expect(status).toBe(1)
+    expect(stdout).not.toContain('before launch')
     expect(stderr.split('\n')).toEqual([
       '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
       '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',
@@ -50,7 +69,79 @@ describe('npm run check', { timeout: 60_000 }, () => {
     ])
   })
 
+  it('says the same as JSON to tools, and leaves every file alone', () => {
+    const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'], 'locales/de/sectors.json': ['Everything.', ''] })
+    const before = readdirSync(root, { recursive: true })
+    const { status, stdout, stderr } = check(root, ['--json'])
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+    const report = JSON.parse(stdout)
+    expect(report.problems).toEqual([
+      {
+        file: 'content/projects.json',
+        line: 10,
+        column: 14,
+        key: '1.image',
+        found: 'there is no picture “epr”; did you mean “erp”?',
+        remedy: 'Use a name of components/art/catalogue.ts, or draw the picture there.',
+      },
+      {
+        file: 'locales/de/sectors.json',
+        line: 3,
+        column: 17,
+        key: 'all.overview',
+        found: 'is empty',
+        remedy: 'Write the text, or remove the key in every language.',
+      },
+    ])
+    expect(report.progress).toContainEqual({ language: 'de', group: 'sectors', translated: 0, stale: 0, total: 1 })
+    expect(report.samples.map(({ name }: { name: string }) => name)).toEqual(['phone', 'tracking.pixelUrl', 'the texts of projects'])
+    expect(readdirSync(root, { recursive: true })).toEqual(before)
+  })
+
+  it('demands in CI what it writes elsewhere', () => {
+    const root = sampleSite()
+    const { status, stderr } = check(root, [], 'true')
+    expect(status).toBe(1)
+    expect(stderr).toContain(
+      '  locales/de.sources.txt:1:1: does not say which English 35 translations were made from, art.child-health first\n' +
+        '      Run npm run check, and commit locales/de.sources.txt.\n',
+    )
+    expect(stderr).toContain(
+      '  .vscode/schemas/content/company.json:1:1: is out of date: editors would check something else than the files hold\n' +
+        '      Run npm run check, and commit .vscode/schemas/content/company.json.\n',
+    )
+    expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
+  })
+
+  it('takes a word for it that a translation still holds', () => {
+    const root = sampleSite()
+    check(root)
+    const english = join(root, 'locales/en/sectors.json')
+    const changed = readFileSync(english, 'utf8').replace('Everything.', 'All of it.')
+    const stale = sampleSite({
+      'locales/en/sectors.json': changed,
+      'locales/sameAsEnglish.json': ['"Everything."', '"All of it."'],
+      'locales/de.sources.txt': readFileSync(join(root, 'locales/de.sources.txt')),
+      'locales/ja.sources.txt': readFileSync(join(root, 'locales/ja.sources.txt')),
+    })
+    expect(check(stale).stderr.split('\n')).toEqual([
+      '  locales/de/sectors.json:3:17 all.overview: is stale: the English has changed since it was translated',
+      '      Translate “All of it.” anew; if this still says it, run: npm run check -- --holds de:sectors.all.overview',
+      '  locales/ja/sectors.json:3:17 all.overview: is stale: the English has changed since it was translated',
+      '      Translate “All of it.” anew; if this still says it, run: npm run check -- --holds ja:sectors.all.overview',
+      '2 problems.',
+      '',
+    ])
+    expect(check(stale).stdout).toContain('\nsectors                    1/1, 1 stale    1/1, 1 stale\n')
+    expect(check(stale, ['--holds', 'de:sectors.all.overview']).stderr).toMatch(/^ {2}locales\/ja.*\n.*\n1 problem\.\n$/)
+    expect(check(stale, ['--holds', 'sectors.all.overview'])).toMatchObject({ status: 0, stderr: '' })
+    expect(check(stale, ['--holds', 'sectors.all.overveiw'])).toMatchObject({
+      status: 1,
+      stderr: '--holds sectors.all.overveiw: no translation of this name is stale.\n',
+    })
+  })
+
   it('does not take a misspelt option for none', () => {
-    expect(check(sampleSite(), '--lanuch').status).not.toBe(0)
+    expect(check(sampleSite(), ['--lanuch']).status).not.toBe(0)
   })
 })

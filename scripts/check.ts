@@ -1,22 +1,46 @@
 import { parseArgs } from 'node:util'
 import { describe } from '../content/problem'
 import { defaultLocale } from '../i18n/languages'
-import { checkSite } from './check/checkEverything'
+import { checkProject, surveyTranslations } from './check/checkProject'
+import { printProgress } from './check/completeness'
 import { readSite } from './check/readSite'
 import { findSamples, listSamples } from './check/samples'
+import { confirm } from './check/staleness'
 
-/** `npm run check`: everything that is wrong in content, words and blog. With `-- --launch`, samples are wrong as well. */
-const { launch } = parseArgs({ options: { launch: { type: 'boolean', default: false } } }).values
+/**
+ * `npm run check`: everything that is wrong in content, words and blog, and how far the translations are. It keeps the
+ * files that go with them (`locales/*.sources.txt`, `.vscode/`); where `CI` is set, they have to be in order instead.
+ *
+ * `-- --launch`: samples are wrong as well.
+ * `-- --json`: one JSON document, for tools: `problems` with `file`, `line` and `column` (from 1), `key`, `found` and
+ * `remedy`; `progress` by language and group; `samples`. Writes no file.
+ * `-- --holds <name>`: a translation still says what the English does that has changed since: `de:home.title`, or
+ * `home.title` for every language. May be given several times.
+ */
+const { launch, json, holds } = parseArgs({
+  options: { launch: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, holds: { type: 'string', multiple: true, default: [] } },
+}).values
+const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
+
 const site = readSite()
+const lost = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
+const { problems, progress, notes } = await checkProject(site, isCI ? 'demand' : json ? 'leave' : 'write')
 const samples = findSamples(site)
-const problems = [...checkSite(site), ...(launch ? samples : [])]
+const wrong = [...problems, ...(launch ? samples : [])]
 
-if (problems.length > 0) {
-  console.error(`${problems.map(describe).join('\n')}\n${problems.length} problem${problems.length === 1 ? '' : 's'}.`)
-  process.exitCode = 1
-} else {
-  const namespaces = site.words.get(defaultLocale)?.size ?? 0
-  const posts = site.blog.flatMap((category) => category.posts).length
-  console.log(`No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`)
+if (json) console.log(JSON.stringify({ problems: wrong, progress, samples }, null, 2))
+else print()
+for (const name of lost) console.error(`--holds ${name}: no translation of this name is stale.`)
+if (wrong.length > 0 || lost.length > 0) process.exitCode = 1
+
+function print(): void {
+  for (const note of notes) console.log(note)
+  if (wrong.length > 0) console.error(`${wrong.map(describe).join('\n')}\n${wrong.length} problem${wrong.length === 1 ? '' : 's'}.`)
+  else {
+    const namespaces = site.words.get(defaultLocale)?.size ?? 0
+    const posts = site.blog.flatMap((category) => category.posts).length
+    console.log(`No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`)
+  }
+  if (samples.length > 0 && !launch) console.log(listSamples(samples))
+  console.log(printProgress(progress))
 }
-if (samples.length > 0 && !launch) console.log(listSamples(samples))

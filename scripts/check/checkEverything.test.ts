@@ -14,8 +14,8 @@ it('reports every mistake of every file at once, file by file from top to bottom
     'content/company.json': ['"name": "Sample",', '"name": "",'],
   })
   expect(lines.filter((_, index) => index % 2 === 0)).toEqual([
-    '  content/blog/practice/second-post/index.md:1:1 alt: Invalid input: expected string, received undefined',
-    '  content/company.json:2:11 name: Too small: expected string to have >=1 characters',
+    '  content/blog/practice/second-post/index.md:1:1 alt: is missing',
+    '  content/company.json:2:11 name: is empty',
     '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
     '  locales/de/blog.json:1:1: the file is missing',
     '  locales/ja/contact.json:5:5 steps.0: is empty',

@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/problem'
 import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
+import { checkLinks } from './links'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { readSite, type Site } from './readSite'
@@ -30,10 +31,11 @@ const rules: ((site: Site) => Problem[])[] = [
   checkBlogAddresses,
   checkBlogFiles,
   checkTranslations,
+  checkLinks,
   checkMeta,
   checkSampleLists,
 ]
 
-function byPlace(a: Problem, b: Problem): number {
+export function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column
 }

@@ -37,7 +37,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
       .map((entry) => ({ ...entry, near: nearName(entry.key, lacking) }))
     const misspelt = new Set(extra.map(({ near }) => near))
     return [
-      ...extra.map(({ key, value, property, near }) => {
+      ...extra.map(({ value, property, near }) => {
         return problemAt(own, property, {
           key: getNodePath(value).join('.'),
           found: `English has no such key${didYouMean(near)}`,

@@ -23,13 +23,13 @@ export function checkMeta(site: Site): Problem[] {
 /** The company’s name is not counted: the page adds it to the title. */
 function wrongLength({ kind, text, place }: PageText, language: string): Problem[] {
   const { length } = [...text]
-  const [least, most] = limits(language)[kind]
+  const [least, most] = textLimits(language)[kind]
   if (length === 0 || (length >= least && length <= most)) return []
   return [{ ...place, found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
 }
 
-/** A Japanese, Chinese or Korean character is twice as wide as a letter. */
-function limits(language: string): Record<PageText['kind'], [least: number, most: number]> {
+/** How many characters fit into search results: a Japanese, Chinese or Korean one is twice as wide as a letter. */
+export function textLimits(language: string): Record<PageText['kind'], [least: number, most: number]> {
   const { script } = new Intl.Locale(language).maximize()
   const wide = script === 'Jpan' || script === 'Kore' || script?.startsWith('Han')
   return { title: [10, 60], description: wide ? [40, 100] : [80, 165] }

@@ -3,8 +3,12 @@ import { join, relative } from 'node:path'
 import { type Category, loadBlog } from '../../content/blog'
 import { loadContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
+import type { Content } from '../../content/schemas'
 import { locales } from '../../i18n/languages'
 import { type JsonFile, readJsonFile } from './jsonFile'
+
+/** The allow-list: names and words that are the same in English and in another language, by its code, or in `all`. */
+export const sameAsEnglish = 'locales/sameAsEnglish.json'
 
 /** Everything that a rule may ask about, read once. All paths start at the root. */
 export interface Site {
@@ -13,15 +17,19 @@ export interface Site {
   languages: readonly string[]
   /** `content/*.json`, by name. */
   content: Map<string, JsonFile>
+  /** What of it fits its schema, by name. */
+  loaded: Partial<Content>
   /** Every folder in `locales/`, in the language table or not: its files by namespace. */
   words: Map<string, Map<string, JsonFile>>
+  /** `locales/sameAsEnglish.json`, if there is one. */
+  sameAsEnglish: JsonFile | undefined
   blog: Category[]
   /** What the readers of the content and the blog had to say. */
   problems: Problem[]
 }
 
 export function readSite(root = '.', languages: readonly string[] = locales): Site {
-  const { problems } = loadContent(`${root}/content`)
+  const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(`${root}/content/blog`)
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
   const content = readFolder(root, 'content')
@@ -30,7 +38,9 @@ export function readSite(root = '.', languages: readonly string[] = locales): Si
     root,
     languages,
     content,
+    loaded,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
+    sameAsEnglish: existsSync(join(root, sameAsEnglish)) ? readJsonFile(root, sameAsEnglish) : undefined,
     blog: blog.categories,
     problems: [
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { describe as describeProblem } from '../../content/problem'
 import { checkEverything } from './checkEverything'
+import { checkProject, type Keeping } from './checkProject'
+import { readSite } from './readSite'
 
 /** New bytes or text of a file, or what to replace in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
@@ -29,6 +31,12 @@ export function sampleSite(changes: Record<string, Change> = {}): string {
 /** Every line that the check says about a sample site with these mistakes. */
 export function complaints(changes: Record<string, Change>): string[] {
   return checkEverything(sampleSite(changes)).flatMap((problem) => describeProblem(problem).split('\n'))
+}
+
+/** The same about everything that `npm run check` finds. */
+export async function projectComplaints(changes: Record<string, Change>, keeping: Keeping = 'leave'): Promise<string[]> {
+  const { problems } = await checkProject(readSite(sampleSite(changes)), keeping)
+  return problems.flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
 function write(root: string, path: string, text: Uint8Array | string): void {
@@ -72,6 +80,11 @@ const text = (fields: Record<string, string>) => {
   return ['---', ...lines, '---', '', 'Text.', ''].join('\n')
 }
 
+/** Every text of some words, which in the sample are the same in all languages. */
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
+}
+
 const category = { name: 'Practice', description: meta('practice').description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' }
 const post = (subject: string, wide = false) => {
   const { title, description, keywords } = meta(subject, wide)
@@ -80,6 +93,10 @@ const post = (subject: string, wide = false) => {
 
 const files: Record<string, string> = {
   'pages/index/+Page.tsx': '',
+  'pages/index/+data.ts': `const t = getTranslate(locale)\nshow(${Object.keys(words('en'))
+    .map((name) => `t('${name}')`)
+    .join(', ')})\n`,
+  'locales/sameAsEnglish.json': json({ all: [...new Set(textsIn(words('en')))] }),
   'pages/services/+Page.tsx': '',
   'pages/@blogCategory/+Page.tsx': '',
   'content/company.json': json({

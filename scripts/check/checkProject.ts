@@ -1,0 +1,59 @@
+import type { Problem } from '../../content/problem'
+import { byPlace, checkSite } from './checkEverything'
+import { measureProgress, type Progress } from './completeness'
+import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import type { Site } from './readSite'
+import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
+import { type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
+import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
+import { checkUnusedKeys } from './unusedKeys'
+
+/** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
+export type Keeping = 'write' | 'demand' | 'leave'
+
+export interface ProjectReport {
+  problems: Problem[]
+  progress: Progress[]
+  /** What was written. */
+  notes: string[]
+}
+
+/**
+ * All that `npm run check` says. What only concerns those who keep the site – stale or lacking translations, words that
+ * nobody shows – does not stop a build, which asks `checkEverything` alone.
+ */
+export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
+  const { units, isTranslated, stalenesses } = surveyTranslations(site)
+  const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const problems = [
+    ...checkSite(site),
+    ...checkUntranslated(site, units),
+    ...checkSameAsEnglish(site, units),
+    ...stalenesses.flatMap(staleProblems),
+    ...(await checkUnusedKeys(site)),
+    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
+  ]
+  const progress = measureProgress(units, isTranslated, stalenesses)
+  const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
+  if (keeping === 'write') writeEditorFiles(site.root, outdated)
+  return { problems: problems.sort(byPlace), progress, notes }
+}
+
+interface Survey {
+  /** Of all languages. */
+  units: TranslationUnit[]
+  isTranslated: (unit: TranslationUnit) => boolean
+  stalenesses: Staleness[]
+}
+
+/** What there is to translate, and how it stands. */
+export function surveyTranslations(site: Site): Survey {
+  const isCopy = isUntranslated(allowance(site))
+  const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit)
+  const byLanguage = targetLanguages(site).map((language) => [language, translationUnits(site, language)] as const)
+  return {
+    units: byLanguage.flatMap(([, units]) => units),
+    isTranslated,
+    stalenesses: byLanguage.map(([language, units]) => findStale(site, language, units, isTranslated)),
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { KeyReads } from './keyReads'
+
+/**
+ * What files of code say about words, by path. Parsing them takes longer than all the rest of the check, so what is known
+ * about a file is kept until the file changes, or how it is read.
+ *
+ * @param paths from the root.
+ */
+export async function readAllKeys(root: string, paths: readonly string[]): Promise<Map<string, KeyReads>> {
+  const cache = join(root, 'node_modules/.cache/check/keyReads.json')
+  const known = readCache(cache)
+  const reader = readFileSync(fileURLToPath(import.meta.resolve('./keyReads.ts')))
+  const files = paths.map((path) => {
+    const code = readFileSync(join(root, path), 'utf8')
+    return { path, code, key: createHash('sha256').update(reader).update(path).update(code).digest('base64url').slice(0, 22) }
+  })
+  const unknown = files.filter(({ key }) => !known[key])
+  if (unknown.length > 0) {
+    const { readKeys } = await import('./keyReads')
+    for (const { path, code, key } of unknown) known[key] = readKeys(code, path)
+    if (existsSync(join(root, 'node_modules'))) writeCache(cache, Object.fromEntries(files.map(({ key }) => [key, known[key]])))
+  }
+  return new Map(files.flatMap(({ path, key }) => (known[key] ? [[path, known[key]]] : [])))
+}
+
+/** A cache that cannot be read is no reason to stop. */
+function readCache(file: string): Record<string, KeyReads | undefined> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** Whole or not at all, as several checks may run at the same time. */
+function writeCache(file: string, reads: object): void {
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(reads))
+  renameSync(`${file}.${process.pid}`, file)
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { complaints } from './sampleSite'
+
+const slides = 'content/heroSlides.json'
+const post = 'content/blog/practice/second-post/index.md'
+
+it('a page that does not exist', () => {
+  expect(complaints({ [slides]: ['"/services"', '"/servicse"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /servicse; did you mean “/services”?',
+    '      Write “/services”.',
+  ])
+  expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
+    '      Write the path of a page, such as /services.',
+  ])
+})
+
+it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/de/services', '/services/', '/services#intro', '/our-work'])(
+  'the page %s exists',
+  (address) => {
+    expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
+  },
+)
+
+it('a link of a post, in the language of its file', () => {
+  expect(complaints({ [post]: ['Text.', 'Text.\n\nSee [our **work**](/wrok).'] })).toEqual([
+    `  ${post}:12:21: there is no page /wrok; did you mean “/work”?`,
+    '      Write “/work”.',
+  ])
+})
+
+it('a link that is relative', () => {
+  expect(complaints({ [post]: ['Text.', '[services](services)'] })).toEqual([
+    `  ${post}:10:12: “services” would be looked for beside the page that shows it`,
+    '      Start it with “/”: “/services”.',
+  ])
+})
+
+it('a picture of a post that is not there', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'] })).toEqual([
+    `  ${post}:10:12: there is no picture public/chart.png`,
+    '      Put the picture there, or correct the address.',
+  ])
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'], 'public/chart.png': '' })).toEqual([])
+})
+
+it('leaves other sites, fragments, mail and code alone', () => {
+  const text = '[a](https://example.com/x) [b](#top) [c](mailto:a@example.com) `[d](/nowhere)`\n\n```md\n[e](/nowhere)\n```'
+  expect(complaints({ [post]: ['Text.', text] })).toEqual([])
+})
+
+it('says nothing where it cannot be known which pages there are', () => {
+  const lines = complaints({ [slides]: ['"/services"', '"/elsewhere"'], 'content/projects.json': '{' })
+  expect(lines.filter((line) => line.includes('heroSlides'))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../../content/nearName'
+import { position } from '../../content/parse'
+import type { Problem } from '../../content/problem'
+import { listPages } from '../../content/sitePages'
+import { splitAddress } from '../../i18n/address'
+import { textFile } from './frontMatter'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** An address of this site that content or a post names. */
+interface Use {
+  address: string
+  isPicture: boolean
+  place: Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+}
+
+/** Every link inside the site leads to a page or a file, and every picture of a post is there. */
+export function checkLinks(site: Site): Problem[] {
+  const { services, offerings, projects } = site.loaded
+  // Without the lists that pages are made of, nobody knows which pages there are.
+  if (!services || !offerings || !projects) return []
+  const listing = site.blog.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug })) }))
+  const pages = new Set(listPages({ services, offerings, projects }, listing).map(({ path }) => path))
+  const uses = [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
+  return uses.flatMap((use) => checkUse(use, site.root, pages))
+}
+
+function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
+  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return []
+  if (!address.startsWith('/')) {
+    return [{ ...place, found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
+  }
+  const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
+  if (isFile(join(root, 'public', pathname))) return []
+  if (isPicture) return [{ ...place, found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
+  const { path } = splitAddress(pathname)
+  if (pages.has(path)) return []
+  const near = nearName(path, pages)
+  const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
+  return [{ ...place, found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+/** `link` of a service is kept for the data’s sake and not shown. */
+function linksIn(file: JsonFile, node: Node): Use[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
+  return entries(node).flatMap(({ key, value }) => {
+    if (key !== 'href' || value.type !== 'string') return linksIn(file, value)
+    return [{ address: String(value.value), isPicture: false, place: problemAt(file, value, { found: '', remedy: '' }) }]
+  })
+}
+
+function linksInBlog({ root, blog }: Site): Use[] {
+  return blog.flatMap((category) =>
+    [{ slugs: [category.slug], texts: category.texts as Map<string, unknown> }]
+      .concat(category.posts.map(({ slug, texts }) => ({ slugs: [category.slug, slug], texts })))
+      .flatMap(({ slugs, texts }) => [...texts.keys()].flatMap((language) => linksInText(root, textFile(slugs, language)))),
+  )
+}
+
+function linksInText(root: string, file: string): Use[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  // Blanks in its place, so that everything else stays where it is.
+  const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
+  return [...withoutCode.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)/g)].map(({ 0: whole, 1: mark, 2: address = '', index }) => ({
+    address,
+    isPicture: mark === '!',
+    place: { file, ...position(text, index + whole.length - address.length), key: '' },
+  }))
+}
