@@ -24,7 +24,11 @@ interface Ast {
   [key: string]: unknown
 }
 
-/** Reads the code and follows what `t(…)` gives as far as it stays in the file. */
+/**
+ * Reads the code and follows what `t(…)` gives as far as it stays in the file.
+ *
+ * @throws where it is not valid TypeScript.
+ */
 export function readKeys(code: string, path: string): KeyReads {
   const reads = { paths: [] as string[][], whole: [] as string[][], names: new Set<string>(), opened: new Set<string>(), unreadable: [] as number[] }
   const aliases: KeyReads['aliases'] = []
@@ -127,8 +131,10 @@ export function readKeys(code: string, path: string): KeyReads {
     if (!parent) return
     if (passesOn(parent, node)) follow(parent, path)
     else if (parent.type === 'MemberExpression' && parent.object === node) follow(parent, [...path, propertyName(parent) ?? '*'])
-    else if (parent.type === 'VariableDeclarator' && parent.init === node) bind(parent.id as Ast, path)
-    else if (parent.type === 'CallExpression' && parent.callee !== node) reads.whole.push(path)
+    else if (parent.type === 'VariableDeclarator' && parent.init === node) {
+      bind(parent.id as Ast, path)
+      if (isExported(parent)) reads.paths.push(path)
+    } else if (parent.type === 'CallExpression' && parent.callee !== node) reads.whole.push(path)
     else reads.paths.push(path)
   }
 
@@ -143,10 +149,17 @@ export function readKeys(code: string, path: string): KeyReads {
     } else reads.paths.push(path)
   }
 
+  function isExported(declarator: Ast): boolean {
+    const declaration = parents.get(declarator)
+    return declaration !== undefined && parents.get(declaration)?.type === 'ExportNamedDeclaration'
+  }
+
   /** An identifier that is not merely a name of something. */
   function isRead(node: Ast): boolean {
     const parent = parents.get(node)
     if (parent?.type === 'MemberExpression') return parent.object === node || parent.computed === true
+    if (parent?.type === 'RestElement' || (parent?.type === 'AssignmentPattern' && parent.left === node)) return false
+    if (parent && Array.isArray(parent.params) && parent.params.includes(node)) return false
     if (parent?.type === 'Property') return parent.value === node && parents.get(parent)?.type !== 'ObjectPattern'
     return parent?.type !== 'VariableDeclarator' || parent.init === node
   }

@@ -9,8 +9,9 @@ import type { KeyReads } from './keyReads'
  * about a file is kept until the file changes, or how it is read.
  *
  * @param paths from the root.
+ * @returns what is known by path, and the files that are not valid TypeScript.
  */
-export async function readAllKeys(root: string, paths: readonly string[]): Promise<Map<string, KeyReads>> {
+export async function readAllKeys(root: string, paths: readonly string[]): Promise<{ reads: Map<string, KeyReads>; invalid: string[] }> {
   const cache = join(root, 'node_modules/.cache/check/keyReads.json')
   const known = readCache(cache)
   const reader = readFileSync(fileURLToPath(import.meta.resolve('./keyReads.ts')))
@@ -19,12 +20,19 @@ export async function readAllKeys(root: string, paths: readonly string[]): Promi
     return { path, code, key: createHash('sha256').update(reader).update(path).update(code).digest('base64url').slice(0, 22) }
   })
   const unknown = files.filter(({ key }) => !known[key])
+  const invalid: string[] = []
   if (unknown.length > 0) {
     const { readKeys } = await import('./keyReads')
-    for (const { path, code, key } of unknown) known[key] = readKeys(code, path)
+    for (const { path, code, key } of unknown) {
+      try {
+        known[key] = readKeys(code, path)
+      } catch {
+        invalid.push(path)
+      }
+    }
     if (existsSync(join(root, 'node_modules'))) writeCache(cache, Object.fromEntries(files.map(({ key }) => [key, known[key]])))
   }
-  return new Map(files.flatMap(({ path, key }) => (known[key] ? [[path, known[key]]] : [])))
+  return { reads: new Map(files.flatMap(({ path, key }) => (known[key] ? [[path, known[key]]] : []))), invalid }
 }
 
 /** A cache that cannot be read is no reason to stop. */

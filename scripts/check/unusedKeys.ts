@@ -20,7 +20,8 @@ const code = ['{pages,components,islands,renderer,seo,server}/**/*.{ts,tsx}', '!
  * `e2e/words.test.ts`, in the built site.
  */
 export async function checkUnusedKeys({ root, words, languages }: Site): Promise<Problem[]> {
-  const files = await readAllKeys(root, globSync(code, { cwd: root }).sort())
+  const { reads: files, invalid } = await readAllKeys(root, globSync(code, { cwd: root }).sort())
+  if (invalid.length > 0) return invalid.map(invalidCode)
   const used = new Set<Node>()
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const scopes = new Scopes(files)
@@ -147,4 +148,9 @@ function unreadableKey(root: string, file: string, offset: number): Problem {
     found,
     remedy: 'Write the key where it is asked for; parts that vary may stand in a template literal.',
   }
+}
+
+function invalidCode(file: string): Problem {
+  const found = 'is not valid TypeScript, so nobody can tell which words it shows'
+  return { file, line: 1, column: 1, key: '', found, remedy: 'Run npx tsc --noEmit, which says where.' }
 }
