@@ -10,7 +10,9 @@ const image = z
   .describe('Name of a picture: a drawing of `components/art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const url = z.url('must be a complete address, such as https://example.com/page')
 
-const sectorSlug = z.enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
+const sectorSlug = z
+  .enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
+  .describe('The field of business: where the portfolio is filtered, and part of addresses')
 
 /** Entries of a collection must not repeat the key that others refer to them by. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {
@@ -27,13 +29,13 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
 
 const company = z.strictObject({
   name: z.string().min(1).describe('What texts call {{company}}'),
-  legalName: z.string().min(1),
-  founded: z.number().int(),
+  legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),
+  founded: z.number().int().describe('Year, for structured data'),
   address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, country last'),
   country: z.string().length(2).describe('ISO 3166-1 code'),
   phone: z.string().min(1).describe('As a person would dial it from abroad, starting with +'),
-  email: z.email(),
-  careersEmail: z.email(),
+  email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
+  careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),
   profileUrl: url.describe('The company’s page in a professional network'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
 })
@@ -43,9 +45,13 @@ const site = z.strictObject({
   interviewUrl: url.describe('The radio interview, in the form that the video host wants for embedding'),
   electionUrl: url.describe('Where “Read more” of the election app leads'),
   tracking: z
-    .strictObject({ enabled: z.boolean(), scriptUrl: url, pixelUrl: url })
+    .strictObject({
+      enabled: z.boolean().describe('Whether visitors are asked at all'),
+      scriptUrl: url.describe('The script that measures'),
+      pixelUrl: url.describe('The picture that counts where no script runs'),
+    })
     .describe('Advertising measurement: loads only where enabled and only after consent'),
-  placeholders: z.array(z.string()),
+  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values, with dots for inner ones; the launch check refuses them'),
   unconfirmedTexts: z.array(z.string()).describe('Files of locales/<language>/ whose texts are samples until the company confirms them'),
 })
 
@@ -56,21 +62,23 @@ const project = z.strictObject({
 })
 
 const service = z.strictObject({
-  id: z.number().int().positive(),
+  id: z.number().int().positive().describe('A number of its own'),
   category: slug.describe('Part of the address: /services/{category}'),
   image,
   link: z.string().startsWith('/').optional().describe('Kept for the data’s sake; not shown, as the address does not exist'),
 })
 
 const offering = z.strictObject({
-  id: z.number().int().positive(),
+  id: z.number().int().positive().describe('A number of its own'),
   category: slug.describe('Part of the address: /what-we-do/{category}'),
   image,
 })
 
 const sector = z.strictObject({ category: sectorSlug, image })
-const picture = z.strictObject({ key: slug, image })
-const shown = z.strictObject({ image })
+const key = slug.describe('What its words are called in locales/<language>')
+const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
+const picture = z.strictObject({ key, image })
+const shown = z.strictObject({ image }).describe('The picture of the page')
 
 const pagePictures = z.strictObject({
   about: shown,
@@ -95,16 +103,25 @@ export const schemas = {
   offerings: unique(offering, 'category'),
   sectors: unique(sector, 'category'),
   methodology: unique(picture, 'key').describe('The six cards of /services'),
-  heroSlides: z.array(z.strictObject({ image, href: z.string().startsWith('/') })).length(4),
-  testimonials: unique(z.strictObject({ id: z.number().int().positive(), image }), 'id'),
+  heroSlides: z.array(z.strictObject({ image, href })).length(4).describe('The slides of the home page, in the order of their texts'),
+  testimonials: unique(
+    z.strictObject({ id: z.number().int().positive().describe('What its words are called in locales/<language>/testimonial.json'), image }),
+    'id',
+  ),
   techStack: unique(picture, 'key'),
   openings: unique(picture, 'key'),
   productTiles: z
-    .array(z.strictObject({ item: slug, image, href: z.string().startsWith('/') }))
+    .array(z.strictObject({ item: slug.describe('What its words are called in locales/<language>/products.json, under items'), image, href }))
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
-  statistics: unique(z.strictObject({ key: z.enum(['yearexperience', 'project', 'client', 'technologies']), value: z.number().int() }), 'key'),
+  statistics: unique(
+    z.strictObject({
+      key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('What its words are called in locales/<language>/home.json'),
+      value: z.number().int().describe('What the counter counts up to'),
+    }),
+    'key',
+  ),
 } satisfies Record<string, z.ZodType>
 
 export type CollectionName = keyof typeof schemas
