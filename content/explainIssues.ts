@@ -44,7 +44,9 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
   switch (issue.code) {
     case 'invalid_value': {
       const choices = issue.values.map(String)
-      return { found: `${shown} is none of the choices${didYouMean(nearName(String(value), choices))}`, remedy: `Use one of: ${choices.join(', ')}.` }
+      const near = nearName(String(value), choices)
+      const remedy = near ? `Write “${near}”. There are: ${choices.join(', ')}.` : `Use one of: ${choices.join(', ')}.`
+      return { found: `${shown} is none of the choices${didYouMean(near)}`, remedy }
     }
     case 'invalid_type':
       return { found: `${shown} is not ${expected(issue)}`, remedy: howToWrite[issue.expected] ?? `Write ${expected(issue)}.` }

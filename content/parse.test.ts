@@ -23,7 +23,21 @@ describe('parse', () => {
 
   it('finds broken JSON where it breaks', () => {
     const { problems } = parse(schema, '{\n  "title": "A"\n  "count": 2\n}', 'x.json')
-    expect(problems[0]).toMatchObject({ file: 'x.json', line: 3, column: 3, found: 'not valid JSON (CommaExpected)' })
+    expect(problems[0]).toMatchObject({ file: 'x.json', line: 2, column: 15, found: 'not valid JSON: a comma is missing', remedy: 'Put a comma here.' })
+  })
+
+  it.each([
+    ['{ "title": "A" "count": 2 }', '1:15', 'a comma is missing', 'Put a comma here.'],
+    ['{\n  "title": "A",\n}', '2:15', 'a comma that nothing follows', 'Remove this comma.'],
+    ['["A", ]', '1:5', 'a comma that nothing follows', 'Remove this comma.'],
+    ['{ "title": "A"', '1:15', 'a brace is not closed', 'Close it with “}”.'],
+    ['["A"', '1:5', 'a bracket is not closed', 'Close it with “]”.'],
+    ['{ "title" "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
+    ['{\n  "title": "A,\n  "count": 2\n}', '2:12', 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".'],
+    ['{ title: 1 }', '1:3', 'InvalidSymbol', 'Look at this place and the line above it for a missing comma, quote or bracket.'],
+  ])('says how to mend %s, once', (text, place, found, remedy) => {
+    const { problems } = parse(z.unknown(), text, 'x.json')
+    expect(problems.map(inWords)).toEqual([`  x.json:${place}: not valid JSON: ${found}\n      ${remedy}`])
   })
 
   it('points at an unknown key itself', () => {

@@ -16,7 +16,8 @@ export function parse<S extends z.ZodType>(schema: S, text: string, file: string
   const syntax: ParseError[] = []
   const tree = parseTree(text, syntax)
   if (!tree || syntax.length > 0) {
-    return { data: undefined, problems: syntax.map((error) => syntaxProblem(error, text, file)) }
+    // What follows the first error often follows from it.
+    return { data: undefined, problems: syntax.slice(0, 1).map((error) => syntaxProblem(error, text, file)) }
   }
   const value = getNodeValue(tree)
   const result = schema.safeParse(value)
@@ -32,14 +33,19 @@ export function position(text: string, offset: number): { line: number; column: 
   return { line, column: offset - before.lastIndexOf('\n') }
 }
 
-function syntaxProblem(error: ParseError, text: string, file: string): Problem {
-  return {
-    file,
-    ...position(text, error.offset),
-    key: '',
-    found: `not valid JSON (${printParseErrorCode(error.error)})`,
-    remedy: 'Look at this place and the line above it for a missing comma, quote or bracket.',
+function syntaxProblem({ error, offset }: ParseError, text: string, file: string): Problem {
+  const before = text.slice(0, offset).trimEnd()
+  const kind = printParseErrorCode(error)
+  const at = (place: number, found: string, remedy: string) => ({ file, ...position(text, place), key: '', found: `not valid JSON: ${found}`, remedy })
+  if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')
+  if (before.endsWith(',') && /^\s*[}\]]/.test(text.slice(offset))) {
+    return at(before.length - 1, 'a comma that nothing follows', 'Remove this comma.')
   }
+  if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
+  if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
+  if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
+  if (kind === 'UnexpectedEndOfString') return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".')
+  return at(offset, kind, 'Look at this place and the line above it for a missing comma, quote or bracket.')
 }
 
 function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {

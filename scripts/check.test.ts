@@ -47,7 +47,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
     expect(stderr.split('\n')).toEqual([
       '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
-      '      Use a name of components/art/catalogue.ts, or draw the picture there.',
+      '      Write “erp”, or draw the picture in components/art.',
       '  locales/de/blog.json:1:1: the file is missing',
       '      Copy locales/en/blog.json here and translate it.',
       '2 problems.',
@@ -82,7 +82,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
         column: 14,
         key: '1.image',
         found: 'there is no picture “epr”; did you mean “erp”?',
-        remedy: 'Use a name of components/art/catalogue.ts, or draw the picture there.',
+        remedy: 'Write “erp”, or draw the picture in components/art.',
       },
       {
         file: 'locales/de/sectors.json',

@@ -20,7 +20,11 @@ export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
 function notASlug(folder: string[]): Problem[] {
   const slug = folder.at(-1) ?? ''
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
-  return [problem(folder, `“${slug}” is not a slug: small letters, digits and single hyphens`)]
+  const better = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [problem(folder, `“${slug}” is not a slug: small letters, digits and single hyphens`, better)]
 }
 
 /** `blog.php?slug=` names a post without its category, so a slug must be the only one in the whole blog. */
@@ -36,7 +40,8 @@ function repeatedPosts(blog: Site['blog']): Problem[] {
   )
 }
 
-function problem(folder: string[], found: string): Problem {
+function problem(folder: string[], found: string, better = ''): Problem {
   const path = `content/blog/${folder.join('/')}`
-  return { file: textFile(folder), line: 1, column: 1, key: '', found, remedy: `Rename the folder ${path}, and the links that lead to it.` }
+  const remedy = `Rename the folder ${path}${better && ` to ${better}`}, and the links that lead to it.`
+  return { file: textFile(folder), line: 1, column: 1, key: '', found, remedy }
 }

@@ -6,12 +6,12 @@ import { complaints, sampleSite } from './sampleSite'
 const original = () => readFileSync(join(sampleSite(), 'content/blog/practice/second-post/index.md'), 'utf8')
 
 it.each([
-  ['jp', '“jp” is not a language to translate to; did you mean “ja”?'],
-  ['fr', '“fr” is not a language to translate to'],
-  ['en', '“en” is not a language to translate to'],
-])('a translation to %s', (language, found) => {
+  ['jp', '“jp” is not a language to translate to; did you mean “ja”?', 'Rename it to index.ja.md.'],
+  ['fr', '“fr” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
+  ['en', '“en” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
+])('a translation to %s', (language, found, remedy) => {
   const file = `content/blog/practice/second-post/index.${language}.md`
-  expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: ${found}`, '      Name it index.ja.md or index.de.md; index.md is the original.'])
+  expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: ${found}`, `      ${remedy}`])
 })
 
 it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'content/blog/practice/first-post/extra/index.md'])(

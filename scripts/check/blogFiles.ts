@@ -23,7 +23,9 @@ function checkFile(path: string, translations: string[]): Problem[] {
     return [problem(file, 'nobody reads this file', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
   }
   if (language === undefined || translations.includes(language)) return []
-  const found = `“${language}” is not a language to translate to${didYouMean(nearName(language, translations))}`
+  const near = nearName(language, translations)
+  const found = `“${language}” is not a language to translate to${didYouMean(near)}`
+  if (near) return [problem(file, found, `Rename it to index.${near}.md.`)]
   return [problem(file, found, `Name it ${translations.map((code) => `index.${code}.md`).join(' or ')}; index.md is the original.`)]
 }
 

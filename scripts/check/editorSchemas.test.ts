@@ -113,7 +113,7 @@ describe('the files', () => {
       '.vscode/schemas/locales/old.json': '{}',
     })
     const outdated = outdatedEditorFiles(readSite(root))
-    expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[160\],\n {2}"json.schemas": \[/)
+    expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
     writeEditorFiles(root, outdated)
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
     expect(outdatedEditorFiles(readSite(root))).toEqual(new Map())

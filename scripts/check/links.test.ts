@@ -24,7 +24,7 @@ it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practic
 
 it('a link of a post, in the language of its file', () => {
   expect(complaints({ [post]: ['Text.', 'Text.\n\nSee [our **work**](/wrok).'] })).toEqual([
-    `  ${post}:12:21: there is no page /wrok; did you mean “/work”?`,
+    `  ${post}:12:20: there is no page /wrok; did you mean “/work”?`,
     '      Write “/work”.',
   ])
 })

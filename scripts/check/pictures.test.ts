@@ -4,7 +4,7 @@ import { complaints } from './sampleSite'
 it('a missing picture', () => {
   expect(complaints({ 'content/projects.json': ['"erp"', '"epr"'] })).toEqual([
     '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
-    '      Use a name of components/art/catalogue.ts, or draw the picture there.',
+    '      Write “erp”, or draw the picture in components/art.',
   ])
 })
 
@@ -37,7 +37,7 @@ it('a picture that no language has words for', () => {
 it('a picture that one language has no words for, reported once', () => {
   expect(complaints({ 'locales/de/art.json': ['"erp": "A puzzle",', ''] })).toEqual([
     '  locales/de/art.json:1:1 erp: is missing',
-    '      Add it in the braces that open here; in English it is “A puzzle”.',
+    '      Add "erp" in the braces that open here; in English it is “A puzzle”.',
   ])
 })
 

@@ -35,8 +35,9 @@ export function checkPictures(site: Site): Problem[] {
 
 function unknownPicture({ image, place }: PictureUse, photographs: string[]): Problem {
   const withEnding = photographs.find((file) => photographName(file) === image)
-  const found = `there is no picture “${image}”${didYouMean(withEnding ?? nearName(image, Object.keys(art)))}`
-  return { ...place, found, remedy: 'Use a name of components/art/catalogue.ts, or draw the picture there.' }
+  const near = withEnding ?? nearName(image, Object.keys(art))
+  const remedy = near ? `Write “${near}”, or draw the picture in components/art.` : 'Use a name of components/art/catalogue.ts, or draw the picture there.'
+  return { ...place, found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
 }
 
 /** Where English has the words, comparing languages already tells who lacks them. */

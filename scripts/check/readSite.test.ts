@@ -4,8 +4,8 @@ import { complaints } from './sampleSite'
 describe('content', () => {
   it('broken JSON', () => {
     expect(complaints({ 'content/projects.json': ['"id": 1,', '"id": 1'] })).toEqual([
-      '  content/projects.json:4:5: not valid JSON (CommaExpected)',
-      '      Look at this place and the line above it for a missing comma, quote or bracket.',
+      '  content/projects.json:3:12: not valid JSON: a comma is missing',
+      '      Put a comma here.',
     ])
   })
 
@@ -26,7 +26,7 @@ describe('content', () => {
   it('an unknown category', () => {
     expect(complaints({ 'content/projects.json': ['"healthcare"', '"helthcare"'] })).toEqual([
       '  content/projects.json:4:17 0.category: “helthcare” is none of the choices; did you mean “healthcare”?',
-      '      Use one of: media-entertainment, healthcare, utility-solution, manufacturing, education.',
+      '      Write “healthcare”. There are: media-entertainment, healthcare, utility-solution, manufacturing, education.',
     ])
   })
 

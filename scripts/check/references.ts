@@ -67,7 +67,7 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
       const key = [...path, name].join('.')
       return problemAt(entriesFile, node, {
         found: `${wordsFile.path} has no words for it at ${key}${didYouMean(near)}`,
-        remedy: `Add ${key} to ${wordsFile.path} and to the same file of every other language.`,
+        remedy: `Add ${key}${needs.length > 0 ? `, with ${needs.join(', ')},` : ''} to ${wordsFile.path} and to the same file of every other language.`,
       })
     }),
     ...unused.map(({ key, property }) =>

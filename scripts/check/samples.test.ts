@@ -30,14 +30,21 @@ it('are no mistakes', () => {
 
 it('a sample value that does not exist', () => {
   expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"tracking.pixelUri"'] })).toEqual([
-    '  content/site.json:11:5 placeholders.0: this file has no key “tracking.pixelUri”',
-    '      Name a key of this file, with dots for inner ones, or remove it.',
+    '  content/site.json:11:5 placeholders.0: this file has no key “tracking.pixelUri”; did you mean “tracking.pixelUrl”?',
+    '      Write “tracking.pixelUrl”, or remove it.',
   ])
 })
 
 it('unconfirmed texts that do not exist', () => {
   expect(complaints({ 'content/site.json': ['"projects"', '"project"'] })).toEqual([
     '  content/site.json:14:5 unconfirmedTexts.0: there is no locales/en/project.json; did you mean “projects”?',
-    '      Name a file of the words, without .json, or remove it.',
+    '      Write “projects”, or remove it.',
   ])
+})
+
+it('names that are like none', () => {
+  expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"colour"'] })[1]).toBe(
+    '      Name a key of this file, with dots for inner ones, or remove it.',
+  )
+  expect(complaints({ 'content/site.json': ['"projects"', '"colour"'] })[1]).toBe('      Name a file of the words, without .json, or remove it.')
 })

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
-import { type JsonFile, problemAt } from './jsonFile'
+import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Something that may stand there while the site is being built, and must not when it is launched. */
@@ -42,13 +42,17 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
   return [...content.values()].flatMap((file) => [
     ...list(file, 'placeholders')
       .filter((item) => !sampleValue(file, item))
-      .map((item) =>
-        problemAt(file, item, { found: `this file has no key “${item.value}”`, remedy: 'Name a key of this file, with dots for inner ones, or remove it.' }),
-      ),
+      .map((item) => {
+        const near = nearName(String(item.value), keysOf(file.tree))
+        const remedy = near ? `Write “${near}”, or remove it.` : 'Name a key of this file, with dots for inner ones, or remove it.'
+        return problemAt(file, item, { found: `this file has no key “${item.value}”${didYouMean(near)}`, remedy })
+      }),
     ...list(file, 'unconfirmedTexts')
       .filter((item) => !namespaces.includes(item.value))
       .map((item) => {
-        const found = `there is no locales/${defaultLocale}/${item.value}.json${didYouMean(nearName(String(item.value), namespaces))}`
+        const near = nearName(String(item.value), namespaces)
+        const found = `there is no locales/${defaultLocale}/${item.value}.json${didYouMean(near)}`
+        if (near) return problemAt(file, item, { found, remedy: `Write “${near}”, or remove it.` })
         return problemAt(file, item, { found, remedy: 'Name a file of the words, without .json, or remove it.' })
       }),
   ])
@@ -56,6 +60,11 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
 
 function list(file: JsonFile, key: string): Node[] {
   return (file.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
+}
+
+/** Dotted, inner ones included. */
+function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
+  return entries(node).flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
 }
 
 function sampleValue(file: JsonFile, item: Node): Node | undefined {

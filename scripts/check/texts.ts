@@ -27,7 +27,7 @@ function unknownPlaceholders(file: JsonFile, node: Node, text: string): Problem[
       const near = nearName(name, knownPlaceholders)
       return problemAt(file, node, {
         found: `unknown placeholder {{${name}}}${didYouMean(near && `{{${near}}}`)}`,
-        remedy: `Use one of: ${knownPlaceholders.map((known) => `{{${known}}}`).join(', ')}.`,
+        remedy: `${near ? `Write {{${near}}}. There are` : 'Use one of'}: ${knownPlaceholders.map((known) => `{{${known}}}`).join(', ')}.`,
       })
     })
 }

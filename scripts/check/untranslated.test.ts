@@ -66,7 +66,7 @@ it('an unknown language, or no list, in the allow-list', async () => {
 
 it('an allow-list that is no JSON, and no guesses about what it might allow', async () => {
   expect(await projectComplaints({ [allowed]: '{ "all": "One" ' })).toEqual([
-    '  locales/sameAsEnglish.json:1:16: not valid JSON (CloseBraceExpected)',
-    '      Look at this place and the line above it for a missing comma, quote or bracket.',
+    '  locales/sameAsEnglish.json:1:16: not valid JSON: a brace is not closed',
+    '      Close it with “}”.',
   ])
 })

@@ -4,8 +4,8 @@ import { complaints, sampleSite } from './sampleSite'
 
 it('broken JSON, and no further complaints about what it might have said', () => {
   expect(complaints({ 'locales/de/contact.json': ['",\n  "failed"', '"\n  "failed"'] })).toEqual([
-    '  locales/de/contact.json:3:3: not valid JSON (CommaExpected)',
-    '      Look at this place and the line above it for a missing comma, quote or bracket.',
+    '  locales/de/contact.json:2:48: not valid JSON: a comma is missing',
+    '      Put a comma here.',
   ])
 })
 
