@@ -3,7 +3,8 @@ import { readKeys } from './keyReads'
 
 /** What a component or data hook reads. */
 function paths(code: string, kind: 'paths' | 'whole' = 'paths'): string[] {
-  return readKeys(`const t = useTranslate();\n${code}`, 'x.tsx')[kind].map((path) => path.join('.'))
+  const reads = readKeys(`const t = useTranslate();\n${code}`, 'x.tsx')
+  return kind === 'whole' ? reads.whole.map((path) => path.join('.')) : reads.paths.map(({ path, as }) => path.join('.') + (as ? ` as ${as}` : ''))
 }
 
 it.each([
@@ -20,15 +21,24 @@ it.each([
 })
 
 it('follows words through variables, patterns and members', () => {
-  expect(paths("const words = t('home')\nconst x = [words.hero.title]")).toEqual(['home.hero.title'])
-  expect(paths("const { hero, statistics: { title: label } } = t('home')\nconst x = [hero.text, label]")).toEqual(['home.hero.text', 'home.statistics.title'])
-  expect(paths("const { hero, ...rest } = t('home')\nconst x = { ...rest }")).toEqual(['home'])
-  expect(paths("const words = t('home')\nconst { label } = words.hero ?? {}\nconst x = [label]")).toEqual(['home.hero.label'])
+  expect(paths("const words = t('home')\nconst x = <p>{words.hero.title}</p>")).toEqual(['home.hero.title'])
+  expect(paths("const { hero, statistics: { title: label } } = t('home')\nconst x = <p>{hero.text}{label}</p>")).toEqual([
+    'home.hero.text',
+    'home.statistics.title',
+  ])
+  expect(paths("const { hero, ...rest } = t('home')\nconst x = { ...rest }")).toEqual(['home as x'])
+  expect(paths("const words = t('home')\nconst { label } = words.hero ?? {}\nconst x = <p>{label}</p>")).toEqual(['home.hero.label'])
+})
+
+it('notes the name under which words leave the file', () => {
+  expect(paths("const x = <Form labels={t('contact.labels')} />")).toEqual(['contact.labels as labels'])
+  expect(paths("const x = { names: t('contact.labels') }")).toEqual(['contact.labels as names'])
+  expect(paths("const words = { ...t('contact.labels') }")).toEqual(['contact.labels as words'])
 })
 
 it('what is exported may be read anywhere', () => {
-  expect(paths("export const words = t('home')")).toEqual(['home'])
-  expect(paths("const words = t('home')\nexport { words }")).toEqual(['home'])
+  expect(paths("export const words = t('home')", 'whole')).toEqual(['home'])
+  expect(paths("const words = t('home')\nexport { words }", 'whole')).toEqual(['home'])
 })
 
 it('takes nothing for read that is only named', () => {
@@ -38,7 +48,7 @@ it('takes nothing for read that is only named', () => {
 })
 
 it('a key that only the running program knows reads any', () => {
-  expect(paths("const words = t('home.items')\nconst x = [words[name].title]")).toEqual(['home.items.*.title'])
+  expect(paths("const words = t('home.items')\nconst x = <p>{words[name].title}</p>")).toEqual(['home.items.*.title'])
 })
 
 it('what a function gets it may use altogether', () => {
@@ -46,7 +56,7 @@ it('what a function gets it may use altogether', () => {
 })
 
 it('knows translators by where they come from', () => {
-  expect(readKeys("function words(translate: Translate) { return translate('home.cta') }", 'x.ts').paths).toEqual([['home', 'cta']])
+  expect(readKeys("function words(translate: Translate) { return translate('home.cta') }", 'x.ts').whole).toEqual([['home', 'cta']])
   expect(readKeys("const t = (x: string) => x\nt('home.cta')", 'x.ts').paths).toEqual([])
 })
 

@@ -2,8 +2,8 @@ import { parseAst } from 'rolldown/parseAst'
 
 /** What a file of code says about words. */
 export interface KeyReads {
-  /** Paths that are asked for, from the namespace on; `*` is any key. What is below the end of a path may be used elsewhere. */
-  paths: string[][]
+  /** Paths that are asked for, from the namespace on; `*` is any key. What is below the end of a path may be used elsewhere, under another name. */
+  paths: { path: string[]; as?: string }[]
   /** Paths of which everything is used. */
   whole: string[][]
   /** Names that are read of any object. */
@@ -30,7 +30,7 @@ interface Ast {
  * @throws where it is not valid TypeScript.
  */
 export function readKeys(code: string, path: string): KeyReads {
-  const reads = { paths: [] as string[][], whole: [] as string[][], names: new Set<string>(), opened: new Set<string>(), unreadable: [] as number[] }
+  const reads = { paths: [] as KeyReads['paths'], whole: [] as string[][], names: new Set<string>(), opened: new Set<string>(), unreadable: [] as number[] }
   const aliases: KeyReads['aliases'] = []
   const imports: string[] = []
   const program = parseAst(code, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Ast
@@ -133,9 +133,9 @@ export function readKeys(code: string, path: string): KeyReads {
     else if (parent.type === 'MemberExpression' && parent.object === node) follow(parent, [...path, propertyName(parent) ?? '*'])
     else if (parent.type === 'VariableDeclarator' && parent.init === node) {
       bind(parent.id as Ast, path)
-      if (isExported(parent)) reads.paths.push(path)
-    } else if (parent.type === 'CallExpression' && parent.callee !== node) reads.whole.push(path)
-    else reads.paths.push(path)
+      if (isExported(parent)) reads.whole.push(path)
+    } else if (untraced.includes(parent.type)) reads.whole.push(path)
+    else reads.paths.push({ path, ...nameGiven(parent) })
   }
 
   function bind(pattern: Ast, path: string[]): void {
@@ -146,7 +146,15 @@ export function readKeys(code: string, path: string): KeyReads {
         if (property.type === 'Property') bind(property.value as Ast, [...path, propertyKey(property) ?? '*'])
         else bind(property.argument as Ast, path)
       }
-    } else reads.paths.push(path)
+    } else reads.whole.push(path)
+  }
+
+  /** What words are called where they go to: a property or attribute, or the object into which they are spread. */
+  function nameGiven(to: Ast): { as?: string } {
+    const holder = to.type === 'SpreadElement' ? parents.get(parents.get(to) ?? to) : to.type === 'JSXExpressionContainer' ? parents.get(to) : to
+    const attribute = holder?.type === 'JSXAttribute' ? String((holder.name as Ast).name) : undefined
+    const name = holder?.type === 'Property' ? propertyKey(holder) : (attribute ?? (holder?.id ? lastName(holder.id as Ast) : undefined))
+    return name ? { as: name } : {}
   }
 
   function isExported(declarator: Ast): boolean {
@@ -178,6 +186,18 @@ function translatorName(node: Ast): string[] {
 function givesTranslator(call: Ast): boolean {
   return call.type === 'CallExpression' && ['getTranslate', 'useTranslate'].includes(String((call.callee as Ast).name))
 }
+
+/** What is not followed: there, words may go anywhere. */
+const untraced = [
+  'CallExpression',
+  'NewExpression',
+  'ReturnStatement',
+  'ArrowFunctionExpression',
+  'ArrayExpression',
+  'AssignmentExpression',
+  'ExportSpecifier',
+  'YieldExpression',
+]
 
 const wrappers = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression', 'ParenthesizedExpression', 'ChainExpression']
 

@@ -50,6 +50,13 @@ it('not by what another page reads', async () => {
   expect(await projectComplaints({ ...data, 'renderer/document.tsx': another })).toEqual([])
 })
 
+it('words that leave the file under another name, and are listed under it', async () => {
+  const data = reading("export const data = () => ({ parts: t('home') })")
+  const own = 'export const Page = ({ parts }) => Object.values(parts).map(({ slides, title }) => slides?.map((each) => each.title) ?? title)'
+  expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own })).toEqual([])
+  expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own.replace('Object.values(parts)', 'parts.hero') })).toEqual(statistics)
+})
+
 it('words that are listed somewhere under another name', async () => {
   const data = reading("export const data = () => ({ hero: t('home.hero'), numbers: t('home.statistics') })")
   const own = 'export const Page = ({ hero, numbers }) => [hero.slides.map(({ title: x }) => x), <Numbers items={numbers} />]\n'

@@ -26,8 +26,8 @@ export async function checkUnusedKeys({ root, words, languages }: Site): Promise
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const scopes = new Scopes(files)
   for (const [path, { paths, whole }] of files) {
-    for (const asked of paths) use(english, asked, used, scopes.of(path))
-    for (const asked of whole) use(english, asked, used, undefined)
+    for (const { path: asked, as } of paths) use(english, asked, used, scopes.of(path), as)
+    for (const asked of whole) use(english, asked, used)
   }
   return [
     ...[...files].flatMap(([path, { unreadable }]) => unreadable.map((offset) => unreadableKey(root, path, offset))),
@@ -36,26 +36,28 @@ export async function checkUnusedKeys({ root, words, languages }: Site): Promise
 }
 
 /** Marks every text that a path leads to. Without a scope, what is below its end is used altogether. */
-function use(english: Map<string, JsonFile>, [namespace = '', ...path]: string[], used: Set<Node>, scope: Scope | undefined): void {
-  for (const [name, { tree }] of english) if (tree && (namespace === '*' || namespace === name)) walk(tree, path, name)
+function use(english: Map<string, JsonFile>, [namespace = '', ...path]: string[], used: Set<Node>, scope?: Scope, as?: string): void {
+  for (const [name, { tree }] of english) if (tree && (namespace === '*' || namespace === name)) walk(tree, path, [])
 
-  function walk(node: Node, rest: string[], name: string): void {
+  function walk(node: Node, rest: string[], names: string[]): void {
     const [next, ...others] = rest
     if (next === undefined || node.type === 'string') {
-      leave(node, name)
+      leave(node, as === undefined ? names : [...names, as])
       return
     }
     const children = childrenOf(node)
     const chosen = children.filter(({ key }) => next === '*' || key === next || (key.startsWith(`${next}_`) && pluralEnding.test(key)))
     // Nothing of that name is there: it is a method, such as `map`.
-    if (chosen.length === 0) leave(node, name)
-    for (const { key, value } of chosen) walk(value, others, key)
+    if (chosen.length === 0) leave(node, names)
+    for (const { key, value } of chosen) walk(value, others, [key])
   }
 
-  function leave(node: Node, name: string): void {
+  /** @param names what code may call the node. */
+  function leave(node: Node, names: string[]): void {
     if (node.type === 'string') used.add(node)
     for (const { key, value } of childrenOf(node)) {
-      if (!scope || node.type === 'array' || scope.names.has(key) || scope.opened.has(name)) leave(value, node.type === 'array' ? name : key)
+      if (!scope || node.type === 'array' || scope.names.has(key) || names.some((name) => scope.opened.has(name)))
+        leave(value, node.type === 'array' ? names : [key])
     }
   }
 }
@@ -90,7 +92,7 @@ class Scopes {
   }
 
   private make(folder: string): Scope {
-    const own = [...this.files.keys()].filter((path) => folder === '' || dirname(path) === folder || /^(renderer|seo)\//.test(path))
+    const own = [...this.files.keys()].filter((path) => folder === '' || dirname(path) === folder || surroundings.test(path))
     const reached = new Set<string>()
     // Being imported by the renderer’s list of pages is not to get the words of another page.
     const visit = (path: string) => {
@@ -107,6 +109,9 @@ class Scopes {
     return [path, `${path}.ts`, `${path}.tsx`].filter((each) => this.files.has(each))
   }
 }
+
+/** What makes the document around a page; scripts of the browser get no words but through islands. */
+const surroundings = /^(renderer\/(?!\+client)[^/]+|seo\/.+)$/
 
 function openedUnderAnyName(reads: readonly KeyReads[]): Set<string> {
   const opened = new Set(reads.flatMap((each) => each.opened))

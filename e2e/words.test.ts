@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { expect, it } from 'vitest'
+
+/**
+ * Every English text stands somewhere in the built site: as text, in an attribute, or in what islands are given. The check
+ * before the build (`scripts/check/unusedKeys.ts`) reads the code instead, and takes a key for used where any code that may
+ * get it reads a property of that name.
+ */
+it('every English text is on a page', () => {
+  const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !/^(ja|de)[./]/.test(file))
+  const shown = pages.map((file) => plain(readFileSync(`dist/client/${file}`, 'utf8'))).join('\n')
+  const texts = readdirSync('locales/en').flatMap((file) => textsIn(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8')), file.replace('.json', '')))
+  expect(pages.length).toBeGreaterThan(50)
+  expect(texts.length).toBeGreaterThan(500)
+  const missing = texts.filter(([key]) => !isElsewhere(key)).filter(([, text]) => !parts(text).every((part) => shown.includes(part)))
+  expect(missing.map(([key]) => key)).toEqual([])
+})
+
+/** Words of pictures, of which some are shown as mere decoration, and the question that is asked where measurement is on (`content/site.json`). */
+function isElsewhere(key: string): boolean {
+  return key.startsWith('art.') || key.startsWith('layout.consent.')
+}
+
+function textsIn(value: unknown, key: string): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]]
+  return Object.entries(value as object).flatMap(([name, each]) => textsIn(each, `${key}.${name}`))
+}
+
+/** What is left of a text when placeholders are filled and tags have become elements. */
+function parts(text: string): string[] {
+  return text
+    .split(/\{\{[^}]*\}\}|<[^>]*>/)
+    .map(spaced)
+    .filter((part) => part.length > 1)
+}
+
+/** Texts and attributes of a page, without entities and the escapes of JSON. */
+function plain(html: string): string {
+  const page = parse(html, { blockTextElements: { script: true, style: true } })
+  const attributes = page.querySelectorAll('*').flatMap((element) => Object.values(element.attributes))
+  return spaced(
+    [page.text, ...page.querySelectorAll('script').map(({ rawText }) => rawText), ...attributes]
+      .join('\n')
+      .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+      .replaceAll('\\"', '"'),
+  )
+}
+
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
