@@ -13,17 +13,33 @@ export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems:
  * @param file its path, for the messages.
  */
 export function parse<S extends z.ZodType>(schema: S, text: string, file: string): Parsed<z.output<S>> {
-  const syntax: ParseError[] = []
-  const tree = parseTree(text, syntax)
-  if (!tree || syntax.length > 0) {
-    // What follows the first error often follows from it.
-    return { data: undefined, problems: syntax.slice(0, 1).map((error) => syntaxProblem(error, text, file)) }
-  }
+  const { tree, problems } = parseJson(text, file)
+  if (!tree) return { data: undefined, problems }
   const value = getNodeValue(tree)
   const result = schema.safeParse(value)
   if (result.success) return { data: result.data, problems: [] }
   const explanations = explainIssues(result.error, schema, value, (key, kind) => `Add "${key}", ${kind}, in the braces that open here.`)
   return { data: undefined, problems: explanations.map((explanation) => schemaProblem(explanation, tree, text, file)) }
+}
+
+/**
+ * The tree of a JSON text, with the place of everything in it.
+ *
+ * @returns no tree where the text is not JSON; the problems of one that is are its comments, which we tolerate and
+ * `JSON.parse`, by which the build reads some of the files, does not.
+ */
+export function parseJson(text: string, file: string): { tree: Node | undefined; problems: Problem[] } {
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true })
+  const isComment = ({ error }: ParseError) => printParseErrorCode(error) === 'InvalidCommentToken'
+  // What follows the first error often follows from it.
+  const syntax = errors.find((error) => !isComment(error))
+  if (syntax || !tree) return { tree: undefined, problems: syntax ? [syntaxProblem(syntax, text, file)] : [] }
+  return { tree, problems: errors.map(({ offset }) => commentProblem(offset, text, file)) }
+}
+
+function commentProblem(offset: number, text: string, file: string): Problem {
+  return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not have', remedy: 'Remove the comment.' }
 }
 
 /** Line and column, both from 1, of an offset in a text. */

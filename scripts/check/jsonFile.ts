@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getNodePath, type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { z } from 'zod'
-import { parse, position } from '../../content/parse'
+import { getNodePath, type Node } from 'jsonc-parser'
+import { parseJson, position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 
 /** A JSON file together with the places of everything in it. */
@@ -18,10 +17,9 @@ export interface JsonFile {
 
 export function readJsonFile(root: string, path: string): JsonFile {
   const text = readFileSync(join(root, path), 'utf8')
-  const { problems } = parse(z.unknown(), text, path)
-  if (problems.length > 0) return { path, text, tree: undefined, problems }
-  const file: JsonFile = { path, text, tree: parseTree(text), problems: [] }
-  return { ...file, problems: [...comments(file), ...repeatedKeys(file, file.tree)] }
+  const { tree, problems } = parseJson(text, path)
+  const file: JsonFile = { path, text, tree, problems }
+  return { ...file, problems: [...problems, ...repeatedKeys(file, tree)] }
 }
 
 /**
@@ -43,15 +41,6 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
   return (object.children ?? []).flatMap((property) => {
     const [key, value] = property.children ?? []
     return key && value ? [{ key: String(key.value), value, property }] : []
-  })
-}
-
-/** Our parser tolerates comments; `JSON.parse`, by which the build reads some of the files, does not. */
-function comments({ path, text }: JsonFile): Problem[] {
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true })
-  return errors.map(({ offset }) => {
-    return { file: path, ...position(text, offset), key: '', found: 'a comment, which JSON does not have', remedy: 'Remove the comment.' }
   })
 }
 

@@ -14,16 +14,17 @@ interface PageText {
 /** Titles and descriptions have a length that search results can show, and no two pages of a language share one. */
 export function checkMeta(site: Site): Problem[] {
   return site.languages.flatMap((language) => {
+    const limits = textLimits(language)
     const words = [...(site.words.get(language)?.values() ?? [])]
     const texts = words.flatMap((file) => (file.tree ? metaIn(file, file.tree) : [])).concat(metaOfBlog(site, language))
-    return [...texts.flatMap((text) => wrongLength(text, language)), ...repeated(texts)]
+    return [...texts.flatMap((text) => wrongLength(text, limits)), ...repeated(texts)]
   })
 }
 
 /** The company’s name is not counted: the page adds it to the title. */
-function wrongLength({ kind, text, place }: PageText, language: string): Problem[] {
+function wrongLength({ kind, text, place }: PageText, limits: ReturnType<typeof textLimits>): Problem[] {
   const { length } = [...text]
-  const [least, most] = textLimits(language)[kind]
+  const [least, most] = limits[kind]
   if (length === 0 || (length >= least && length <= most)) return []
   return [{ ...place, found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
 }
