@@ -116,6 +116,9 @@ describe('the files', () => {
     expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
     writeEditorFiles(root, outdated)
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
+    // Written in another way is not written otherwise.
+    const settings = join(root, '.vscode/settings.json')
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\[\n +("[^"]+")\n +\]/g, '[$1]'))
     expect(outdatedEditorFiles(readSite(root))).toEqual(new Map())
   })
 

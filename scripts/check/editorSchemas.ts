@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { applyEdits, modify, parseTree } from 'jsonc-parser'
+import { isDeepStrictEqual } from 'node:util'
+import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
 import type { Problem } from '../../content/problem'
 import { schemas } from '../../content/schemas'
 import { defaultLocale } from '../../i18n/languages'
@@ -77,8 +78,11 @@ export function writeEditorFiles(root: string, outdated: ReadonlyMap<string, str
   }
 }
 
-/** Leaves other settings of the project alone. */
+/** Leaves other settings of the project alone, and the way in which these are written. */
 function withAssociations(text: string, associations: readonly object[]): string {
+  const tree = parseTree(text)
+  const current = tree && findNodeAtLocation(tree, ['json.schemas'])
+  if (current && isDeepStrictEqual(getNodeValue(current), associations)) return text
   const edits = modify(text, ['json.schemas'], associations, { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } })
   const changed = applyEdits(text, edits)
   return parseTree(changed) ? changed : text

@@ -92,22 +92,31 @@ describe('branches that are merged, in whatever order', () => {
     }
   })
 
-  it('both renew the translation, of different English texts', () => {
-    const first = branch(() => {
-      edit(english, '"One"', '"First"')
-      edit(german, '"Eins"', '"Erstens"')
-      check()
-    })
-    const second = branch(() => {
-      edit(english, '"One"', '"Once"')
-      edit(german, '"Eins"', '"Einmal"')
-      check()
-    })
+  it('both renew the translation, of different English texts, and add to the same place of the record', () => {
+    const renew = (texts: [english: string, german: string][]) =>
+      branch(() => {
+        let last = ['One', 'Eins']
+        for (const next of texts) {
+          edit(english, `"${last[0]}"`, `"${next[0]}"`)
+          edit(german, `"${last[1]}"`, `"${next[1]}"`)
+          check()
+          last = next
+        }
+      })
+    const first = renew([
+      ['First', 'Erstens'],
+      ['The first', 'Das erste'],
+    ])
+    const second = renew([
+      ['Once', 'Einmal'],
+      ['At once', 'Sogleich'],
+    ])
+    expect(mergeFile(record, first, second, []).status).toBeGreaterThan(0)
     merge(first, second)
     // Whoever solves the conflict takes the English of one and the German of the other.
-    edit(german, '"Erstens"', '"Einmal"')
+    edit(german, '"Das erste"', '"Sogleich"')
     expect(stale()).toEqual(['contact.steps.0'])
-    edit(german, '"Einmal"', '"Erstens"')
+    edit(german, '"Sogleich"', '"Das erste"')
     expect(stale()).toEqual([])
   })
 
@@ -193,18 +202,21 @@ function branch(change: () => void): Record<string, string> {
 
 /** As git merges the files: those of the words, where a conflict is solved for ours, and the record with its merge driver. */
 function merge(ours: Record<string, string>, theirs: Record<string, string>): void {
-  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
   const driver = /^locales\/\*\.sources\.txt merge=(\w+)$/m.exec(readFileSync(resolve('.gitattributes'), 'utf8'))?.[1]
   for (const path of [english, german, record]) {
-    const base = before.get(path) ?? ''
-    const texts = { base, ours: ours[path] ?? '', theirs: theirs[path] ?? '' }
-    for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
-    const option = path === record ? `--${driver}` : '--ours'
-    const { stdout, status } = spawnSync('git', ['merge-file', '-p', option, 'ours', 'base', 'theirs'], { cwd: folder, encoding: 'utf8' })
+    const { stdout, status } = mergeFile(path, ours, theirs, [path === record ? `--${driver}` : '--ours'])
     expect(status).toBe(0)
     write(path, stdout)
   }
+}
+
+/** What git makes of one file; its status is the number of conflicts. */
+function mergeFile(path: string, ours: Record<string, string>, theirs: Record<string, string>, options: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const texts = { base: before.get(path) ?? '', ours: ours[path] ?? '', theirs: theirs[path] ?? '' }
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+  return spawnSync('git', ['merge-file', '-p', ...options, 'ours', 'base', 'theirs'], { cwd: folder, encoding: 'utf8' })
 }
 
 const before = new Map<string, string>()

@@ -94,9 +94,8 @@ class Scopes {
   private make(folder: string): Scope {
     const own = [...this.files.keys()].filter((path) => folder === '' || dirname(path) === folder || surroundings.test(path))
     const reached = new Set<string>()
-    // Being imported by the renderer’s list of pages is not to get the words of another page.
     const visit = (path: string) => {
-      if (reached.has(path) || (folder !== '' && path.startsWith('pages/') && !own.includes(path))) return
+      if (reached.has(path)) return
       reached.add(path)
       for (const source of this.files.get(path)?.imports ?? []) for (const each of this.resolve(join(dirname(path), source))) visit(each)
     }
