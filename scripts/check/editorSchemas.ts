@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
 import type { Problem } from '../../content/problem'
 import { schemas } from '../../content/schemas'
@@ -82,7 +81,7 @@ export function writeEditorFiles(root: string, outdated: ReadonlyMap<string, str
 function withAssociations(text: string, associations: readonly object[]): string {
   const tree = parseTree(text)
   const current = tree && findNodeAtLocation(tree, ['json.schemas'])
-  if (current && isDeepStrictEqual(getNodeValue(current), associations)) return text
+  if (current && JSON.stringify(getNodeValue(current)) === JSON.stringify(associations)) return text
   const edits = modify(text, ['json.schemas'], associations, { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } })
   const changed = applyEdits(text, edits)
   return parseTree(changed) ? changed : text
