@@ -7,8 +7,8 @@ import { inlineScript } from './renderer/build/inlineScript.ts'
 import { ownEntry } from './renderer/build/ownEntry.ts'
 import { photographs } from './renderer/build/photographs.ts'
 import { plainImports } from './renderer/build/plainImports.ts'
-import { reloadOnEdit } from './renderer/build/reloadOnEdit.ts'
 import { webFont } from './renderer/build/webFont.ts'
+import { livePreview } from './renderer/preview/livePreview.ts'
 
 /**
  * What wakes an island, in one file: one request, and 1.5 kB less than in three. With what several islands share, so that
@@ -17,7 +17,7 @@ import { webFont } from './renderer/build/webFont.ts'
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Image)|picture\/)/
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), inlineScript(), drawings(), photographs(), webFont(), plainImports(), buildBoth(), ownEntry(), reloadOnEdit(), backendInPreview()],
+  plugins: [vike(), inlineScript(), drawings(), photographs(), webFont(), plainImports(), buildBoth(), ownEntry(), livePreview(), backendInPreview()],
   oxc: { plugins: { styledComponents: { displayName: false } } },
   environments: {
     ssr: {

@@ -13,6 +13,12 @@ export function getContent(): Content {
   return loaded
 }
 
+/** Reads it again, for whoever sees it edited. Where something is wrong with it, all of it stays as it was. */
+export function refreshContent(): void {
+  const { content, problems } = loadContent()
+  if (problems.length === 0) loaded = content as Content
+}
+
 let loaded: Content | undefined
 
 function readContent(): Content {

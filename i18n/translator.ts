@@ -13,8 +13,24 @@ export type Translate = TFunction
  * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops.
  */
 export function translator(locale: Locale): i18n {
-  const known = translators.get(locale)
-  if (known) return known
+  const known = translators.get(locale) ?? createTranslator(locale)
+  translators.set(locale, known)
+  return known
+}
+
+/** Reads the words again, for whoever sees them edited. Where a file of a language cannot be read, its words stay as they were. */
+export function refreshWords(): void {
+  for (const locale of translators.keys()) {
+    try {
+      translators.set(locale, createTranslator(locale))
+      translates.delete(locale)
+    } catch {
+      // The check says what is wrong, and where.
+    }
+  }
+}
+
+function createTranslator(locale: Locale): i18n {
   const instance = i18next.createInstance()
   instance.use(initReactI18next).init({
     lng: locale,
@@ -28,7 +44,6 @@ export function translator(locale: Locale): i18n {
       throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
     },
   })
-  translators.set(locale, instance)
   return instance
 }
 

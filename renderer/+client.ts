@@ -15,3 +15,6 @@ const embeds = document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')
 if (embeds.length > 0) import('./client/embeds').then(({ playEmbeds }) => playEmbeds(embeds))
 const consent = document.getElementById('consent')
 if (consent) import('./client/tracking').then(({ trackWithConsent }) => trackWithConsent(consent))
+
+// In the preview only; nothing of it is in a build.
+if (import.meta.hot) import('./preview/showEdits')

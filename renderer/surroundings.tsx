@@ -28,6 +28,11 @@ export function surroundings(path: string, locale: Locale, provide: (children: R
   return { before: fill(before), after: fill(after) }
 }
 
+/** For whoever sees words or content edited. */
+export function forgetSurroundings(): void {
+  rendered.clear()
+}
+
 const standIn = 'the-page-of-this-section'
 const marker = '<!--page-->'
 const rendered = new Map<string, Surroundings>()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
 import { benchPages } from './bench/pages'
+import { benchPreview } from './bench/preview'
 import { compareServers } from './bench/requests'
 
 interface Benchmark {
@@ -22,6 +23,10 @@ const benchmarks: Record<string, Benchmark> = {
   pages: {
     what: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
     run: (folder) => benchPages({ folder, runs: 3, report: printTable }),
+  },
+  dev: {
+    what: 'how long an edit takes to show in the preview, in Chromium, 20 times',
+    run: () => benchPreview({ edits: 20, report: console.log }),
   },
   requests: {
     what: 'requests per second and latency, against nginx (Debian: apt-get install nginx-light); needs a build',

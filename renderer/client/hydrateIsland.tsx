@@ -44,4 +44,6 @@ export function hydrateIsland(
   const isFresh = Object.keys(fresh).length > 0
   const root = isFresh ? createRoot(island, options) : hydrateRoot(island, content, options)
   if (isFresh) root.render(content)
+  // In the preview, an edit puts another island in its place.
+  if (import.meta.hot) island.addEventListener('replaced', () => root.unmount())
 }

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getTranslate } from '../i18n/translator'
+import config from '../playwright.config'
+import { copyProject, type ProjectCopy } from './support/copyProject'
+import { type PreviewProcess, startPreview } from './support/preview'
+import { pathOf, translatedPost } from './support/samples'
+
+/** What an editor sees who works with `npm run dev`, over a copy of the project. */
+let copy: ProjectCopy
+let preview: PreviewProcess
+let browser: Browser
+let page: Page
+const changed = new Map<string, string>()
+const t = getTranslate('en')
+const poll = { timeout: 20_000 }
+
+beforeAll(async () => {
+  copy = copyProject()
+  preview = await startPreview(copy.folder)
+  browser = await chromium.launch(config.use?.launchOptions)
+})
+afterAll(async () => {
+  await browser?.close()
+  await preview?.end()
+  copy.remove()
+})
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'en-GB' })
+})
+afterEach(async () => {
+  for (const [file, text] of changed) writeFileSync(join(copy.folder, file), text)
+  changed.clear()
+  await page.close()
+})
+
+describe('an edit shows in the open page', () => {
+  it('of words, where the reader is', async () => {
+    await open('/privacy')
+    const { title } = t('legal').privacy
+    await page.evaluate(() => scrollTo(0, 900))
+    await page.locator('header details > summary').first().focus()
+    await page.evaluate(() => {
+      ;(window as { isSame?: boolean }).isSame = true
+    })
+    edit('locales/en/legal.json', `"title": "${title}"`, '"title": "Newly worded"')
+    await expect.poll(() => page.locator('h1').textContent(), poll).toBe('Newly worded')
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.localName, (window as { isSame?: boolean }).isSame])).toEqual([900, 'summary', true])
+  })
+
+  it('of words, while somebody types and has a menu open', async () => {
+    await open('/contact-us')
+    const field = page.locator('textarea[name="message"]')
+    await field.fill('Half a')
+    await page
+      .locator('header details')
+      .first()
+      .evaluate((menu: HTMLDetailsElement) => {
+        menu.open = true
+      })
+    edit('locales/en/contact.json', t('contact.intro'), 'Tell us.')
+    await page.getByText('Tell us.', { exact: true }).waitFor()
+    await field.pressSequentially(' sentence')
+    expect(await field.inputValue()).toBe('Half a sentence')
+    expect(await page.locator('header details').first().getAttribute('open')).not.toBeNull()
+  })
+
+  it('of words that an island has', async () => {
+    await open('/')
+    const slide = page.locator('[data-island="Carousel"][data-hydrated]').first()
+    await slide.waitFor()
+    const { title } = t('home.hero').slides[0] as { title: string }
+    edit('locales/en/home.json', title, 'Newly on stage')
+    await page.locator('[data-island="Carousel"][data-hydrated]').first().getByText('Newly on stage').first().waitFor({ state: 'attached' })
+  })
+
+  it('of a fact', async () => {
+    await open('/contact-us')
+    edit('content/company.json', '+91 20 0000 0000', '+91 20 1234 5678')
+    await page.locator('main').getByText('+91 20 1234 5678').first().waitFor()
+  })
+
+  it('of a post', async () => {
+    const post = translatedPost()
+    await open(pathOf(post))
+    const title = post.texts.get('en')?.title ?? ''
+    edit(`content/blog${pathOf(post)}/index.md`, title, 'Newly titled, this post about data')
+    await expect.poll(() => page.locator('h1').textContent(), poll).toBe('Newly titled, this post about data')
+    await expect.poll(() => page.title(), poll).toContain('Newly titled')
+  })
+})
+
+describe('a mistake', () => {
+  it.each([
+    ['in the syntax of words', 'locales/en/about.json', /"$/m, ''],
+    ['in the syntax of content', 'content/projects.json', '"id": 1,', '"id": 1'],
+    ['in the values of content', 'content/projects.json', '"education"', '"sports"'],
+    ['in the front matter of a post', `content/blog${pathOf(translatedPost())}/index.md`, /^date: .*$/m, 'date: soon'],
+    ['of omission', 'locales/de/about.json', '"title":', '"titel":'],
+  ])('%s is told as the check tells it, over the page as it was, until it is mended', async (_, file, from, to) => {
+    await open('/about')
+    const heading = await page.locator('h1').textContent()
+    edit(file, from, to)
+    await expect.poll(overlay, poll).toContain(file)
+    expect(await overlay()).toBe(check())
+    expect(await page.locator('h1').textContent()).toBe(heading)
+    mend(file)
+    await expect.poll(overlay, poll).toBeUndefined()
+  })
+
+  it('is told in a page that is opened meanwhile', async () => {
+    await open('/about')
+    edit('locales/en/about.json', '{', '{{')
+    await expect.poll(overlay, poll).toContain('locales/en/about.json:1:2')
+    await open('/services')
+    expect(await overlay()).toBe(check())
+    expect(await page.locator('h1').textContent()).toBe(t('services.intro.title'))
+  })
+
+  it.each(['content/company.json', 'locales/en/layout.json'])('that was there before the preview, in %s, is told as well', async (file) => {
+    edit(file, '{', '{{')
+    const other = await startPreview(copy.folder)
+    try {
+      await open('/about', other.address)
+      expect(await overlay()).toBe(check())
+      mend(file)
+      await expect.poll(() => page.locator('h1').textContent(), poll).toBe(t('about.title'))
+      expect(await overlay()).toBeUndefined()
+    } finally {
+      await other.end()
+    }
+  })
+})
+
+async function open(path: string, address = preview.address) {
+  await page.goto(address + path)
+  await page.locator('html[data-preview]').waitFor({ state: 'attached' })
+}
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const path = join(copy.folder, file)
+  const text = readFileSync(path, 'utf8')
+  const edited = text.replace(from, to)
+  if (edited === text) throw new Error(`${file} has no ${from}`)
+  if (!changed.has(file)) changed.set(file, text)
+  writeFileSync(path, edited)
+}
+
+function mend(file: string) {
+  writeFileSync(join(copy.folder, file), changed.get(file) ?? '')
+  changed.delete(file)
+}
+
+/** What the overlay says; undefined where there is none. */
+function overlay(): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.message-body')?.textContent ?? undefined)
+}
+
+/** What `npm run check` says in the copy, without the last line, which counts. */
+function check(): string {
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], { cwd: copy.folder, encoding: 'utf8' })
+  return stderr.trimEnd().split('\n').slice(0, -1).join('\n')
+}

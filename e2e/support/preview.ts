@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+/** `npm run dev`, in a process of its own. */
+export interface PreviewProcess {
+  /** Its origin. */
+  address: string
+  /** What it has said so far. */
+  output(): string
+  end(): Promise<void>
+}
+
+/**
+ * @param folder the project, or a copy of it.
+ * @throws where it ends before it listens, with what it said.
+ */
+export async function startPreview(folder: string): Promise<PreviewProcess> {
+  const port = await freePort()
+  // Vike itself and not npm, which would be another process between the signal and the server.
+  const child = spawn(process.execPath, [resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  await new Promise<void>((ready, fail) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes(`:${port}/`)) ready()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.once('exit', () => fail(new Error(`The preview has ended:\n${output}`)))
+  })
+  return { address: `http://localhost:${port}`, output: () => output, end: () => end(child) }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('The system gives no port.')
+  return address.port
+}

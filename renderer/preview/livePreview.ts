@@ -1,0 +1,43 @@
+import type { Plugin, ViteDevServer } from 'vite'
+
+const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
+const photograph = /^content\/images\/[^/]+$/
+
+/**
+ * In the preview, makes an edit of content or words show at once, and says what is wrong with it. They are read from disk
+ * and not imported, so no module has to be run again: what was read is read anew, and pages that are open fetch
+ * themselves (`showEdits.ts`). Then they ask what the check has to say.
+ */
+export function livePreview(): Plugin {
+  return {
+    name: 'live-preview',
+    apply: 'serve',
+    config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
+    configureServer(server) {
+      const { hot } = server.environments.client
+      server.watcher.on('all', (_event, path) => {
+        const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
+        if (photograph.test(file)) reload(server)
+        if (edited.test(file)) attempt(({ readAnew }) => readAnew(file)).then(() => hot.send('preview:edited'))
+      })
+      hot.on('preview:check', (_, asking) => {
+        attempt(({ listProblems }) => asking.send('preview:problems', { text: listProblems() }))
+      })
+
+      /** The reader has to be the one that pages are rendered with, so it is not imported here. */
+      async function attempt(work: (reader: typeof import('./readAnew')) => void): Promise<void> {
+        try {
+          work((await server.ssrLoadModule('/renderer/preview/readAnew.ts')) as typeof import('./readAnew'))
+        } catch (error) {
+          server.config.logger.error(`The preview cannot read content and words: ${error instanceof Error ? error.stack : String(error)}`)
+        }
+      }
+    },
+  }
+}
+
+/** Size and address of photographs are in modules. */
+function reload({ environments }: ViteDevServer) {
+  for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll()
+  environments.client.hot.send({ type: 'full-reload' })
+}

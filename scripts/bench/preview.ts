@@ -1,0 +1,89 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { copyProject } from '../../e2e/support/copyProject'
+import { startPreview } from '../../e2e/support/preview'
+import config from '../../playwright.config'
+import { findChromium } from '../test/findChromium'
+
+export interface PreviewFigures {
+  what: string
+  edits: number
+  /** Milliseconds from the moment the file was written to the first frame after the new text stood in the page. */
+  median: number
+  worst: number
+  /** How busy the machine was, over a minute. */
+  load: number
+}
+
+interface Subject {
+  what: string
+  path: string
+  file: string
+  /** The text to be changed, as it stands in the file and on the page. */
+  text: string
+}
+
+const subjects: Subject[] = [
+  { what: 'a locale file', path: '/de/career', file: 'locales/de/careers.json', text: 'Beginnen Sie Ihren Berufsweg' },
+  { what: 'the home page, which has islands', path: '/', file: 'locales/en/home.json', text: 'Years of experience' },
+  { what: 'a JSON of content', path: '/contact-us', file: 'content/company.json', text: '+91 20 0000 0000' },
+  { what: 'a blog post', path: '/applied-ai/outlier-or-news', file: 'content/blog/applied-ai/outlier-or-news/index.md', text: 'On a quiet Tuesday' },
+]
+
+/** How long an edit takes to show in `npm run dev`, in Chromium, over a copy of the project. */
+export async function benchPreview({ edits, report = () => {} }: { edits: number; report?: (line: string) => void }): Promise<PreviewFigures[]> {
+  const copy = copyProject()
+  const preview = await startPreview(copy.folder)
+  const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: findChromium() })
+  try {
+    const figures: PreviewFigures[] = []
+    for (const { what, path, file, text } of subjects) {
+      // Each its own, as the site remembers a visitor’s language.
+      const page = await browser.newPage({ locale: 'en-GB' })
+      await page.goto(preview.address + path)
+      await page.locator('html[data-preview]').waitFor({ state: 'attached' })
+      const times: number[] = []
+      for (let edit = 1; edit <= edits; edit += 1) times.push(await timeEdit(page, join(copy.folder, file), text, `${text} ${edit}`))
+      await page.close()
+      report(`${what}: ${times.join(' ')} ms`)
+      const sorted = times.toSorted((a, b) => a - b)
+      figures.push({ what, edits, median: sorted[Math.floor(edits / 2)] ?? 0, worst: sorted.at(-1) ?? 0, load: Number((loadavg()[0] ?? 0).toFixed(1)) })
+    }
+    return figures
+  } finally {
+    await browser.close()
+    await preview.end()
+    copy.remove()
+  }
+}
+
+/** Both clocks are the machine’s. */
+async function timeEdit(page: Page, file: string, text: string, edited: string): Promise<number> {
+  const original = readFileSync(file, 'utf8')
+  if (!original.includes(text)) throw new Error(`${file} has no “${text}”.`)
+  const checks = await page.evaluate(() => Number(document.documentElement.dataset.preview))
+  const shown = page.evaluate(whenShown, edited)
+  // Resolved at once: the observer is at work.
+  await page.evaluate(() => {})
+  const [before = '', after = ''] = original.split(text)
+  writeFileSync(file, before + edited + after.replace(/^ \d+/, ''))
+  const written = performance.timeOrigin + performance.now()
+  const seen = await shown
+  // What the check has to say is still part of this edit, and must not delay the next.
+  await page.waitForFunction((count) => Number(document.documentElement.dataset.preview) > count, checks)
+  return Math.round(seen - written)
+}
+
+/** In the page: when the first frame began that could show the text. Without names inside, which the compiler would want to keep. */
+function whenShown(text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error(`“${text}” has not come within ten seconds.`)), 10_000)
+    new MutationObserver((_, observer) => {
+      if (!document.body.textContent?.includes(text)) return
+      observer.disconnect()
+      requestAnimationFrame(() => resolve(performance.timeOrigin + performance.now()))
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+}
