@@ -159,8 +159,8 @@ function overlay(): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.message-body')?.textContent ?? undefined)
 }
 
-/** What `npm run check` says in the copy, without the last line, which counts. */
+/** What `npm run check` says in the copy, without the last line, which counts, and the space that the overlay takes off. */
 function check(): string {
   const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], { cwd: copy.folder, encoding: 'utf8' })
-  return stderr.trimEnd().split('\n').slice(0, -1).join('\n')
+  return stderr.trim().split('\n').slice(0, -1).join('\n')
 }

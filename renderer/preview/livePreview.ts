@@ -15,6 +15,15 @@ export function livePreview(): Plugin {
     config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
     configureServer(server) {
       const { hot } = server.environments.client
+      server.middlewares.use(async (request, response, next) => {
+        if (!request.headers.accept?.includes('text/html')) return next()
+        let isReadable = true
+        await attempt((reader) => {
+          isReadable = reader.isReadable()
+        })
+        if (isReadable) next()
+        else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
+      })
       server.watcher.on('all', (_event, path) => {
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
         if (photograph.test(file)) reload(server)
@@ -35,6 +44,10 @@ export function livePreview(): Plugin {
     },
   }
 }
+
+/** Before anything could be read there is no page to lay the mistakes over. */
+const explanation =
+  '<!doctype html><html lang="en" data-unreadable><meta charset="utf-8"><title>Mistakes in the content</title><script type="module" src="/renderer/preview/showEdits.ts"></script></html>'
 
 /** Size and address of photographs are in modules. */
 function reload({ environments }: ViteDevServer) {

@@ -1,7 +1,8 @@
-import { refreshBlog } from '../../content/blog'
-import { refreshContent } from '../../content/content'
+import { getBlog, refreshBlog } from '../../content/blog'
+import { getContent, refreshContent } from '../../content/content'
 import { describe } from '../../content/problem'
-import { refreshWords } from '../../i18n/translator'
+import { locales } from '../../i18n/languages'
+import { refreshWords, translator } from '../../i18n/translator'
 import { checkEverything } from '../../scripts/check/checkEverything'
 import { forgetSurroundings } from '../surroundings'
 
@@ -17,6 +18,18 @@ export function readAnew(file: string): void {
     // Words say facts about the company.
     refreshWords()
     forgetSurroundings()
+  }
+}
+
+/** Whether there is something to make pages of: what is there now, or what was there before it was edited. */
+export function isReadable(): boolean {
+  try {
+    getContent()
+    getBlog()
+    for (const locale of locales) translator(locale)
+    return true
+  } catch {
+    return false
   }
 }
 

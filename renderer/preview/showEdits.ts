@@ -30,7 +30,8 @@ async function refresh(): Promise<void> {
       const response = await fetch(location.href, { headers: { Accept: 'text/html' } })
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       // A page that cannot be rendered leaves what was there before.
-      if (response.ok) morphPage(page)
+      if (response.ok && 'unreadable' in document.documentElement.dataset) location.reload()
+      else if (response.ok) morphPage(page)
     } catch (error) {
       console.error(error)
     }
