@@ -70,11 +70,20 @@ describe('an edit shows in the open page', () => {
 
   it('of words that an island has', async () => {
     await open('/')
-    const slide = page.locator('[data-island="Carousel"][data-hydrated]').first()
-    await slide.waitFor()
-    const { title } = t('home.hero').slides[0] as { title: string }
-    edit('locales/en/home.json', title, 'Newly on stage')
-    await page.locator('[data-island="Carousel"][data-hydrated]').first().getByText('Newly on stage').first().waitFor({ state: 'attached' })
+    const counters = page.locator('[data-island="Counters"][data-hydrated]')
+    await page.locator('[data-island="Counters"]').scrollIntoViewIfNeeded()
+    await counters.waitFor()
+    edit('locales/en/home.json', t('home.statistics.yearexperience'), 'Years of work')
+    await counters.getByText('Years of work').waitFor()
+  })
+
+  it('of words that an island moves', async () => {
+    await open('/')
+    const viewport = page.locator('[data-live]').first()
+    await viewport.waitFor()
+    edit('locales/en/home.json', t('home.hero').slides[0]?.title ?? '', 'Newly on stage')
+    await viewport.getByText('Newly on stage').waitFor({ state: 'attached' })
+    expect(await viewport.locator('[inert]').count()).toBe(3)
   })
 
   it('of a fact', async () => {

@@ -2,7 +2,7 @@ import { Idiomorph } from 'idiomorph'
 import { wakeIslands } from '../client/wakeIslands'
 
 /** What the page’s scripts, not its HTML, say: it stays as the editor has it. */
-const live = ['open', 'hidden', 'aria-current', 'data-hydrated', 'data-checked', 'data-playing']
+const live = ['style', 'open', 'inert', 'hidden', 'aria-current', 'aria-live', 'data-live', 'data-hydrated', 'data-checked', 'data-failed', 'data-playing']
 /** What scripts listen to from the start; a new one would do nothing. */
 const listenedTo = 'details[data-menu], video[data-loop], a[data-back], a[data-embed], #consent'
 
