@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { showsDrafts } from './drafts'
 import { explainIssues } from './explainIssues'
 import { renderMarkdown } from './markdown'
 import { ContentError, type Problem } from './problem'
@@ -12,6 +13,7 @@ interface PostText {
   alt: string
   keywords: string
   date: string
+  draft?: boolean | undefined
   /** Made when it is read first. */
   html: string
 }
@@ -32,7 +34,9 @@ export interface Category {
 }
 
 const line = z.string().trim().min(1)
-const categoryText = z.strictObject({ name: line, description: line, image: line, alt: line })
+/** In the original it stands for the whole, in a translation for this one. */
+const draft = z.boolean().optional()
+const categoryText = z.strictObject({ name: line, description: line, image: line, alt: line, draft })
 const postText = z.strictObject({
   title: line,
   description: line,
@@ -40,12 +44,14 @@ const postText = z.strictObject({
   image: line,
   alt: line,
   keywords: line,
+  draft,
 })
 
 type CategoryText = z.infer<typeof categoryText>
 
 /**
- * The blog as `content/blog/<category>/<slug>/index[.<language>].md` has it; `index.md` is the original, in English.
+ * The blog as `content/blog/<category>/<slug>/index[.<language>].md` has it; `index.md` is the original, in English. Drafts
+ * are not there, except in the preview.
  *
  * @throws ContentError with every problem of every file.
  */
@@ -64,11 +70,29 @@ export function getBlog(): Category[] {
  */
 export function refreshBlog(): Problem[] {
   const { categories, problems } = loadBlog()
-  if (problems.length === 0) loaded = categories
+  if (problems.length === 0) loaded = showsDrafts() ? categories : withoutDrafts(categories)
   return problems
 }
 
 let loaded: Category[] | undefined
+
+/** A translation that is a draft is as good as none; where the original is one, nothing is there. */
+function withoutDrafts(categories: Category[]): Category[] {
+  const isReady = ({ texts }: { texts: Map<string, MaybeDraft> }) => texts.get('en')?.draft !== true
+  return categories.filter(isReady).map((category) => ({
+    ...category,
+    texts: readyTexts(category.texts),
+    posts: category.posts.filter(isReady).map((post) => ({ ...post, texts: readyTexts(post.texts) })),
+  }))
+}
+
+interface MaybeDraft {
+  draft?: boolean | undefined
+}
+
+function readyTexts<T extends MaybeDraft>(texts: Map<string, T>): Map<string, T> {
+  return new Map([...texts].filter(([, text]) => text.draft !== true))
+}
 
 /** What can be read, and what is wrong with the rest. */
 export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {

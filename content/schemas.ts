@@ -10,6 +10,11 @@ const image = z
   .describe('Name of a picture: a drawing of `components/art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const url = z.url('must be a complete address, such as https://example.com/page')
 
+const draft = z
+  .union([z.boolean(), z.array(z.string().min(2)).min(1)])
+  .optional()
+  .describe('true, or the languages in which it is not ready, such as ["ja"]: there it is shown in the preview only')
+
 const sectorSlug = z
   .enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
   .describe('The field of business: where the portfolio is filtered, and part of addresses')
@@ -59,6 +64,7 @@ const project = z.strictObject({
   id: z.number().int().positive().describe('Part of the address: /project-details/{category}/{id}'),
   category: sectorSlug,
   image,
+  draft,
 })
 
 const service = z.strictObject({
@@ -66,18 +72,21 @@ const service = z.strictObject({
   category: slug.describe('Part of the address: /services/{category}'),
   image,
   link: z.string().startsWith('/').optional().describe('Kept for the data’s sake; not shown, as the address does not exist'),
+  draft,
 })
 
 const offering = z.strictObject({
   id: z.number().int().positive().describe('A number of its own'),
   category: slug.describe('Part of the address: /what-we-do/{category}'),
   image,
+  draft,
 })
 
 const sector = z.strictObject({ category: sectorSlug, image })
 const key = slug.describe('What its words are called in locales/<language>')
 const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
 const picture = z.strictObject({ key, image })
+const opening = z.strictObject({ key, image, draft })
 const shown = z.strictObject({ image }).describe('The picture of the page')
 
 const pagePictures = z.strictObject({
@@ -109,7 +118,7 @@ export const schemas = {
     'id',
   ),
   techStack: unique(picture, 'key'),
-  openings: unique(picture, 'key'),
+  openings: unique(opening, 'key'),
   productTiles: z
     .array(z.strictObject({ item: slug.describe('What its words are called in locales/<language>/products.json, under items'), image, href }))
     .length(6)

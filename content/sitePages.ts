@@ -1,5 +1,6 @@
 import { type Category, getBlog } from './blog'
 import { getContent } from './content'
+import { type Draft, exists } from './drafts'
 import type { Content } from './schemas'
 
 /** A page as search engines should see it, whatever its language. */
@@ -12,6 +13,14 @@ export interface SitePage {
   canonicalPath?: string
   /** Codes of the languages it really exists in, where not all; in the others it shows the first one’s text. */
   availableIn?: readonly string[]
+  /** Where it is a draft: in these languages there is no such page (`exists`). */
+  draft?: Draft | undefined
+}
+
+/** A page that is made of an entry of the content. */
+interface EntryPage extends Pick<SitePage, 'path' | 'draft'> {
+  /** The path of the page that lists it. */
+  list: string
 }
 
 /** Second addresses and the ones they repeat. */
@@ -38,10 +47,10 @@ const fixed = [
 ]
 
 /** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
-export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[] }[] }[]
+export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[]; draft?: Draft }[] }[]
 
 /**
- * Every page of the site (specification §2): routes × content. Each exists in every language.
+ * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
  *
  * @param blog the blog that the site shows; ours, where none is given.
  */
@@ -58,10 +67,19 @@ export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage 
 export function ownBlog(): BlogListing {
   const categories = getBlog()
   if (own?.categories !== categories) {
-    const listing = categories.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug, languages: [...post.texts.keys()] })) }))
+    const listing = categories.map(({ slug, posts }) => ({
+      slug,
+      posts: posts.map(({ slug, texts }) => ({ slug, languages: [...texts.keys()], ...draftOf(texts) })),
+    }))
     own = { categories, listing }
   }
   return own.listing
+}
+
+/** In the preview only: elsewhere, the drafts of the blog are not read. */
+function draftOf(texts: Map<string, { draft?: boolean | undefined }>): { draft?: Draft } {
+  const codes = [...texts].filter(([, { draft }]) => draft).map(([code]) => code)
+  return codes.length > 0 ? { draft: codes.includes('en') || codes } : {}
 }
 
 let own: { categories: Category[]; listing: BlogListing } | undefined
@@ -78,21 +96,49 @@ function known(blog: BlogListing) {
 
 let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
 
-/** The pages that these lists and this blog make, beside those that are always there. */
-export function listPages({ services, offerings, projects }: Pick<Content, 'services' | 'offerings' | 'projects'>, blog: BlogListing): SitePage[] {
-  const paths = [
-    ...fixed,
-    ...services.map(({ category }) => `/services/${category}`),
-    ...offerings.map(({ category }) => `/what-we-do/${category}`),
-    ...projects.map(({ category, id }) => `/project-details/${category}/${id}`),
-    ...blog.map(({ slug }) => `/${slug}`),
+type Lists = Pick<Content, 'services' | 'offerings' | 'projects'>
+
+/** The pages of services, offerings and projects, by their path. Listed once for each state of the content. */
+function entryPages(content: Lists): Map<string, EntryPage> {
+  if (entryPagesOf?.content === content) return entryPagesOf.pages
+  const { services, offerings, projects } = content
+  const pages: EntryPage[] = [
+    ...services.map(({ category, draft }) => ({ path: `/services/${category}`, list: '/services', draft })),
+    ...offerings.map(({ category, draft }) => ({ path: `/what-we-do/${category}`, list: '/', draft })),
+    ...projects.map(({ category, id, draft }) => ({ path: `/project-details/${category}/${id}`, list: '/work', draft })),
   ]
+  entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
+  return entryPagesOf.pages
+}
+
+let entryPagesOf: { content: Lists; pages: Map<string, EntryPage> } | undefined
+
+/**
+ * Where somebody is led who wants a page in another language: to the page, or where that language does not have it, to the
+ * list that would name it.
+ *
+ * @param path logical path of the page.
+ */
+export function nearestPath(path: string, locale: string): string {
+  const page = entryPages(getContent()).get(path)
+  return page && !exists(page, locale) ? page.list : path
+}
+
+/** The pages that these lists and this blog make, beside those that are always there. */
+export function listPages(content: Lists, blog: BlogListing): SitePage[] {
   return [
-    ...paths.map((path) => ({ path, index: true })),
+    ...fixed.map((path) => ({ path, index: true })),
+    ...[...entryPages(content).values()].map(({ path, draft }) => ({ path, index: true, ...(draft && { draft }) })),
+    ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
     { path: '/contact-us/thanks', index: false },
     ...blog.flatMap(({ slug: category, posts }) =>
-      posts.map(({ slug, languages }) => ({ path: `/${category}/${slug}`, index: true, ...(languages && { availableIn: languages }) })),
+      posts.map(({ slug, languages, draft }) => ({
+        path: `/${category}/${slug}`,
+        index: true,
+        ...(languages && { availableIn: languages }),
+        ...(draft && { draft }),
+      })),
     ),
   ]
 }

@@ -2,7 +2,7 @@
  * Every language of the site, in the order of the switcher. A language is a row here plus a folder in `locales/`;
  * routes, alternates, sitemap, switcher, checks and tests follow from this table.
  */
-export const languages = [
+const table = [
   { code: 'en', label: 'EN', name: 'English', ogLocale: 'en_GB' },
   { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP', familyNameFirst: true },
   { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE', compounds: true },
@@ -21,9 +21,20 @@ export interface Language {
   familyNameFirst?: boolean
   /** Puts words together to long ones, which headings then hyphenate. */
   compounds?: boolean
+  /** Its words are not ready: it is there in the preview only. */
+  draft?: boolean
 }
 
-export type Locale = (typeof languages)[number]['code']
+export type Locale = (typeof table)[number]['code']
+
+/** Drafts included. */
+export const allLanguages: readonly (Language & { code: Locale })[] = table
+
+/** In the preview (`showDrafts` of `content/drafts.ts`). */
+export const showsDrafts: boolean = (globalThis as { [name: symbol]: unknown })[/* @__PURE__ */ Symbol.for('drafts are shown')] === true
+
+/** Those that the site has. */
+export const languages = /* @__PURE__ */ allLanguages.filter(({ draft }) => showsDrafts || !draft)
 
 /** The language without a prefix, the `x-default`, and the fallback of detection. */
 export const defaultLocale: Locale = 'en'

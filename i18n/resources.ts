@@ -23,3 +23,14 @@ export function readResources(locale: string, root = 'locales'): LocaleResources
     }),
   )
 }
+
+/** Words with those of another language where they lack some. */
+export function fillIn<T>(words: T, others: T): T {
+  if (!isGroup(words) || !isGroup(others)) return words ?? others
+  const keys = new Set([...Object.keys(others), ...Object.keys(words)])
+  return Object.fromEntries([...keys].map((key) => [key, fillIn(words[key], others[key])])) as T
+}
+
+function isGroup(words: unknown): words is LocaleResources {
+  return typeof words === 'object' && words !== null && !Array.isArray(words)
+}

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import i18next, { type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { defaultLocale, type Locale } from './languages'
-import { readResources } from './resources'
+import { defaultLocale, type Locale, showsDrafts } from './languages'
+import { fillIn, readResources } from './resources'
 
 export type Translate = TFunction
 
@@ -10,7 +10,8 @@ export type Translate = TFunction
  * The i18next instance of a language, made once for the whole build.
  *
  * Its words live in the single namespace `translation` (specification §3), one branch per file: `t('careers.title')`.
- * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops.
+ * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops. Only the preview, which
+ * shows drafts, puts the English words in its place.
  */
 export function translator(locale: Locale): i18n {
   const known = translators.get(locale) ?? createTranslator(locale)
@@ -36,7 +37,7 @@ function createTranslator(locale: Locale): i18n {
     lng: locale,
     fallbackLng: false,
     initAsync: false,
-    resources: { [locale]: { translation: readResources(locale) } },
+    resources: { [locale]: { translation: showsDrafts ? fillIn(readResources(locale), readResources(defaultLocale)) : readResources(locale) } },
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: textVariables() },
     saveMissing: true,

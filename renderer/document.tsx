@@ -7,6 +7,7 @@ import { knownPictures } from '../components/blog/knownPictures'
 import { findPicture } from '../components/findPicture'
 import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
+import { showsDrafts } from '../content/drafts'
 import { type BlogListing, type SitePage, sitePage } from '../content/sitePages'
 import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
@@ -15,6 +16,7 @@ import { siteOrigin } from '../seo/siteOrigin'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
 import { preloadedFont } from '../theme/fonts'
+import { draftMarks } from './draftMarks'
 import { hyphenateHeadings } from './hyphenate'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
@@ -67,7 +69,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
   return [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
-    `${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
+    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" type="module" async></script>` : ''}</body></html>`,
   ].join('')
 }

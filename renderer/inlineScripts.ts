@@ -1,5 +1,5 @@
 import { getContent } from '../content/content'
-import { type BlogListing, sitePages } from '../content/sitePages'
+import { type BlogListing, nearestPath, sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
@@ -15,7 +15,7 @@ import presetService from './inline/presetService.ts?inline-script'
  * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
-  const calls = [call(detectLanguage, detectionSetup(locale))]
+  const calls = [call(detectLanguage, detectionSetup(path, locale))]
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/o') calls.push(call(presetService))
@@ -33,7 +33,8 @@ function missingSetup(blog: BlogListing) {
   return { prefixes, taken }
 }
 
-function detectionSetup(current: Locale) {
+function detectionSetup(path: string, current: Locale) {
   const prefixes = Object.fromEntries(languages.map(({ code }) => [code, address('/', code).replace(/^\/$/, '')]))
-  return { prefixes, current, fallback: defaultLocale }
+  const missing = languages.map(({ code }) => code as string).filter((code) => nearestPath(path, code) !== path)
+  return { prefixes, current, fallback: defaultLocale, ...(missing.length > 0 && { missing }) }
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageContextServer } from 'vike/types'
-import type { BlogListing } from '../content/sitePages'
+import { exists } from '../content/drafts'
+import { type BlogListing, sitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
+import { listBlog } from '../server/listBlog'
 import { renderDocument } from './document'
 import type { PageData } from './pageContext'
 import { fileOfAddress } from './pageFile'
@@ -26,7 +28,7 @@ interface Route {
 }
 
 /**
- * Every page of every route, the languages of a page side by side; the page of unknown addresses comes last. The
+ * Every page of every route, the languages of a page that have it side by side; the page of unknown addresses comes last. The
  * conventions are Vike’s (https://vike.dev/filesystem-routing), which serves the same files in the preview.
  *
  * @throws where a route with parameters does not list its addresses.
@@ -40,7 +42,11 @@ export async function listBuildPages(): Promise<BuildPage[]> {
     }),
   )
   const ordered = pages.flat().sort((a, b) => Number(isErrorPage(a.route)) - Number(isErrorPage(b.route)))
-  return ordered.flatMap((page) => locales.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) })))
+  const blog = await listBlog()
+  return ordered.flatMap((page) => {
+    const codes = locales.filter((locale) => exists(sitePage(page.path, blog), locale))
+    return codes.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) }))
+  })
 }
 
 /**

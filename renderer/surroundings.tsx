@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from '../components/layout/Layout'
+import { nearestPath } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
 
@@ -12,7 +13,8 @@ export interface Surroundings {
 
 /**
  * What surrounds a page: header, footer and the like. It takes as long to render as the page itself and differs, between
- * the pages below one address, in nothing but the last part of theirs; so it is rendered once for all of them.
+ * the pages below one address, in nothing but the last part of theirs; so it is rendered once for all of them. A page that
+ * not every language has is not like the others.
  *
  * @param path logical path of the page.
  * @param provide wraps the layout in what its components need.
@@ -21,6 +23,7 @@ export function surroundings(path: string, locale: Locale, provide: (children: R
   const end = path.lastIndexOf('/') + 1
   // The first part says where in the site a page is, which the layout shows.
   if (end === 1) return remember(path, locale, provide)
+  if (locales.some((code) => nearestPath(path, code) !== path)) return remember(path, locale, provide)
   const { before, after } = remember(path.slice(0, end) + standIn, locale, provide)
   // Where the layout has a link to the page itself, it may mark it as the current one.
   if (locales.some((code) => `${before}${after}`.includes(`href="${address(path, code)}"`))) return remember(path, locale, provide)

@@ -75,6 +75,7 @@ async function build(): Promise<{ pages: number; rendered: number }> {
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
   noteChanges(changes, built)
   writeState({ ...prints, pages: site.pages, shareImages, compressed: options.compress })
+  if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 
   /** Puts files into the next site, unless they stand in the published one. */

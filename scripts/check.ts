@@ -3,6 +3,7 @@ import { describe } from '../content/problem'
 import { defaultLocale } from '../i18n/languages'
 import { checkProject, surveyTranslations } from './check/checkProject'
 import { printProgress } from './check/completeness'
+import { listDrafts } from './check/drafts'
 import { readSite } from './check/readSite'
 import { findSamples, listSamples } from './check/samples'
 import { confirm } from './check/staleness'
@@ -13,7 +14,7 @@ import { confirm } from './check/staleness'
  *
  * `-- --launch`: samples are wrong as well.
  * `-- --json`: one JSON document, for tools: `problems` with `file`, `line` and `column` (from 1), `key`, `found` and
- * `remedy`; `progress` by language and group; `samples`. Writes no file.
+ * `remedy`; `progress` by language and group; `samples`; `drafts`. Writes no file.
  * `-- --holds <name>`: a translation still says what the English does that has changed since: `de:home.title`, or
  * `home.title` for every language. May be given several times.
  */
@@ -26,9 +27,10 @@ const site = readSite()
 const lost = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
 const { problems, progress, notes } = await checkProject(site, isCI ? 'demand' : json ? 'leave' : 'write')
 const samples = findSamples(site)
+const drafts = listDrafts(site)
 const wrong = [...problems, ...(launch ? samples : [])]
 
-if (json) console.log(JSON.stringify({ problems: wrong, progress, samples }, null, 2))
+if (json) console.log(JSON.stringify({ problems: wrong, progress, samples, drafts }, null, 2))
 else print()
 for (const name of lost) console.error(`--holds ${name}: no translation of this name is stale.`)
 if (wrong.length > 0 || lost.length > 0) process.exitCode = 1
@@ -42,5 +44,6 @@ function print(): void {
     console.log(`No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`)
   }
   if (samples.length > 0 && !launch) console.log(listSamples(samples))
+  if (drafts.length > 0) console.log(['Drafts, which only the preview shows:', ...drafts].join('\n  '))
   console.log(printProgress(progress))
 }

@@ -1,3 +1,4 @@
+import { exists } from '../content/drafts'
 import { pictureKey } from '../content/photographName'
 import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
@@ -79,7 +80,7 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
 /** Where a page’s versions are: the part of the head that the sitemap needs as well. */
 export function getAlternates(page: SitePage, locale: Locale, origin: string): Pick<Head, 'canonical' | 'alternates'> {
   if (!page.index) return { canonical: undefined, alternates: [] }
-  const available = page.availableIn?.filter(isLocale) ?? locales
+  const available = (page.availableIn?.filter(isLocale) ?? locales).filter((code) => exists(page, code))
   const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)
   const absolute = (code: Locale) => origin + address(page.canonicalPath ?? page.path, code)
   const isVersion = available.includes(locale)

@@ -1,3 +1,4 @@
+import { exists } from '../content/drafts'
 import type { SitePage } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
@@ -21,7 +22,7 @@ ${urls.join('\n')}
 
 function entry(page: SitePage, locale: Locale, origin: string, lastModified: string | undefined): string[] {
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const isVersion = !page.availableIn || page.availableIn.includes(locale)
+  const isVersion = exists(page, locale) && (!page.availableIn || page.availableIn.includes(locale))
   if (!canonical || page.canonicalPath || !isVersion) return []
   const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
   return [`<url><loc>${escapeXml(canonical)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`]

@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import { styled } from 'styled-components'
+import { nearestPath } from '../../content/sitePages'
 import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'
 import { color, media } from '../../theme/tokens'
@@ -8,7 +9,7 @@ import { useLocale, useTranslate } from '../language'
 import { dropdown } from './dropdown'
 
 /**
- * Links to the same page in every language. `data-lng` lets the inline language script remember the choice and add
+ * Links to the same page in every language; where one does not have it, to the list that would name it. `data-lng` lets the inline language script remember the choice and add
  * query and hash; without script they are links all the same.
  */
 export function LanguageSwitch({ path }: { path: string }) {
@@ -25,7 +26,7 @@ export function LanguageSwitch({ path }: { path: string }) {
         <ul>
           {languages.map(({ code, label: short, name }) => (
             <li key={code}>
-              <a href={address(path, code)} hrefLang={code} lang={code} data-lng={code} aria-current={code === current ? 'true' : undefined}>
+              <a href={address(nearestPath(path, code), code)} hrefLang={code} lang={code} data-lng={code} aria-current={code === current ? 'true' : undefined}>
                 <b>{short}</b> {name}
               </a>
             </li>

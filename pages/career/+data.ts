@@ -1,26 +1,30 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
+import { existing, isDraft } from '../../content/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { openings: words, labels, ...rest } = getTranslate(locale)('careers')
-  const { openings, company } = getContent()
+  const t = getTranslate(locale)
+  const { openings: words, labels, ...rest } = t('careers')
+  const { company } = getContent()
+  const openings = existing(getContent().openings, locale)
   const opening = (key: string) => words[key as keyof typeof words]
   return {
     ...rest,
     subject: { kind: 'openings', name: rest.title, openings: openings.map(({ key }) => opening(key)) } satisfies Subject,
     email: company.careersEmail,
-    openings: openings.map(({ key, image }) => {
-      const { title, text, keySkills, location, experience } = opening(key)
+    openings: openings.map((entry) => {
+      const { title, text, keySkills, location, experience } = opening(entry.key)
       const lines = [
         [labels.keySkills, keySkills],
         [labels.location, location],
         [labels.experience, experience],
       ] as const
-      return { title, text, image, lines }
+      // It has no page of its own that could carry the mark.
+      return { title: isDraft(entry, locale) ? `${title} (${t('layout.draft.label')})` : title, text, image: entry.image, lines }
     }),
   }
 }

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
+import { existing } from '../../content/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -16,8 +17,8 @@ export function data({ locale }: PageContextServer) {
     label: t('home.hero.label'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
-    serviceCards: services.map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
-    offeringCards: offerings.map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
+    serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
+    offeringCards: existing(offerings, locale).map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
     stackGroups: techStack.map(({ key, image }) => ({ image, ...t(`techStack.${key as 'web'}`) })),
     counters: statistics.map(({ key, value }) => ({ key, value, label: t(`home.statistics.${key}`) })),
   }

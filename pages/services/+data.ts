@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
+import { existing } from '../../content/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -19,7 +20,7 @@ export function data({ locale }: PageContextServer) {
     which: t('serviceText.title'),
     industries,
     methodology: { title: method.title, text: method.text },
-    serviceCards: services.map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
+    serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
     methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
   }

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
+import { existing } from '../../content/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -15,7 +16,7 @@ export function data({ locale }: PageContextServer) {
     meta,
     overview: t('sectors.all.overview'),
     sectors: sectors.map(({ category }) => ({ category, ...t(`sectors.${category}`) })),
-    projects: projects.map(({ id, category, image }) => {
+    projects: existing(projects, locale).map(({ id, category, image }) => {
       const { heading, paragraph } = t(`projects.${id as 1}`)
       return { id, category, image, heading, paragraph }
     }),

@@ -3,6 +3,8 @@ export interface DetectionSetup {
   prefixes: Record<string, string>
   current: string
   fallback: string
+  /** Languages that do not have the page. */
+  missing?: string[]
 }
 
 /**
@@ -13,12 +15,12 @@ export interface DetectionSetup {
  * Only a known language counts, exactly or by its base (`de-AT` is `de`); anything else, injected markup included, is
  * discarded by that rule alone.
  */
-export default function detectLanguage({ prefixes, current, fallback }: DetectionSetup): void {
+export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
   const query = new URLSearchParams(location.search)
   const asked = known(query.get('lng'))
   const language = asked ?? (prefixes[current] ? current : remembered())
   remember(language)
-  if (language !== current) {
+  if (language !== current && !missing?.includes(language)) {
     document.documentElement.hidden = true
     location.replace(sameAddress(language))
   }
@@ -30,7 +32,7 @@ export default function detectLanguage({ prefixes, current, fallback }: Detectio
     const chosen = known(link?.dataset.lng)
     if (!link || !chosen) return
     remember(chosen)
-    link.href = sameAddress(chosen)
+    if (!missing?.includes(chosen)) link.href = sameAddress(chosen)
   }
 
   function known(candidate: string | null | undefined): string | undefined {

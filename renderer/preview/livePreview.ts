@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
+import { showDrafts } from '../../content/drafts.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
 const photograph = /^content\/images\/[^/]+$/
@@ -6,13 +7,16 @@ const photograph = /^content\/images\/[^/]+$/
 /**
  * In the preview, makes an edit of content or words show at once, and says what is wrong with it. They are read from disk
  * and not imported, so no module has to be run again: what was read is read anew, and pages that are open fetch
- * themselves (`showEdits.ts`). Then they ask what the check has to say.
+ * themselves (`showEdits.ts`). Then they ask what the check has to say. Drafts are shown.
  */
 export function livePreview(): Plugin {
   return {
     name: 'live-preview',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
+    config() {
+      showDrafts()
+      return { optimizeDeps: { include: ['idiomorph'] } }
+    },
     configureServer(server) {
       const { hot } = server.environments.client
       server.middlewares.use(async (request, response, next) => {

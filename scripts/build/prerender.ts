@@ -11,7 +11,9 @@ import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { backendAddress } from '../../server/backendAddress'
 import { listBlog } from '../../server/listBlog'
-import { checkEverything } from '../check/checkEverything'
+import { checkSite } from '../check/checkEverything'
+import { listDrafts } from '../check/drafts'
+import { readSite } from '../check/readSite'
 import { compress, isText } from './compress'
 import { getFeeds } from './feeds'
 import { namedAssets } from './findReached'
@@ -55,6 +57,8 @@ export type PrerenderReport =
       /** How many pages have been rendered. */
       rendered: number
       files: WrittenFiles
+      /** What has been left out, as the check lists it. */
+      drafts: string[]
     }
 
 /** Other files that have been written, and which bundled files they name. */
@@ -67,10 +71,11 @@ async function prerender(): Promise<PrerenderReport> {
   const { folder, key } = task.markdown
   const before = readMarkdownCache(folder, key)
   const used = keepRendered(before)
-  const problems = isFirst ? checkEverything() : []
+  const site = isFirst ? readSite() : undefined
+  const problems = site ? checkSite(site) : []
   if (problems.length > 0) return { problems: problems.map(describe) }
   const blog = await listBlog()
-  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as WrittenFiles }
+  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as WrittenFiles, drafts: site ? listDrafts(site) : [] }
   for (const page of partOf(await listBuildPages())) {
     const data = await readPageData(page).catch((error) => fail(page, error))
     const print = attempt(page, () => fingerprintPage(page, data, blog))

@@ -49,6 +49,7 @@ function join(reports: RenderedSite[]): RenderedSite {
     pages: Object.assign({}, ...reports.map(({ pages }) => pages)),
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
     files: Object.assign({}, ...reports.map(({ files }) => files)),
+    drafts: reports.flatMap(({ drafts }) => drafts),
   }
 }
 

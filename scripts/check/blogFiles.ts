@@ -6,10 +6,10 @@ import { defaultLocale } from '../../i18n/languages'
 import type { Site } from './readSite'
 
 /** Every Markdown file of the blog is the text of something in a known language; any other would be passed over in silence. */
-export function checkBlogFiles({ root, languages }: Site): Problem[] {
+export function checkBlogFiles({ root, languages, draftLanguages }: Site): Problem[] {
   const folder = join(root, 'content/blog')
   if (!existsSync(folder)) return []
-  const translations = languages.filter((code) => code !== defaultLocale)
+  const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.md'))
     .flatMap((path) => checkFile(path, translations))

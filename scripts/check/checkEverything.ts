@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/problem'
 import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
+import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
@@ -8,6 +9,7 @@ import { readSite, type Site } from './readSite'
 import { checkReferences } from './references'
 import { checkSampleLists } from './samples'
 import { checkTranslations } from './translations'
+import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
 
 /**
@@ -21,20 +23,24 @@ export function checkEverything(root?: string, languages?: readonly string[]): P
 }
 
 export function checkSite(site: Site): Problem[] {
-  return [...site.problems, ...rules.flatMap((rule) => rule(site))].sort(byPlace)
+  const ofTexts = textRules.flatMap((rule) => rule(site))
+  return [...site.problems, ...rules.flatMap((rule) => rule(site)), ...withoutDrafts(site, ofTexts)].sort(byPlace)
 }
 
+/** What everything has to keep, drafts included: without the words that its page is made of, not even the preview can show one. */
 const rules: ((site: Site) => Problem[])[] = [
-  checkWords,
   checkReferences,
   checkPictures,
   checkBlogAddresses,
   checkBlogFiles,
   checkTranslations,
   checkLinks,
-  checkMeta,
   checkSampleLists,
+  checkDrafts,
 ]
+
+/** What texts have to keep once they are no drafts. */
+const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkUnwritten]
 
 export function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column

@@ -1,6 +1,7 @@
 import type { Problem } from '../../content/problem'
 import { byPlace, checkSite } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
+import { withoutDrafts } from './drafts'
 import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
 import type { Site } from './readSite'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
@@ -27,9 +28,8 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
   const problems = [
     ...checkSite(site),
-    ...checkUntranslated(site, units),
+    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
     ...checkSameAsEnglish(site, units),
-    ...stalenesses.flatMap(staleProblems),
     ...(await checkUnusedKeys(site)),
     ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
   ]

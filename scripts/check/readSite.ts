@@ -4,7 +4,7 @@ import { type Category, loadBlog } from '../../content/blog'
 import { loadContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
 import type { Content } from '../../content/schemas'
-import { locales } from '../../i18n/languages'
+import { allLanguages } from '../../i18n/languages'
 import { type JsonFile, readJsonFile } from './jsonFile'
 
 /** The allow-list: names and words that are the same in English and in another language, by its code, or in `all`. */
@@ -13,8 +13,10 @@ export const sameAsEnglish = 'locales/sameAsEnglish.json'
 /** Everything that a rule may ask about, read once. All paths start at the root. */
 export interface Site {
   root: string
-  /** The codes of the language table. */
+  /** The codes of the language table, those of drafts excepted. */
   languages: readonly string[]
+  /** Codes of languages whose words are not ready. */
+  draftLanguages: readonly string[]
   /** `content/*.json`, by name. */
   content: Map<string, JsonFile>
   /** What of it fits its schema, by name. */
@@ -28,7 +30,7 @@ export interface Site {
   problems: Problem[]
 }
 
-export function readSite(root = '.', languages: readonly string[] = locales): Site {
+export function readSite(root = '.', languages: readonly string[] = codes((row) => !row.draft)): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(`${root}/content/blog`)
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
@@ -37,6 +39,7 @@ export function readSite(root = '.', languages: readonly string[] = locales): Si
   return {
     root,
     languages,
+    draftLanguages: codes((row) => row.draft === true),
     content,
     loaded,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
@@ -47,6 +50,10 @@ export function readSite(root = '.', languages: readonly string[] = locales): Si
       ...readable.flatMap((file) => file.problems),
     ],
   }
+}
+
+function codes(isWanted: (language: (typeof allLanguages)[number]) => boolean): string[] {
+  return allLanguages.filter(isWanted).map(({ code }) => code)
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

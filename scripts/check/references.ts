@@ -21,7 +21,8 @@ interface WordsOf {
 
 const meta = ['meta.title', 'meta.description', 'meta.keywords']
 
-const places: WordsOf[] = [
+/** Of every collection whose entries have words. */
+export const places: readonly WordsOf[] = [
   { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more'] },
   { collection: 'services', by: 'category', at: ['services', 'cards'], needs: ['heading', 'paragraph'] },
   { collection: 'services', by: 'category', at: ['services', 'details'], needs: [...meta, 'heading', 'paragraphs', 'process'] },

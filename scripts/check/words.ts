@@ -7,12 +7,15 @@ import type { Site } from './readSite'
 import { checkTexts } from './texts'
 
 /** Every language says the same things in the same places as English. */
-export function checkWords({ languages, words }: Site): Problem[] {
+export function checkWords({ languages, draftLanguages, words }: Site): Problem[] {
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const known = [...languages, ...draftLanguages]
   return [
     ...languages.filter((code) => !words.has(code)).map(missingFolder),
-    ...[...words.keys()].filter((code) => !languages.includes(code)).map((code) => unknownFolder(code, languages)),
+    ...[...words.keys()].filter((code) => !known.includes(code)).map((code) => unknownFolder(code, known)),
     ...[...words].filter(([code]) => languages.includes(code)).flatMap(([code, files]) => checkLanguage(code, files, english)),
+    // Of words that are not ready, only what the preview could not read.
+    ...draftLanguages.flatMap((code) => [...(words.get(code)?.values() ?? [])].flatMap(({ problems }) => problems)),
   ]
 }
 

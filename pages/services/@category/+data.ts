@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
+import { existing } from '../../../content/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 
@@ -8,7 +9,7 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
-  const { services } = getContent()
+  const services = existing(getContent().services, locale)
   const service = services.find(({ category }) => category === routeParams.category)
   if (!service) throw render(404)
   const { meta, ...words } = t(`services.details.${service.category as 'ai-ml'}`)

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
+import { existing } from '../../../content/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 
@@ -18,7 +19,7 @@ interface OfferingWords {
 
 export function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
-  const offering = getContent().offerings.find(({ category }) => category === routeParams.category)
+  const offering = existing(getContent().offerings, locale).find(({ category }) => category === routeParams.category)
   if (!offering) throw render(404)
   const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
   const subject = { kind: 'service', name: h1, description: text, image: offering.image } satisfies Subject

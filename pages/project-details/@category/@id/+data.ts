@@ -1,6 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../../content/content'
+import { existing } from '../../../../content/drafts'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
 
@@ -19,7 +20,7 @@ interface ProjectWords {
 
 export function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
-  const { projects } = getContent()
+  const projects = existing(getContent().projects, locale)
   const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
   if (!project) throw render(404)
   const words: ProjectWords = t(`projects.${project.id as 1}`)

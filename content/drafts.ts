@@ -1,0 +1,37 @@
+/** Of an entry or a page: whether it is a draft, in every language or in those of a list. */
+export type Draft = boolean | readonly string[]
+
+interface MaybeDraft {
+  draft?: Draft | undefined
+}
+
+/** Whether it is not ready in a language. */
+export function isDraft({ draft }: MaybeDraft, locale: string): boolean {
+  return typeof draft === 'object' ? draft.includes(locale) : draft === true
+}
+
+/** Whether the site has it in a language: a draft is there in the preview only. */
+export function exists(entry: MaybeDraft, locale: string): boolean {
+  return showsDrafts() || !isDraft(entry, locale)
+}
+
+/** What the site has of a list in a language. */
+export function existing<T extends MaybeDraft>(entries: readonly T[], locale: string): T[] {
+  return entries.filter((entry) => exists(entry, locale))
+}
+
+/**
+ * Makes this process one that shows drafts. The preview does so before it reads anything; there is no setting, so that no
+ * build or server can be made to.
+ */
+export function showDrafts(): void {
+  everywhere[drafts] = true
+}
+
+export function showsDrafts(): boolean {
+  return everywhere[drafts] === true
+}
+
+/** Not in this module, as the preview has several of it; `i18n/languages.ts`, which may not ask here, looks there as well. */
+const drafts = Symbol.for('drafts are shown')
+const everywhere = globalThis as { [drafts]?: boolean }

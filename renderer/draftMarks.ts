@@ -1,0 +1,33 @@
+import { isDraft } from '../content/drafts'
+import { type BlogListing, sitePage, sitePages } from '../content/sitePages'
+import { address } from '../i18n/address'
+import { type Locale, languageOf } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+/**
+ * What marks drafts in the preview: a bar on a page that is one, and a label before each link that leads to one.
+ *
+ * @param path logical path of the page.
+ * @param blog the blog that the site shows.
+ * @returns HTML for the end of the body; empty where the page neither is a draft nor leads to one.
+ */
+export function draftMarks(path: string, locale: Locale, blog: BlogListing): string {
+  const { label, note } = getTranslate(locale)('layout.draft')
+  const links = sitePages(blog)
+    .filter((page) => isDraft(page, locale))
+    .map((page) => `a[href="${address(page.path, locale)}"]::before`)
+  const isMarked = isDraft(sitePage(path, blog), locale) || languageOf(locale).draft
+  const style = links.length > 0 ? `<style>${links.join()}{content:"${cssText(label)}";${badge};margin-inline-end:.5em}</style>` : ''
+  return style + (isMarked ? `<aside data-draft style="${badge};position:fixed;inset:auto auto 1rem 1rem;z-index:40">${htmlText(note)}</aside>` : '')
+}
+
+const badge = 'padding:.2em .6em;border-radius:.3em;background:#fff3b0;color:#000;font:600 .875rem/1.4 sans-serif;letter-spacing:0'
+
+/** https://www.w3.org/TR/css-syntax-3/#escaping */
+function cssText(text: string): string {
+  return text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
+}
+
+function htmlText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { position } from '../../content/parse'
+import type { Problem } from '../../content/problem'
+import { textFile } from './frontMatter'
+import { type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** Stands before what `npm run new` has written, until somebody writes something of their own. */
+export const unwritten = '✎'
+
+const found = `nobody has written this yet: it starts with ${unwritten}`
+const remedy = `Write it, without ${unwritten}; until it is ready, “draft” keeps it out of builds.`
+
+/** Once it is no draft, an entry, a post or a language has texts of its own. */
+export function checkUnwritten(site: Site): Problem[] {
+  const words = site.languages.flatMap((language) => [...(site.words.get(language)?.values() ?? [])])
+  return [...words.flatMap((file) => (file.tree ? inWords(file, file.tree) : [])), ...inBlog(site)]
+}
+
+function inWords(file: JsonFile, node: Node): Problem[] {
+  if (node.type === 'string') return String(node.value).startsWith(unwritten) ? [problemAt(file, node, { found, remedy })] : []
+  return (node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])).flatMap((child) => inWords(file, child))
+}
+
+function inBlog({ root, blog, draftLanguages }: Site): Problem[] {
+  const texts = blog.flatMap(({ slug, texts, posts }) => [
+    ...[...texts.keys()].map((language) => ({ slugs: [slug], language })),
+    ...posts.flatMap((post) => [...post.texts.keys()].map((language) => ({ slugs: [slug, post.slug], language }))),
+  ])
+  return texts
+    .filter(({ language }) => !draftLanguages.includes(language))
+    .flatMap(({ slugs, language }) => {
+      const file = textFile(slugs, language)
+      const text = readFileSync(join(root, file), 'utf8')
+      const offset = text.indexOf(unwritten)
+      return offset < 0 ? [] : [{ file, ...position(text, offset), key: 'text', found, remedy }]
+    })
+}
