@@ -139,7 +139,7 @@ it('publishes nothing while a page cannot be rendered, and says which', async ()
 
 /** With `SITE_URL`, but without asking there. */
 function build(settings: Record<string, string>): Promise<string> {
-  return copy.build(settings, ['--offline'])
+  return copy.build(settings, ['--no-share-images', '--offline'])
 }
 
 async function photograph(colour: string): Promise<void> {

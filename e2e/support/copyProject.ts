@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,8 +7,10 @@ import { promisify } from 'node:util'
 /** A copy of the project that a test can change and build. */
 export interface ProjectCopy {
   folder: string
-  /** Builds it as `npm run build` does, with these settings, but without the pictures of link previews. Gives what it says. */
+  /** Builds it as `npm run build` does, with these settings; without the pictures of link previews, unless asked for. Gives what it says. */
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
+  /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, on either channel. */
+  run(name: string, parameters?: string[]): { status: number | null; said: string }
   remove(): void
 }
 
@@ -36,10 +38,17 @@ export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
   }
   return {
     folder,
-    build: async (settings = {}, options = []) => {
-      const command = ['--import', 'tsx', 'scripts/build.ts', '--no-share-images', ...options]
+    build: async (settings = {}, options = ['--no-share-images']) => {
+      const command = ['--import', 'tsx', 'scripts/build.ts', ...options]
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, ...settings } })
       return stdout
+    },
+    run: (name, parameters = []) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
+      return { status, said: stdout + stderr }
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getBlog } from '../content/blog'
+import { getContent } from '../content/content'
+import { locales } from '../i18n/languages'
+import { copyProject, type ProjectCopy } from './support/copyProject'
+import { first, pathOf } from './support/samples'
+
+/** Proves that a draft of whatever kind never ships: a copy of the project gets one of each, and is built. */
+let copy: ProjectCopy
+let said = ''
+
+const { projects, services, offerings, openings } = getContent()
+// None of them is linked from a text.
+const [inJapanese, everywhere, , inEnglish] = projects.map(({ id, category }) => ({ id, path: `/project-details/${category}/${id}` }))
+const service = first(services.filter(({ category }) => category === 'data-science')).category
+const offering = first(offerings).category
+const opening = first(openings).key
+const [wholeCategory] = getBlog().filter(({ slug }) => slug === 'working-together')
+const others = getBlog().flatMap(({ slug, posts }) => (slug === wholeCategory?.slug ? [] : posts))
+const [post] = others.filter(({ texts }) => texts.size === 1)
+const translated = first(others.filter(({ texts }) => texts.has('de')))
+
+beforeAll(async () => {
+  copy = copyProject()
+  mark('projects', 'id', inJapanese?.id, ['ja'])
+  mark('projects', 'id', everywhere?.id, true)
+  mark('projects', 'id', inEnglish?.id, ['en'])
+  mark('services', 'category', service, true)
+  mark('offerings', 'category', offering, ['de', 'ja'])
+  mark('openings', 'key', opening, true)
+  markText(`${wholeCategory?.slug}/index.md`)
+  markText(`${pathOf(post ?? translated).slice(1)}/index.md`)
+  markText(`${pathOf(translated).slice(1)}/index.de.md`)
+  // One that has no words yet, but in English.
+  const file = join(copy.folder, 'locales/ja/projects.json')
+  const { [String(inJapanese?.id)]: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify(rest))
+  said = await copy.build({}, [])
+}, 300_000)
+afterAll(() => copy.remove())
+
+it('is counted and named by the build, and by the check, which finds nothing wrong', () => {
+  const drafts = [
+    `content/projects.json ${inJapanese?.id} (ja)`,
+    `content/projects.json ${everywhere?.id}`,
+    `content/openings.json ${opening}`,
+    `content/offerings.json ${offering} (de, ja)`,
+    `content/blog/${wholeCategory?.slug}/index.md`,
+    `content/blog${pathOf(translated)}/index.de.md`,
+  ]
+  const check = copy.run('check')
+  expect(check.status).toBe(0)
+  expect(said).toMatch(/\d+ drafts left out/)
+  for (const draft of drafts) {
+    expect(said).toContain(draft)
+    expect(check.said).toContain(`\n  ${draft}`)
+  }
+})
+
+it('passes the audit: what is left of the site is whole', () => {
+  const { status, said: report } = copy.run('audit')
+  expect([status, status === 0 ? '' : report]).toEqual([0, ''])
+})
+
+describe('no file of the site has a word', () => {
+  it.each([
+    ['of a draft', () => [...words('projects', [everywhere?.id]), ...words('services', ['cards', service]), ...words('services', ['details', service])]],
+    ['of an opening, which has no page', () => words('careers', ['openings', opening])],
+    ['of the language that is not ready', () => words('offerings', [offering], ['de', 'ja'])],
+    ['of the original that is not ready', () => words('projects', [inEnglish?.id], ['en'])],
+    ['of a post', () => (post ? [...post.texts.values()].flatMap(({ title, description, html }) => [title, description, ...paragraphs(html)]) : [])],
+    ['of a translation of a post', () => paragraphs(translated.texts.get('de')?.html ?? '').concat(translated.texts.get('de')?.title ?? '')],
+    [
+      'of a category and its posts',
+      () => (wholeCategory?.posts ?? []).flatMap(({ texts }) => [...texts.values()].flatMap(({ title, html }) => [title, ...paragraphs(html)])),
+    ],
+  ])('%s', (_, texts) => {
+    const wanted = texts().filter((text) => text.length >= (/[^\p{ASCII}]{6}/u.test(text) ? 25 : 50))
+    expect(wanted.length).toBeGreaterThan(0)
+    const found = siteTexts().flatMap(([file, text]) => wanted.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`))
+    expect(found).toEqual([])
+  })
+
+  it('nor a file of its own', () => {
+    const files = readdirSync(join(copy.folder, 'dist/client'), { recursive: true, encoding: 'utf8' })
+    const names = [`services/${service}`, everywhere?.path.slice(1) ?? '', pathOf(post ?? translated).slice(1), wholeCategory?.slug ?? '']
+    expect(files.filter((file) => names.some((name) => file.includes(name)))).toEqual([])
+  })
+})
+
+describe('a page that one language does not have', () => {
+  const path = inJapanese?.path ?? ''
+
+  it('is there in the others, which name each other only', () => {
+    expect(existsSync(join(copy.folder, `dist/client/ja${path}.html`))).toBe(false)
+    const alternates = read(path)
+      .querySelectorAll('link[hreflang]')
+      .map((link) => link.getAttribute('hreflang'))
+    expect(alternates).toEqual([...locales.filter((locale) => locale !== 'ja'), 'x-default'])
+    expect(readFileSync(join(copy.folder, 'dist/client/sitemap.xml'), 'utf8')).not.toContain(`/ja${path}`)
+  })
+
+  it('leads to the list in that language, by the switcher', () => {
+    for (const page of [path, `/de${path}`]) expect(read(page).querySelector('a[data-lng="ja"]')?.getAttribute('href')).toBe('/ja/work')
+    expect(read(path).querySelector('a[data-lng="de"]')?.getAttribute('href')).toBe(`/de${path}`)
+    expect(
+      read(`/de/what-we-do/${first(offerings.slice(1)).category}`)
+        .querySelector('a[data-lng="ja"]')
+        ?.getAttribute('href'),
+    ).toMatch(/^\/ja\/what-we-do\//)
+  })
+
+  it('is in the lists of the others', () => {
+    const links = (page: string) => read(page).querySelectorAll(`a[href$="${path}"]`).length
+    expect(links('/work')).toBeGreaterThan(0)
+    expect(links('/de/work')).toBeGreaterThan(0)
+    expect(links('/ja/work')).toBe(0)
+  })
+
+  it('has another original where English is not ready', () => {
+    const page = read(`/ja${inEnglish?.path}`)
+    expect(page.querySelector('link[hreflang="x-default"]')?.getAttribute('href')).toMatch(new RegExp(`/ja${inEnglish?.path}$`))
+    expect(existsSync(join(copy.folder, `dist/client${inEnglish?.path}.html`))).toBe(false)
+  })
+})
+
+it('a post whose translation is not ready is shown in its original', () => {
+  const page = read(`/de${pathOf(translated)}`)
+  expect(page.querySelector('article[lang="en"], [lang="en"] article, main [lang="en"]')).not.toBeNull()
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(new RegExp(`(?<!/de)${pathOf(translated)}$`))
+})
+
+function mark(collection: string, by: string, value: unknown, draft: true | string[]) {
+  const file = join(copy.folder, `content/${collection}.json`)
+  const entries: Record<string, unknown>[] = JSON.parse(readFileSync(file, 'utf8'))
+  const entry = first(entries.filter((each) => each[by] === value))
+  entry.draft = draft
+  writeFileSync(file, JSON.stringify(entries))
+}
+
+function markText(path: string) {
+  const file = join(copy.folder, 'content/blog', path)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', '---\ndraft: true\n'))
+}
+
+/** Every text at a place of the words. */
+function words(namespace: string, path: unknown[], languages: readonly string[] = locales): string[] {
+  return languages.flatMap((language) => {
+    const file = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))
+    return textsIn(path.reduce<Record<string, never>>((value, key) => value[String(key)] ?? {}, file))
+  })
+}
+
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
+}
+
+function paragraphs(html: string): string[] {
+  return parse(html)
+    .querySelectorAll('p, h2, li')
+    .map((element) => element.innerHTML)
+}
+
+/** Files of text, as a person would read them. */
+function siteTexts(): [file: string, text: string][] {
+  const folder = join(copy.folder, 'dist/client')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|xml|js|json|txt|webmanifest)$/.test(file))
+  return files.map((file) => [file, readFileSync(join(folder, file), 'utf8').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')])
+}
+
+function read(page: string): HTMLElement {
+  return parse(readFileSync(join(copy.folder, 'dist/client', `${page}.html`), 'utf8'))
+}
