@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { applyEdits, modify, parse } from 'jsonc-parser'
+import { parse as parseContent } from '../../content/parse'
+import { describe } from '../../content/problem'
+import { type CollectionName, schemas } from '../../content/schemas'
+import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { untranslated } from './hints'
+import type { Creation, NewFile } from './kind'
+
+type Words = { [key: string | number]: string | string[] | Words | Words[] }
+
+interface EntryInput {
+  collection: CollectionName
+  entry: Record<string, string | number>
+  /** By namespace: where the English words go, as deep as it has to be, and the words. */
+  words: Record<string, Words>
+  /** Where it is shown. */
+  path: string
+}
+
+/** Adds an entry to a collection, as a draft, and its words to every language. */
+export function createEntry({ collection, entry, words, path }: EntryInput): Creation {
+  const file = `content/${collection}.json`
+  const text = insert(readFileSync(file, 'utf8'), [-1], { ...entry, draft: true })
+  const { problems } = parseContent(schemas[collection], text, file)
+  if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
+  return {
+    files: [{ path: file, text, isNew: false }, ...allLanguages.flatMap(({ code }) => wordFiles(code, words))],
+    said: `A draft in ${file}, with its words in ${allLanguages.length} languages. npm run dev shows it at ${path}.`,
+    next: `When it is ready, take "draft" out of ${file}; ["ja"] there instead of true keeps back one language.`,
+  }
+}
+
+function wordFiles(code: string, words: Record<string, Words>): NewFile[] {
+  return Object.entries(words).map(([namespace, added]) => {
+    const path = `locales/${code}/${namespace}.json`
+    const text = readFileSync(path, 'utf8')
+    return { path, text: merge(text, [], code === defaultLocale ? added : untranslated(added)), isNew: false }
+  })
+}
+
+/** Goes as deep as there is something already. */
+function merge(text: string, path: (string | number)[], added: Words): string {
+  const known = path.reduce<Record<string, never> | undefined>((value, key) => value?.[key], parse(text))
+  return Object.entries(added).reduce((result, [key, value]) => {
+    const isThere = known !== undefined && key in known
+    if (isThere && (typeof value !== 'object' || Array.isArray(value))) throw new Error(`There are words for ${[...path, key].join('.')} already.`)
+    return isThere ? merge(result, [...path, key], value as Words) : insert(result, [...path, key], value)
+  }, text)
+}
+
+/** Keeps everything else as it stands. */
+function insert(text: string, path: (string | number)[], value: unknown): string {
+  return applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, isArrayInsertion: path.at(-1) === -1 }))
+}

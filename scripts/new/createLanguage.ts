@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { counterparts } from '../check/plurals'
+import { takenAddresses } from '../check/takenAddresses'
+import { untranslated } from './hints'
+import type { Creation } from './kind'
+
+const table = 'i18n/languages.ts'
+const endOfTable = '\n] as const satisfies'
+const familyNameFirst = ['ja', 'zh', 'ko', 'hu', 'vi']
+
+type Words = { [key: string]: string | Words | (string | Words)[] }
+
+/** A language, as a draft: a row in the table, and the English words, each marked as not translated. */
+export function createLanguage({ code = '', label = '', name = '', 'og-locale': ogLocale = '' }: Record<string, string>): Creation {
+  const row = [`code: ${quote(code)}`, `label: ${quote(label)}`, `name: ${quote(name)}`, `ogLocale: ${quote(ogLocale)}`]
+  if (familyNameFirst.includes(new Intl.Locale(code).language)) row.push('familyNameFirst: true')
+  const languages = readFileSync(table, 'utf8')
+  if (!languages.includes(endOfTable)) throw new Error(`${table} has no table that ends in “] as const satisfies”; nothing was written.`)
+  const words = readdirSync(`locales/${defaultLocale}`).map((file) => {
+    const english: Words = JSON.parse(readFileSync(`locales/${defaultLocale}/${file}`, 'utf8'))
+    return { path: `locales/${code}/${file}`, text: `${JSON.stringify(untranslated(withPlurals(english, code)), null, 2)}\n`, isNew: true }
+  })
+  return {
+    files: [{ path: table, text: languages.replace(endOfTable, `\n  { ${row.join(', ')}, draft: true },${endOfTable}`), isNew: false }, ...words],
+    said: `${name} is a draft: npm run dev shows it at /${code}, no build does.`,
+    next: `When everything is translated, take “draft: true” out of ${table}. Posts are translated in files beside them: index.${code}.md.`,
+  }
+}
+
+/** What the table says about a language, unless somebody knows better. */
+export function languageDefaults({ code = '' }: Record<string, string>): { label: string; name: string; ogLocale: string } {
+  const locale = new Intl.Locale(code)
+  const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  return {
+    label: locale.language.toUpperCase(),
+    name: own.charAt(0).toLocaleUpperCase(code) + own.slice(1),
+    ogLocale: `${locale.language}_${locale.region ?? locale.maximize().region}`,
+  }
+}
+
+/** What is wrong with a code, as the end of a sentence. */
+export function languageProblem(code: string): string | undefined {
+  if (allLanguages.some((language) => language.code === code)) return `is in ${table} already`
+  const owner = takenAddresses('.', []).get(code.toLowerCase())
+  if (owner) return `is the address ${owner}`
+  try {
+    const isKnown = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
+    return isKnown && Intl.getCanonicalLocales(code)[0] === code ? undefined : `has to be the code of a language, such as fr or pt-BR`
+  } catch {
+    return 'has to be the code of a language, such as fr or pt-BR'
+  }
+}
+
+/** With the forms that the language has for numbers; those that only English has are left out. */
+function withPlurals(words: Words, code: string): Words {
+  const forms = counterparts(Object.keys(words), code).filter(({ key, required }) => required || key in words)
+  return Object.fromEntries(forms.map(({ key, english }) => [key, deeper(words[english] ?? '', code)]))
+}
+
+function deeper(value: Words[string], code: string): Words[string] {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.map((each) => deeper(each, code) as string | Words) : withPlurals(value, code)
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`
+}

@@ -1,0 +1,24 @@
+import { stringify } from 'yaml'
+import { loadBlog } from '../../content/blog'
+import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { textFile } from '../check/frontMatter'
+import { postWords, untranslated } from './hints'
+import type { Creation } from './kind'
+
+/** A post of the blog, as a draft, with a translation for each language. */
+export function createPost({ category = '', title = '', slug = '', date, image }: Record<string, string>): Creation {
+  // `blog.php?slug=` names a post without its category.
+  const other = loadBlog().categories.find(({ posts }) => posts.some((post) => post.slug === slug))
+  if (other) throw new Error(`The slug “${slug}” is that of content/blog/${other.slug}/${slug}. Give another one with --slug.`)
+  const { text, ...words } = postWords
+  const files = allLanguages.map(({ code }) => {
+    const { description, ...rest } = { title: code === defaultLocale ? title : untranslated(title), ...words }
+    const frontMatter = stringify({ title: rest.title, description, date, image, alt: rest.alt, keywords: rest.keywords, draft: true }, { lineWidth: 0 })
+    return { path: textFile([category, slug], code), text: `---\n${frontMatter}---\n\n${text}\n`, isNew: true }
+  })
+  return {
+    files,
+    said: `A draft of a post, and of its translations. npm run dev shows it at /${category}/${slug}.`,
+    next: `When the original is ready, take “draft” out of ${files[0]?.path}; translations follow in the same way, each when it is ready, and need not be there at all.`,
+  }
+}

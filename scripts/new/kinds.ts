@@ -1,0 +1,113 @@
+import GithubSlugger from 'github-slugger'
+import { isArtName } from '../../components/art/catalogue'
+import { loadBlog } from '../../content/blog'
+import { getContent } from '../../content/content'
+import { listPhotographs } from '../../content/photographs'
+import { createEntry } from './createEntry'
+import { createLanguage, languageDefaults, languageProblem } from './createLanguage'
+import { createPost } from './createPost'
+import { openingWords, projectWords, serviceWords } from './hints'
+import type { Kind } from './kind'
+
+const slug = (answers: Record<string, string>) => new GithubSlugger().slug(answers.heading ?? answers.title ?? '').replace(/-{2,}|^-|-$/g, '')
+const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens')
+const dateProblem = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'has to be a date such as 2026-03-14')
+
+const imageProblem = (value: string) =>
+  isArtName(value) || listPhotographs('content/images').includes(value)
+    ? undefined
+    : 'has to be a drawing of components/art/catalogue.ts, or a file in content/images'
+
+/** What `npm run new` can make, by name. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  project: {
+    example: 'project --category education --heading "A timetable for schools"',
+    fields: [
+      { name: 'category', question: 'In which sector?', options: () => getContent().sectors.map(({ category }) => category) },
+      { name: 'heading', question: 'What is its heading, in English?' },
+      {
+        name: 'image',
+        question: 'Which picture shows it?',
+        problem: imageProblem,
+        fallback: ({ category }) => lastOf(getContent().projects, (each) => each.category === category).image,
+      },
+    ],
+    create: ({ category = '', heading = '', image = '' }) => {
+      const id = nextId(getContent().projects)
+      const words = projectWords(heading)
+      return createEntry({
+        collection: 'projects',
+        entry: { id, category, image },
+        words: { projects: { [id]: words } },
+        path: `/project-details/${category}/${id}`,
+      })
+    },
+  },
+  service: {
+    example: 'service --heading "Robotic process automation"',
+    fields: [
+      { name: 'heading', question: 'What is its heading, in English?' },
+      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
+      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: () => lastOf(getContent().services).image },
+    ],
+    create: ({ heading = '', slug: category = '', image = '' }) => {
+      const { card, details } = serviceWords(heading)
+      return createEntry({
+        collection: 'services',
+        entry: { id: nextId(getContent().services), category, image },
+        words: { services: { cards: { [category]: card }, details: { [category]: details } } },
+        path: `/services/${category}`,
+      })
+    },
+  },
+  opening: {
+    example: 'opening --title "Test Engineer"',
+    fields: [
+      { name: 'title', question: 'Who is wanted, in English?' },
+      { name: 'slug', question: 'By which key do its words stand?', fallback: slug, problem: slugProblem },
+      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: () => lastOf(getContent().openings).image },
+    ],
+    create: ({ title = '', slug: key = '', image = '' }) =>
+      createEntry({ collection: 'openings', entry: { key, image }, words: { careers: { openings: { [key]: openingWords(title) } } }, path: '/career' }),
+  },
+  post: {
+    example: 'post --category applied-ai --title "How a model is retired"',
+    fields: [
+      { name: 'category', question: 'In which category of the blog?', options: () => loadBlog().categories.map((category) => category.slug) },
+      { name: 'title', question: 'What is its title, in English?' },
+      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
+      { name: 'date', question: 'Of which date?', fallback: () => new Date().toISOString().slice(0, 10), problem: dateProblem },
+      { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: ({ category }) => pictureOfCategory(category ?? '') },
+    ],
+    create: createPost,
+  },
+  language: {
+    example: 'language --code fr',
+    fields: [
+      { name: 'code', question: 'Which language, by its code (BCP 47), such as fr?', problem: languageProblem },
+      { name: 'label', question: 'What does the switcher show?', fallback: (answers) => languageDefaults(answers).label },
+      { name: 'name', question: 'What does the language call itself?', fallback: (answers) => languageDefaults(answers).name },
+      { name: 'og-locale', question: 'Which locale (og:locale)?', fallback: (answers) => languageDefaults(answers).ogLocale },
+    ],
+    create: createLanguage,
+  },
+}
+
+function nextId(entries: readonly { id: number }[]): number {
+  return Math.max(0, ...entries.map(({ id }) => id)) + 1
+}
+
+/** The last one that fits, else the last one. */
+function lastOf<T>(entries: readonly T[], fits: (entry: T) => boolean = () => true): T {
+  const found = entries.findLast(fits) ?? entries.at(-1)
+  if (!found) throw new Error('There is none to take the picture from. Name one with --image.')
+  return found
+}
+
+function pictureOfCategory(slug: string): string {
+  return (
+    getBlog()
+      .find((category) => category.slug === slug)
+      ?.texts.get('en')?.image ?? ''
+  )
+}

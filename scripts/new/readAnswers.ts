@@ -1,0 +1,58 @@
+import { isCancel, select, text } from '@clack/prompts'
+import type { Field, Kind } from './kind'
+
+/**
+ * An answer for each field: the flag’s, else what somebody answers, else the fallback.
+ *
+ * @param name of the kind, for messages.
+ * @param flags by field.
+ * @param answer asks somebody; left out where there is nobody to ask.
+ * @throws naming every flag that is missing, wrong, or not of this kind.
+ */
+export async function readAnswers(
+  name: string,
+  { fields, example }: Pick<Kind, 'fields' | 'example'>,
+  flags: Readonly<Record<string, string | undefined>>,
+  answer?: typeof ask,
+): Promise<Record<string, string>> {
+  const foreign = Object.keys(flags).filter((flag) => !fields.some((field) => field.name === flag))
+  if (foreign.length > 0) throw new Error(`npm run new -- ${name} has no ${list(foreign)}; it takes ${list(fields.map((field) => field.name))}.`)
+  const answers: Record<string, string> = {}
+  const missing: string[] = []
+  for (const field of fields) {
+    const given = flags[field.name] ?? (answer ? await answer(field, answers) : field.fallback?.(answers))
+    if (given === undefined) missing.push(field.name)
+    else answers[field.name] = given.trim()
+    const problem = given === undefined ? undefined : problemOf(field, given.trim())
+    if (problem) throw new Error(`--${field.name} is “${given}”; it ${problem}.`)
+  }
+  if (missing.length === 0) return answers
+  throw new Error(`npm run new -- ${name} needs ${list(missing)}; as this is no terminal, nobody can be asked. For example: npm run new -- ${example}`)
+}
+
+/** Asks somebody at the terminal until the answer fits. */
+export async function ask(field: Field, answers: Record<string, string>): Promise<string> {
+  const initial = field.fallback?.(answers)
+  const given = field.options
+    ? await select({ message: field.question, options: field.options().map((value) => ({ value, label: value })) })
+    : await text({
+        message: field.question,
+        ...(initial !== undefined && { initialValue: initial }),
+        validate: (value) => {
+          const problem = problemOf(field, (value ?? '').trim())
+          return problem && `It ${problem}.`
+        },
+      })
+  if (isCancel(given)) throw new Error('Nothing was written.')
+  return given
+}
+
+function problemOf({ options, problem }: Field, answer: string): string | undefined {
+  if (answer === '') return 'cannot be empty'
+  const possible = options?.()
+  return possible && !possible.includes(answer) ? `has to be one of: ${possible.join(', ')}` : problem?.(answer)
+}
+
+function list(flags: string[]): string {
+  return flags.map((flag) => `--${flag}`).join(', ')
+}
