@@ -1,25 +1,39 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 
 /**
- * Proves that a language is a folder in `locales/` plus one row in the table: a copy of the project gets Arabic, which
+ * Proves that a language is `npm run new`, translating, and taking one mark away: a copy of the project gets Arabic, which
  * is written from right to left, and is built. Its words are made up from the English ones.
  */
 let copy: ProjectCopy
+/** What is built while it is a draft. */
+let before: string[]
 
 beforeAll(async () => {
   copy = copyProject()
-  addRow(join(copy.folder, 'i18n/languages.ts'))
-  addFolder(join(copy.folder, 'locales'))
+  copy.run('new', ['language', '--code', 'ar', '--og-locale', 'ar_AE'])
   await copy.build()
-})
+  before = files('dist/client')
+  translateFolder(join(copy.folder, 'locales/ar'))
+  const table = join(copy.folder, 'i18n/languages.ts')
+  writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ' }'))
+  await copy.build()
+}, 300_000)
 afterAll(() => copy.remove())
 
+it('is not built while it is a draft', () => {
+  expect(before.filter((file) => /^ar[/.]/.test(file))).toEqual([])
+  expect(before).toEqual(files('dist/client').filter((file) => !/^ar[/.]/.test(file)))
+})
+
+it('stands in the table under the name that it gives itself', () => {
+  expect(readFileSync(join(copy.folder, 'i18n/languages.ts'), 'utf8')).toContain("{ code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE' },")
+})
+
 it('has a page for each page of English, with language and direction', () => {
-  const files = (folder: string) => readdirSync(join(copy.folder, folder), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const english = files('dist/client').filter((file) => !/^(ar|ja|de)[/.]/.test(file))
   const arabic = files('dist/client').filter((file) => /^ar[/.]/.test(file))
   expect(arabic).toHaveLength(english.length)
@@ -48,36 +62,31 @@ function read(file: string) {
   return parse(readFileSync(join(copy.folder, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
 }
 
-function addRow(file: string) {
-  const table = readFileSync(file, 'utf8')
-  writeFileSync(file, table.replace('] as const satisfies', "  { code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE' },\n] as const satisfies"))
+/** Of pages. */
+function files(folder: string): string[] {
+  return readdirSync(join(copy.folder, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
 }
 
-function addFolder(folder: string) {
-  mkdirSync(join(folder, 'ar'))
-  for (const file of readdirSync(join(folder, 'en'))) {
-    const words = JSON.parse(readFileSync(join(folder, 'en', file), 'utf8'))
-    writeFileSync(join(folder, 'ar', file), JSON.stringify(translate(words)))
+function translateFolder(folder: string) {
+  for (const file of readdirSync(folder)) {
+    const words = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    writeFileSync(join(folder, file), JSON.stringify(translate(words)))
   }
 }
 
 /**
- * Every text becomes Arabic of the same length, letter by letter, with what an expert would keep, placeholders and tags, and
- * add: the forms that Arabic has for numbers. So it passes the check, without which nothing is built.
+ * Every text becomes Arabic of the same length, letter by letter, with what a translator would keep, placeholders and tags,
+ * and without the mark of what is not translated. The forms that Arabic has for numbers are there already. So it passes the
+ * check, without which nothing is built.
  */
 function translate(words: unknown): unknown {
-  if (typeof words === 'string') return words.replace(/\{\{\w+\}\}|<\/?\w+>|[A-Za-z]/g, (part) => (part.length > 1 ? part : arabic(part)))
+  if (typeof words === 'string') return words.replace('✎ ', '').replace(/\{\{\w+\}\}|<\/?\w+>|[A-Za-z]/g, (part) => (part.length > 1 ? part : arabic(part)))
   if (Array.isArray(words)) return words.map(translate)
-  return Object.fromEntries(
-    Object.entries(words as object).flatMap(([key, value]) => {
-      const [, stem] = /^(.+)_other$/.exec(key) ?? []
-      const keys = stem ? numberForms.map((form) => `${stem}_${form}`) : [key]
-      return keys.map((each) => [each, translate(value)])
-    }),
-  )
+  return Object.fromEntries(Object.entries(words as object).map(([key, value]) => [key, translate(value)]))
 }
 
-const numberForms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories
 const alphabet = [...'ابتثجحخدذرزسشصضطظعغفقكلمنه']
 
 function arabic(letter: string): string {

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getContent } from '../content/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import config from '../playwright.config'
 import { copyProject, type ProjectCopy } from './support/copyProject'
@@ -144,6 +146,74 @@ describe('a mistake', () => {
   })
 })
 
+describe('a draft', () => {
+  const label = t('layout.draft.label')
+  const note = t('layout.draft.note')
+  const labelBefore = (link: Element) => getComputedStyle(link, '::before').content
+
+  it('that `npm run new` has written is there at once, with a mark wherever it is named, in every language', async () => {
+    await open('/work')
+    const id = Math.max(...getContent().projects.map((project) => project.id)) + 1
+    const path = `/project-details/education/${id}`
+    remember(['content/projects.json', ...locales.map((locale) => `locales/${locale}/projects.json`)])
+    expect(copy.run('new', ['project', '--category', 'education', '--heading', 'A timetable']).status).toBe(0)
+    const link = page.locator(`main a[href="${path}"]`)
+    await link.waitFor({ state: 'attached' })
+    await expect.poll(() => link.evaluate(labelBefore), poll).toBe(`"${label}"`)
+    expect(await page.locator('main a[href="/project-details/education/1"]').evaluate(labelBefore)).toBe('none')
+    expect(await overlay()).toBeUndefined()
+    for (const locale of locales) {
+      await open(address(path, locale))
+      expect(await page.locator('[data-draft]').textContent()).toBe(getTranslate(locale)('layout.draft.note'))
+    }
+    await open('/about')
+    expect(await page.locator('[data-draft]').count()).toBe(0)
+  })
+
+  it('in one language is marked in that language, and shows English words where it has none', async () => {
+    const [project] = getContent().projects
+    const path = `/project-details/${project?.category}/${project?.id}`
+    edit('content/projects.json', '"image"', '"draft": ["ja"], "image"')
+    edit('locales/ja/projects.json', '"1": {', '"1": {}, "1001": {')
+    await open(`/ja${path}`)
+    expect(await page.locator('[data-draft]').textContent()).toBe(getTranslate('ja')('layout.draft.note'))
+    expect(await page.locator('h1').textContent()).toBe(t('projects.1.heading'))
+    await open(path)
+    expect(await page.locator('[data-draft]').count()).toBe(0)
+  })
+
+  it('of an opening says so in its title', async () => {
+    edit('content/openings.json', '"image"', '"draft": true, "image"')
+    await open('/career')
+    await page.getByRole('heading', { name: `(${label})` }).waitFor()
+  })
+
+  it('of a post is marked on its page and in lists', async () => {
+    const post = translatedPost()
+    edit(`content/blog${pathOf(post)}/index.md`, '---', '---\ndraft: true')
+    await open(pathOf(post))
+    expect(await page.locator('[data-draft]').textContent()).toBe(note)
+    await open(`/${post.category}`)
+    expect(
+      await page
+        .locator(`main a[href="${pathOf(post)}"]`)
+        .first()
+        .evaluate(labelBefore),
+    ).toBe(`"${label}"`)
+  })
+
+  it('may be a language: its pages are there, and marked', async () => {
+    await open('/services')
+    expect(copy.run('new', ['language', '--code', 'ar']).status).toBe(0)
+    await page.locator('a[data-lng="ar"]').waitFor({ state: 'attached' })
+    await open('/ar/services')
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+    expect(await page.locator('h1').textContent()).toBe(`✎ ${t('services.intro.title')}`)
+    expect(await page.locator('[data-draft]').textContent()).toBe(`✎ ${note}`)
+    expect(await overlay()).toBeUndefined()
+  })
+})
+
 async function open(path: string, address = preview.address) {
   await page.goto(address + path)
   await page.locator('html[data-preview]').waitFor({ state: 'attached' })
@@ -158,6 +228,11 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(path, edited)
 }
 
+/** For what a command is going to change. */
+function remember(files: string[]) {
+  for (const file of files) changed.set(file, readFileSync(join(copy.folder, file), 'utf8'))
+}
+
 function mend(file: string) {
   writeFileSync(join(copy.folder, file), changed.get(file) ?? '')
   changed.delete(file)
@@ -170,6 +245,5 @@ function overlay(): Promise<string | undefined> {
 
 /** What `npm run check` says in the copy, without the last line, which counts, and the space that the overlay takes off. */
 function check(): string {
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], { cwd: copy.folder, encoding: 'utf8' })
-  return stderr.trim().split('\n').slice(0, -1).join('\n')
+  return copy.run('check').complaints.trim().split('\n').slice(0, -1).join('\n')
 }

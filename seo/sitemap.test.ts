@@ -10,12 +10,22 @@ it('lists each canonical address once, with its alternates, and nothing else', (
       { path: '/our-work', index: true, canonicalPath: '/work' },
       { path: '/contact-us/thanks', index: false },
       { path: '/topic/post', index: true, availableIn: ['en'] },
+      { path: '/services/new', index: true, draft: ['ja'] },
+      { path: '/services/newer', index: true, draft: true },
     ],
     origin,
   )
   const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses).toEqual(['https://site.test/', 'https://site.test/ja', 'https://site.test/de', 'https://site.test/topic/post'])
-  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(3)
+  expect(addresses).toEqual([
+    'https://site.test/',
+    'https://site.test/ja',
+    'https://site.test/de',
+    'https://site.test/topic/post',
+    'https://site.test/services/new',
+    'https://site.test/de/services/new',
+  ])
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(5)
+  expect(xml).not.toContain('/ja/services')
 })
 
 it('says since when a page is as it is, where that is known', () => {

@@ -9,8 +9,8 @@ export interface ProjectCopy {
   folder: string
   /** Builds it as `npm run build` does, with these settings; without the pictures of link previews, unless asked for. Gives what it says. */
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
-  /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, on either channel. */
-  run(name: string, parameters?: string[]): { status: number | null; said: string }
+  /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, and of that what it complains about. */
+  run(name: string, parameters?: string[]): { status: number | null; said: string; complaints: string }
   remove(): void
 }
 
@@ -48,7 +48,7 @@ export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
         cwd: folder,
         encoding: 'utf8',
       })
-      return { status, said: stdout + stderr }
+      return { status, said: stdout + stderr, complaints: stderr }
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

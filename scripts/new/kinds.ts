@@ -9,7 +9,11 @@ import { createPost } from './createPost'
 import { openingWords, projectWords, serviceWords } from './hints'
 import type { Kind } from './kind'
 
-const slug = (answers: Record<string, string>) => new GithubSlugger().slug(answers.heading ?? answers.title ?? '').replace(/-{2,}|^-|-$/g, '')
+const slug = (answers: Record<string, string>) =>
+  new GithubSlugger()
+    .slug(answers.heading ?? answers.title ?? '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
 const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens')
 const dateProblem = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'has to be a date such as 2026-03-14')
 
@@ -106,8 +110,8 @@ function lastOf<T>(entries: readonly T[], fits: (entry: T) => boolean = () => tr
 
 function pictureOfCategory(slug: string): string {
   return (
-    getBlog()
-      .find((category) => category.slug === slug)
+    loadBlog()
+      .categories.find((category) => category.slug === slug)
       ?.texts.get('en')?.image ?? ''
   )
 }

@@ -17,17 +17,17 @@ export async function readAnswers(
 ): Promise<Record<string, string>> {
   const foreign = Object.keys(flags).filter((flag) => !fields.some((field) => field.name === flag))
   if (foreign.length > 0) throw new Error(`npm run new -- ${name} has no ${list(foreign)}; it takes ${list(fields.map((field) => field.name))}.`)
+  const missing = answer ? [] : fields.filter((field) => !field.fallback && flags[field.name] === undefined).map((field) => field.name)
+  if (missing.length > 0)
+    throw new Error(`npm run new -- ${name} needs ${list(missing)}; as this is no terminal, nobody can be asked. For example: npm run new -- ${example}`)
   const answers: Record<string, string> = {}
-  const missing: string[] = []
   for (const field of fields) {
-    const given = flags[field.name] ?? (answer ? await answer(field, answers) : field.fallback?.(answers))
-    if (given === undefined) missing.push(field.name)
-    else answers[field.name] = given.trim()
-    const problem = given === undefined ? undefined : problemOf(field, given.trim())
+    const given = flags[field.name] ?? (answer ? await answer(field, answers) : (field.fallback?.(answers) ?? ''))
+    const problem = problemOf(field, given.trim())
     if (problem) throw new Error(`--${field.name} is “${given}”; it ${problem}.`)
+    answers[field.name] = given.trim()
   }
-  if (missing.length === 0) return answers
-  throw new Error(`npm run new -- ${name} needs ${list(missing)}; as this is no terminal, nobody can be asked. For example: npm run new -- ${example}`)
+  return answers
 }
 
 /** Asks somebody at the terminal until the answer fits. */

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+// The preview shows drafts for as long as its process lives.
+let drafts: typeof import('./drafts')
+beforeEach(async () => {
+  vi.resetModules()
+  drafts = await import('./drafts')
+})
+afterEach(() => {
+  delete (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')]
+})
+
+const entries = [{ id: 1 }, { id: 2, draft: true }, { id: 3, draft: ['ja'] }, { id: 4, draft: false }, { id: 5, draft: ['de', 'en'] }]
+const ids = (list: { id: number }[]) => list.map(({ id }) => id)
+
+describe('a draft', () => {
+  it('is not there in the languages that it is one in', () => {
+    expect(ids(drafts.existing(entries, 'en'))).toEqual([1, 3, 4])
+    expect(ids(drafts.existing(entries, 'ja'))).toEqual([1, 4, 5])
+  })
+
+  it('is there in the preview, where it is still known to be one', () => {
+    drafts.showDrafts()
+    expect(ids(drafts.existing(entries, 'ja'))).toEqual([1, 2, 3, 4, 5])
+    expect(entries.map((entry) => drafts.isDraft(entry, 'ja'))).toEqual([false, true, true, false, false])
+  })
+
+  it('is not made to show by the environment', () => {
+    vi.stubEnv('NODE_ENV', 'development')
+    expect(drafts.showsDrafts()).toBe(false)
+    vi.unstubAllEnvs()
+  })
+})
