@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
 import { locales } from '../i18n/languages'
+import config from '../playwright.config'
+import { type ServerProcess, startProcess } from '../server/sampleProcess'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 import { first, pathOf } from './support/samples'
 
@@ -124,6 +127,40 @@ describe('a page that one language does not have', () => {
     const page = read(`/ja${inEnglish?.path}`)
     expect(page.querySelector('link[hreflang="x-default"]')?.getAttribute('href')).toMatch(new RegExp(`/ja${inEnglish?.path}$`))
     expect(existsSync(join(copy.folder, `dist/client${inEnglish?.path}.html`))).toBe(false)
+  })
+})
+
+describe('a visitor who reads the language that a page lacks', () => {
+  let server: ServerProcess
+  let browser: Browser
+  beforeAll(async () => {
+    server = await startProcess({}, copy.folder)
+    browser = await chromium.launch(config.use?.launchOptions)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.end('SIGTERM')
+  })
+
+  it('stays on the page, and is led to that language everywhere else', async () => {
+    const page = await browser.newPage({ locale: 'ja-JP' })
+    const response = await page.goto(server.address + inJapanese?.path)
+    await page.waitForLoadState()
+    expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, inJapanese?.path])
+    await page.goto(`${server.address}/services`)
+    await page.waitForURL('**/ja/services')
+  })
+
+  it('comes to the list by the switcher', async () => {
+    const page = await browser.newPage({ locale: 'en-GB' })
+    await page.goto(server.address + inJapanese?.path)
+    await page
+      .locator('header details', { has: page.locator('[data-lng]') })
+      .first()
+      .locator('summary')
+      .click()
+    await page.locator('a[data-lng="ja"]').click()
+    await page.waitForURL('**/ja/work')
   })
 })
 

@@ -178,7 +178,7 @@ describe('a draft', () => {
     await open(`/ja${path}`)
     expect(await page.locator('[data-draft]').textContent()).toBe(getTranslate('ja')('layout.draft.note'))
     expect(await page.locator('h1').textContent()).toBe(t('projects.1.heading'))
-    await open(path)
+    await open(`/de${path}`)
     expect(await page.locator('[data-draft]').count()).toBe(0)
   })
 

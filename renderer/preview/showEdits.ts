@@ -17,7 +17,8 @@ hot?.on('preview:problems', ({ text }: { text: string }) => {
   checks += 1
   document.documentElement.dataset.preview = String(checks)
 })
-hot?.send('preview:check')
+// What was edited after the page had been rendered and before it listens here would be missed.
+refresh()
 
 /** Once at a time: what is edited meanwhile comes with the next fetch. */
 async function refresh(): Promise<void> {
