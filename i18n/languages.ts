@@ -30,11 +30,8 @@ export type Locale = (typeof table)[number]['code']
 /** Drafts included. */
 export const allLanguages: readonly (Language & { code: Locale })[] = table
 
-/** In the preview (`showDrafts` of `content/drafts.ts`). */
-export const showsDrafts: boolean = (globalThis as { [name: symbol]: unknown })[/* @__PURE__ */ Symbol.for('drafts are shown')] === true
-
 /** Those that the site has. */
-export const languages = /* @__PURE__ */ allLanguages.filter(({ draft }) => showsDrafts || !draft)
+export const languages = /* @__PURE__ */ allLanguages.filter(({ draft }) => showsDrafts() || !draft)
 
 /** The language without a prefix, the `x-default`, and the fallback of detection. */
 export const defaultLocale: Locale = 'en'
@@ -51,4 +48,9 @@ export function languageOf(locale: Locale): Language {
 
 export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)
+}
+
+/** Whether this is the preview, which says so by `showDrafts` (`content/drafts.ts`). */
+export function showsDrafts(): boolean {
+  return (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')] === true
 }

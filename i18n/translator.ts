@@ -37,7 +37,7 @@ function createTranslator(locale: Locale): i18n {
     lng: locale,
     fallbackLng: false,
     initAsync: false,
-    resources: { [locale]: { translation: showsDrafts ? fillIn(readResources(locale), readResources(defaultLocale)) : readResources(locale) } },
+    resources: { [locale]: { translation: showsDrafts() ? fillIn(readResources(locale), readResources(defaultLocale)) : readResources(locale) } },
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: textVariables() },
     saveMissing: true,
