@@ -46,6 +46,14 @@ it('has no script but the entry and the one in the head', () => {
   expect(found.filter((file) => !isRight(file))).toEqual([])
 })
 
+it('asks for its script after what the first paint needs', () => {
+  const isPatient = (file: string) => {
+    const script = read(file).html.querySelector('script[src]')
+    return script?.hasAttribute('async') && script.getAttribute('fetchpriority') === 'low'
+  }
+  expect(found.filter((file) => !isPatient(file))).toEqual([])
+})
+
 it('has marks of React only where an island needs them, and of styled-components nowhere', () => {
   const marked = found.filter((file) => {
     const { html, source } = read(file)

@@ -70,7 +70,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
-    `${script ? `<script src="${script}" type="module" async></script>` : ''}</body></html>`,
+    `${script ? `<script src="${script}" ${patiently}></script>` : ''}</body></html>`,
   ].join('')
 }
 
@@ -85,6 +85,9 @@ function takeApart(page: string): { root: string; head: string; main: string } {
 }
 
 const fontLink = `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`
+
+/** Browsers ask for a module before pictures, as if the first paint needed it. */
+const patiently = 'type="module" async fetchpriority="low"'
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, feed, meta } = getHead({
