@@ -36,12 +36,15 @@ export function keepRendered(known: Readonly<KeptMarkdown>): () => KeptMarkdown 
   const used: KeptMarkdown = {}
   kept = (text) => {
     const key = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    const entry = used[key] ?? { ...(known[key] ?? { frontMatter: render(text).frontMatter }) }
+    // A copy, as parts of a text keep the whole text in memory.
+    const entry: KeptMarkdown[string] = used[key] ?? { ...(known[key] ?? { frontMatter: JSON.parse(JSON.stringify(render(text).frontMatter)) }) }
     used[key] = entry
+    // Nobody asks for most of them, and bytes take half the room of characters.
+    const source = entry.html === undefined ? Buffer.from(text) : undefined
     return {
       frontMatter: entry.frontMatter,
       get html() {
-        entry.html ??= renderBody(text)
+        entry.html ??= renderBody(source?.toString() ?? '')
         return entry.html
       },
     }

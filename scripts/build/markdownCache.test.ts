@@ -28,6 +28,6 @@ it('forgets texts that are gone, and files of workers that are no more', () => {
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, two)
   writeMarkdownCache(folder, 'k', { b: text('<p>b') }, {}, { ...two, part: 1 })
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, readMarkdownCache(folder, 'k'), { part: 0, parts: 1 })
-  expect(readdirSync(folder)).toEqual(['markdown-0.json'])
+  expect(readdirSync(folder)).toEqual(['markdown-0.jsonl'])
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a') })
 })

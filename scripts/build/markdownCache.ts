@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeptMarkdown } from '../../content/markdown'
 
@@ -11,8 +11,12 @@ import type { KeptMarkdown } from '../../content/markdown'
 export function readMarkdownCache(folder: string, key: string): KeptMarkdown {
   const kept: KeptMarkdown = {}
   for (const file of cacheFiles(folder)) {
-    const { key: own, texts } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as { key: string; texts: KeptMarkdown }
-    for (const [hash, text] of Object.entries(own === key ? texts : {})) if (!kept[hash]?.html) kept[hash] = text
+    const lines = readLines(readFileSync(join(folder, file)))
+    if (lines.next().value !== key) continue
+    for (const line of lines) {
+      const [hash, text] = JSON.parse(line) as [string, KeptMarkdown[string]]
+      if (!kept[hash]?.html) kept[hash] = text
+    }
   }
   return kept
 }
@@ -32,14 +36,32 @@ export function writeMarkdownCache(
 ): void {
   const hashes = Object.keys(texts)
   if (hashes.length === Object.keys(before).length && hashes.every((hash) => before[hash]?.html === texts[hash]?.html)) return
-  const file = join(folder, `markdown-${part}.json`)
+  const file = join(folder, `markdown-${part}.jsonl`)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify({ key, texts }))
+  writeLines(`${file}.new`, key, texts)
   renameSync(`${file}.new`, file)
   if (part > 0) return
   for (const other of cacheFiles(folder)) if (Number(/\d+/.exec(other)?.[0]) >= parts) rmSync(join(folder, other))
 }
 
+/** The key, and a line for each text: all of them in one string would take more memory than everything else. */
+function writeLines(file: string, key: string, texts: KeptMarkdown): void {
+  const target = openSync(file, 'w')
+  let lines = `${key}\n`
+  for (const entry of Object.entries(texts)) {
+    lines += `${JSON.stringify(entry)}\n`
+    if (lines.length < 1_000_000) continue
+    writeSync(target, lines)
+    lines = ''
+  }
+  writeSync(target, lines)
+  closeSync(target)
+}
+
+function* readLines(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0, end = bytes.indexOf(10); end >= 0; start = end + 1, end = bytes.indexOf(10, start)) yield bytes.toString('utf8', start, end)
+}
+
 function cacheFiles(folder: string): string[] {
-  return (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^markdown-\d+\.json$/.test(file))
+  return (existsSync(folder) ? readdirSync(folder) : []).filter((file) => /^markdown-\d+\.jsonl$/.test(file))
 }

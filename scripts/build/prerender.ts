@@ -87,7 +87,8 @@ async function prerender(): Promise<PrerenderReport> {
     const html = attempt(page, () => renderBuildPage(page, data, { blog, script: task.script }))
     report.rendered += 1
     const url = address(page.path, page.locale)
-    report.pages[page.file] = { print, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
+    const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
+    report.pages[page.file] = copied(record)
     await write(page.file, html)
   }
   if (isFirst) report.files = await writeFiles(siteFiles())
@@ -120,6 +121,11 @@ function siteFiles(): Record<string, string> {
     ...hostingFiles(rules),
     ...(backendAddress().startsWith('/') ? getFeeds() : {}),
   }
+}
+
+/** A part of a text keeps the whole text in memory, and a record has parts of a page: with all its records, all pages would stay. */
+function copied<T>(values: T): T {
+  return JSON.parse(JSON.stringify(values))
 }
 
 /** All languages of a page, as they often show the same post. */
