@@ -67,6 +67,26 @@ for (const locale of translated) {
     expect(await back.evaluate(language), 'language of the way back').toBe(locale)
   })
 
+  test(`In ${locale}, lists say which of their posts are in English`, async ({ page }) => {
+    for (const { slug, posts } of getBlog()) {
+      await page.goto(address(`/${slug}`, locale))
+      const found = await cards(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.closest('[lang]')?.getAttribute('lang')))
+      expect(found).toEqual(posts.map(({ texts }) => (texts.has(locale) ? locale : defaultLocale)))
+    }
+    await page.goto(address(pathOf(translatedPost()), locale))
+    const suggested = page
+      .getByRole('complementary', { name: words('blog.suggested') })
+      .getByRole('listitem')
+      .getByRole('link')
+    const titles = new Map(getBlog().flatMap(({ posts }) => posts.map(({ texts }) => [texts.get(defaultLocale)?.title, texts.has(locale)])))
+    for (const link of await suggested.all()) {
+      const isEnglish = titles.get((await link.textContent()) ?? '') === false
+      expect(await link.evaluate(language)).toBe(isEnglish ? defaultLocale : locale)
+    }
+  })
+
   test(`In ${locale}, a translated post is shown in translation, without a note`, async ({ page }) => {
     const post = translatedPost()
     await page.goto(address(pathOf(post), locale))

@@ -42,9 +42,11 @@ export default function BlogPost({ data, base, locale, pictures, words }: BlogPo
       <aside aria-labelledby="suggested">
         <h2 id="suggested">{words.suggested}</h2>
         <ul>
-          {suggested.map(({ slug, name }) => (
+          {suggested.map(({ slug, name, lang }) => (
             <li key={slug}>
-              <a href={`${list}/${encodeURIComponent(slug)}`}>{name}</a>
+              <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
+                {name}
+              </a>
             </li>
           ))}
         </ul>

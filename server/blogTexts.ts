@@ -41,10 +41,11 @@ export function findPost(slug: string, language: string): { post: BlogPost; lang
 type Post = Category['posts'][number]
 
 function itemOf({ slug, texts }: Post, language: string): BlogCategoryItem[] {
-  const text = inLanguage(texts, language)?.text
-  if (!text) return []
+  const found = inLanguage(texts, language)
+  if (!found) return []
+  const { text } = found
   const { title, description, image, alt } = text
-  const item = { slug, name: title, description, image: imageAddress(image), alt, content: '' }
+  const item = { slug, name: title, description, image: imageAddress(image), alt, content: '', ...(found.language !== language && { lang: found.language }) }
   return [Object.defineProperty(item, 'content', { get: () => text.html, enumerable: true })]
 }
 

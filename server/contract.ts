@@ -10,7 +10,8 @@ const category = z.object({
   alt: z.string(),
 })
 
-const categoryItem = category.extend({ content: z.string() })
+/** `lang` (BCP 47) is ours alone: only where an entry has no translation into the language that was asked for. */
+const categoryItem = category.extend({ content: z.string(), lang: z.string().optional() })
 
 /** `GET /backend/blogs-category.php` */
 export const categoryList = z.array(category)

@@ -5,8 +5,8 @@ import type { Entry } from './readBlog'
 export function Cards({ entries, base, pictures }: { entries: Entry[]; base: string; pictures: Pictures }) {
   return (
     <div className="cards">
-      {entries.map(({ slug, name, description, image, alt }) => (
-        <article key={slug} aria-labelledby={`card-${slug}`}>
+      {entries.map(({ slug, name, description, image, alt, lang }) => (
+        <article key={slug} lang={lang} aria-labelledby={`card-${slug}`}>
           <div className="picture">
             <Image {...{ image, alt, pictures }} />
           </div>

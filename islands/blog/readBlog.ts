@@ -7,6 +7,8 @@ export interface Entry {
   description: string
   image: string
   alt: string
+  /** Language of an entry that has no translation (BCP 47). */
+  lang?: string | undefined
 }
 
 export interface Post {
@@ -48,7 +50,7 @@ export interface PostData extends Post {
   alt: string
   language: string
   category: string
-  suggested: Pick<Entry, 'slug' | 'name'>[]
+  suggested: Pick<Entry, 'slug' | 'name' | 'lang'>[]
 }
 
 interface BlogData {
@@ -91,11 +93,11 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     alt: item.alt,
     language: found.language,
     category,
-    suggested: suggestions(items, slug).map((each) => ({ slug: each.slug, name: each.name })),
+    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, ...(lang && { lang }) })),
   }
 }
 
 /** In this order, as the fingerprint sees it. */
-function entry({ slug, name, description, image, alt }: Entry): Entry {
-  return { slug, name, description, image, alt }
+function entry({ slug, name, description, image, alt, lang }: Entry): Entry {
+  return { slug, name, description, image, alt, ...(lang && { lang }) }
 }
