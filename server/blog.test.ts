@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { getBlog } from '../content/blog'
 import { backend } from './backend'
@@ -28,6 +29,20 @@ describe('the blog’s calls', () => {
     const body = blogPost.parse(await (await ask(`/blog.php?slug=${untranslated?.slug}`)).json())
     expect(body.meta['og:type']).toBe('article')
     expect(body.title).toBe(untranslated?.texts.get('en')?.title)
+  })
+
+  it('sends answers compressed to who takes that, and nothing again to who has it', async () => {
+    const path = `/backend/blog-category-items.php?slug=${category?.slug}`
+    const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => backend.request(path, { headers })))
+    expect(plain?.headers.get('Content-Encoding')).toBeNull()
+    expect(compressed?.headers.get('Content-Encoding')).toBe('gzip')
+    expect(compressed?.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding')
+    const text = (await plain?.text()) ?? ''
+    const bytes = Buffer.from((await compressed?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(gunzipSync(bytes).toString()).toBe(text)
+    expect(bytes.length).toBeLessThan(text.length / 2)
+    const again = { 'Accept-Encoding': 'gzip', 'If-None-Match': compressed?.headers.get('ETag') ?? '' }
+    expect((await backend.request(path, { headers: again })).status).toBe(304)
   })
 
   it('answers in the language asked for, or in the original, and says which', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { defaultLocale } from '../i18n/languages'
 import { findPost, listCategories, listItems } from './blogTexts'
@@ -10,6 +11,7 @@ import { acceptedLocale } from './visitorLocale'
  * `Accept-Language`, so the addresses stay as they are and a text without a translation comes in its original.
  */
 export const blog = new Hono()
+  .use(compress())
   .use(etag())
   .get('/blogs-category.php', (context) => {
     const language = preferredLanguage(context)
