@@ -50,7 +50,12 @@ it.each<[string, z.ZodType, unknown, string]>([
     '0.imgae: unknown key; did you mean “image”? | Rename it to “image”, or remove it.',
   ],
   ['an unknown key', schemas.projects, [{ ...project, colour: 'red' }], '0.colour: unknown key | Remove it. Known here: id, category, image, draft.'],
-  ['a key that is there already', schemas.projects, [{ ...project, imagee: 'erp' }], '0.imagee: unknown key | Remove it. Known here: id, category, image, draft.'],
+  [
+    'a key that is there already',
+    schemas.projects,
+    [{ ...project, imagee: 'erp' }],
+    '0.imagee: unknown key | Remove it. Known here: id, category, image, draft.',
+  ],
   [
     'an optional key',
     schemas.services,
