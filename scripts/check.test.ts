@@ -93,7 +93,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
         remedy: 'Write the text, or remove the key in every language.',
       },
     ])
-    expect(report.progress).toContainEqual({ language: 'de', group: 'sectors', translated: 0, stale: 0, total: 1 })
+    expect(report.progress).toContainEqual({ language: 'de', group: 'sectors', translated: 0, stale: 0, total: 1, drafts: 0 })
     expect(report.samples.map(({ name }: { name: string }) => name)).toEqual(['phone', 'tracking.pixelUrl', 'the texts of projects'])
     expect(readdirSync(root, { recursive: true })).toEqual(before)
   })

@@ -45,5 +45,5 @@ function print(): void {
   }
   if (samples.length > 0 && !launch) console.log(listSamples(samples))
   if (drafts.length > 0) console.log(['Drafts, which only the preview shows:', ...drafts].join('\n  '))
-  console.log(printProgress(progress))
+  console.log(printProgress(progress, site.draftLanguages))
 }

@@ -1,13 +1,14 @@
 import type { Problem } from '../../content/problem'
 import { byPlace, checkSite } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
-import { withoutDrafts } from './drafts'
+import { countDrafts, withoutDrafts } from './drafts'
 import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
 import type { Site } from './readSite'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
-import { type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
+import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
+import { isUnwritten, unwritten } from './unwritten'
 
 /** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
 export type Keeping = 'write' | 'demand' | 'leave'
@@ -33,7 +34,8 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
     ...(await checkUnusedKeys(site)),
     ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
   ]
-  const progress = measureProgress(units, isTranslated, stalenesses)
+  const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
+  const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
   if (keeping === 'write') writeEditorFiles(site.root, outdated)
   return { problems: problems.sort(byPlace), progress, notes }
@@ -46,10 +48,15 @@ interface Survey {
   stalenesses: Staleness[]
 }
 
+/** Whether `npm run new` has written it, and nobody since; a post counts as a whole. */
+function isHint(group: string, text: string): boolean {
+  return group === blogGroup ? text.includes(unwritten) : isUnwritten(text)
+}
+
 /** What there is to translate, and how it stands. */
 export function surveyTranslations(site: Site): Survey {
   const isCopy = isUntranslated(allowance(site))
-  const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit)
+  const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit) && !isHint(unit.group, unit.target)
   const byLanguage = targetLanguages(site).map((language) => [language, translationUnits(site, language)] as const)
   return {
     units: byLanguage.flatMap(([, units]) => units),

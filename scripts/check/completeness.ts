@@ -10,23 +10,27 @@ export interface Progress {
   /** Of the translated ones, those that English has left behind. */
   stale: number
   total: number
+  /** Entries or posts that are drafts in this language. */
+  drafts: number
 }
 
 /**
  * @param units of all languages.
  * @param isTranslated tells those that somebody has translated.
+ * @param draftsIn how many entries or posts of a group are drafts in a language.
  */
 export function measureProgress(
   units: readonly TranslationUnit[],
   isTranslated: (unit: TranslationUnit) => boolean,
   stalenesses: readonly Staleness[],
+  draftsIn: (language: string, group: string) => number,
 ): Progress[] {
   const stale = new Set(stalenesses.flatMap((each) => each.stale))
   const progress = new Map<string, Progress>()
   for (const unit of units) {
     const { language, group } = unit
     const id = `${language} ${group}`
-    const row = progress.get(id) ?? { language, group, translated: 0, stale: 0, total: 0 }
+    const row = progress.get(id) ?? { language, group, translated: 0, stale: 0, total: 0, drafts: draftsIn(language, group) }
     progress.set(id, row)
     row.total += 1
     if (isTranslated(unit)) row.translated += 1
@@ -35,14 +39,19 @@ export function measureProgress(
   return [...progress.values()]
 }
 
-/** A line for each group and a column for each language. */
-export function printProgress(progress: readonly Progress[]): string {
+/**
+ * A line for each group and a column for each language.
+ *
+ * @param draftLanguages codes of those that are drafts as a whole.
+ */
+export function printProgress(progress: readonly Progress[], draftLanguages: readonly string[]): string {
   const languages = [...new Set(progress.map(({ language }) => language))]
   const groups = [...new Set(progress.map(({ group }) => group))]
   const cell = (rows: readonly Progress[]) => {
-    const sum = (key: 'translated' | 'stale' | 'total') => rows.reduce((total, row) => total + row[key], 0)
+    const sum = (key: 'translated' | 'stale' | 'total' | 'drafts') => rows.reduce((total, row) => total + row[key], 0)
     const stale = sum('stale')
-    return `${sum('translated')}/${sum('total')}${stale > 0 ? `, ${stale} stale` : ''}`
+    const drafts = sum('drafts')
+    return `${sum('translated')}/${sum('total')}${stale > 0 ? `, ${stale} stale` : ''}${drafts > 0 ? `, ${drafts} draft${drafts === 1 ? '' : 's'}` : ''}`
   }
   const row = (name: string, isIn: (each: Progress) => boolean) => [
     name,
@@ -50,7 +59,7 @@ export function printProgress(progress: readonly Progress[]): string {
   ]
   const words = ({ group }: Progress) => group !== blogGroup
   const table = [
-    ['Translated', ...languages],
+    ['Translated', ...languages.map((language) => (draftLanguages.includes(language) ? `${language} (draft)` : language))],
     ...groups.filter((group) => group !== blogGroup).map((group) => row(group, (each) => each.group === group)),
     row('all words', words),
     ...(groups.includes(blogGroup) ? [row('blog posts and categories', (each) => !words(each))] : []),

@@ -7,6 +7,7 @@ import { textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { places } from './references'
+import { blogGroup } from './translationUnits'
 
 /** An entry of a collection that is a draft, at least in one language. */
 interface DraftEntry {
@@ -49,6 +50,16 @@ export function listDrafts(site: Site): string[] {
     ...draftTexts(site),
     ...site.draftLanguages.map((code) => `i18n/languages.ts ${code}`),
   ]
+}
+
+/**
+ * How many drafts a language has.
+ *
+ * @param group a namespace of the words, or `blogGroup` for posts and categories.
+ */
+export function countDrafts(site: Site, language: string, group: string): number {
+  if (group === blogGroup) return draftTexts(site).filter((file) => file.endsWith(language === defaultLocale ? '/index.md' : `/index.${language}.md`)).length
+  return draftEntries(site).filter(({ draft, words }) => isDraft({ draft }, language) && words.some(([namespace]) => namespace === group)).length
 }
 
 function isOfWords({ name, draft, words }: DraftEntry, file: string, key: string): boolean {

@@ -3,6 +3,7 @@ import type { Problem } from '../../content/problem'
 import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
+import { isUnwritten } from './unwritten'
 
 /** A title or description of a page, as search results and link previews show it. */
 interface PageText {
@@ -16,7 +17,10 @@ export function checkMeta(site: Site): Problem[] {
   return site.languages.flatMap((language) => {
     const limits = textLimits(language)
     const words = [...(site.words.get(language)?.values() ?? [])]
-    const texts = words.flatMap((file) => (file.tree ? metaIn(file, file.tree) : [])).concat(metaOfBlog(site, language))
+    const texts = words
+      .flatMap((file) => (file.tree ? metaIn(file, file.tree) : []))
+      .concat(metaOfBlog(site, language))
+      .filter(({ text }) => !isUnwritten(text))
     return [...texts.flatMap((text) => wrongLength(text, limits)), ...repeated(texts)]
   })
 }

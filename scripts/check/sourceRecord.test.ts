@@ -160,6 +160,11 @@ it('does not record what still is English', () => {
   expect(check()).toEqual([])
 })
 
+it('does not record what nobody has written yet', () => {
+  edit(german, '"Eins"', '"✎ One"')
+  expect(check()).toEqual([])
+})
+
 it('a post is stale when its words change, not its date or picture', () => {
   const post = 'content/blog/practice/first-post/index.md'
   edit(post, '2026-03-14', '2026-03-15')

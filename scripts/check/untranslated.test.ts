@@ -55,6 +55,13 @@ it('a slip in the allow-list, or a text that English no longer has', async () =>
   ])
 })
 
+it('while English cannot be read, no text is taken for one that it no longer has', async () => {
+  expect(await projectComplaints({ 'locales/en/contact.json': ['"One",', '"One"'] })).toEqual([
+    expect.stringMatching(/^ {2}locales\/en\/contact\.json:\d+:\d+: not valid JSON: a comma is missing$/),
+    '      Put a comma here.',
+  ])
+})
+
 it('an unknown language, or no list, in the allow-list', async () => {
   expect(await projectComplaints({ [allowed]: ['{', '{\n  "dee": [],\n  "ja": "One",'] })).toEqual([
     '  locales/sameAsEnglish.json:2:3 dee: unknown language; did you mean “de”?',

@@ -1,9 +1,11 @@
 import type { Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
+import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { type Site, sameAsEnglish } from './readSite'
 import { blogGroup, type TranslationUnit, targetLanguages } from './translationUnits'
+import { isUnwritten } from './unwritten'
 
 const everywhere = 'all'
 
@@ -11,7 +13,9 @@ const everywhere = 'all'
 export function checkUntranslated(site: Site, units: readonly TranslationUnit[]): Problem[] {
   if (site.sameAsEnglish && !site.sameAsEnglish.tree) return []
   const isAllowed = allowance(site)
-  return units.filter(isUntranslated(isAllowed)).map(({ language, group, source, place }) => {
+  const isCopy = isUntranslated(isAllowed)
+  const copies = units.filter((unit) => isCopy(unit) && !isUnwritten(unit.source))
+  return copies.map(({ language, group, source, place }) => {
     if (group === blogGroup) return { ...place(), found: 'is the English original', remedy: 'Translate it, or remove this file until there is a translation.' }
     const remedy = `Translate it; if it is the same in this language, add ${JSON.stringify(source)} to "${language}" in ${sameAsEnglish}.`
     return { ...place(), found: 'is the same as in English', remedy }
@@ -39,6 +43,8 @@ export function checkSameAsEnglish(site: Site, units: readonly TranslationUnit[]
   const file = site.sameAsEnglish
   if (!file?.tree) return file?.problems ?? []
   const texts = new Set(units.map(({ source }) => source))
+  // What a file says that cannot be read is not known.
+  const isKnown = [...(site.words.get(defaultLocale)?.values() ?? [])].every(({ tree }) => tree)
   const lists = [everywhere, ...targetLanguages(site)]
   return [
     ...file.problems,
@@ -46,7 +52,7 @@ export function checkSameAsEnglish(site: Site, units: readonly TranslationUnit[]
       const unknown = `unknown language${didYouMean(nearName(key, lists))}`
       if (!lists.includes(key)) return [problemAt(file, property, { key, found: unknown, remedy: `Use one of: ${lists.join(', ')}.` })]
       if (value.type !== 'array') return [problemAt(file, value, { found: 'is not a list', remedy: 'Write a list of texts: [ "…" ].' })]
-      return (value.children ?? []).flatMap((item) => checkItem(file, item, texts))
+      return (value.children ?? []).flatMap((item) => (isKnown ? checkItem(file, item, texts) : []))
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complaints } from './sampleSite'
+import { complaints, projectComplaints } from './sampleSite'
 
 const remedy = '      Write it, without ✎; until it is ready, “draft” keeps it out of builds.'
 
@@ -8,6 +8,14 @@ it('a text that nobody has written yet, in words', () => {
     '  locales/de/blog.json:7:12 title: nobody has written this yet: it starts with ✎',
     remedy,
   ])
+})
+
+it('and nothing else about it: neither its length nor that other languages have the same', async () => {
+  const hint = (code: string) => ({ [`locales/${code}/projects.json`]: ['"A title about planning"', '"✎ Title"'] }) as const
+  const allowed = { 'locales/sameAsEnglish.json': ['"A title about planning",', ''] } as const
+  expect(await projectComplaints({ ...hint('en'), ...hint('de'), ...hint('ja'), ...allowed })).toEqual(
+    ['de', 'en', 'ja'].flatMap((code) => [`  locales/${code}/projects.json:14:16 2.meta.title: nobody has written this yet: it starts with ✎`, remedy]),
+  )
 })
 
 it('and in a post', () => {

@@ -10,6 +10,11 @@ import type { Site } from './readSite'
 /** Stands before what `npm run new` has written, until somebody writes something of their own. */
 export const unwritten = '✎'
 
+/** Whether a text is still the one of `npm run new`: there is nothing else to say about it. */
+export function isUnwritten(text: string): boolean {
+  return text.startsWith(unwritten)
+}
+
 const found = `nobody has written this yet: it starts with ${unwritten}`
 const remedy = `Write it, without ${unwritten}; until it is ready, “draft” keeps it out of builds.`
 
@@ -20,7 +25,7 @@ export function checkUnwritten(site: Site): Problem[] {
 }
 
 function inWords(file: JsonFile, node: Node): Problem[] {
-  if (node.type === 'string') return String(node.value).startsWith(unwritten) ? [problemAt(file, node, { found, remedy })] : []
+  if (node.type === 'string') return isUnwritten(String(node.value)) ? [problemAt(file, node, { found, remedy })] : []
   return (node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])).flatMap((child) => inWords(file, child))
 }
 

@@ -25,13 +25,12 @@ export function write(files: readonly NewFile[]): void {
 /** Where something is to be filled in: each place in English, and how many there are in the other languages. */
 export function describeUnwritten(files: readonly NewFile[]): string {
   const lines = files.flatMap(({ path }) => {
-    const places = readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line, index) => (line.includes(unwritten) ? [{ line: index + 1, text: line.trim().replace(/,$/, '') }] : []))
+    const text = readFileSync(path, 'utf8')
+    const places = text.split('\n').flatMap((line, index) => (line.includes(unwritten) ? [{ line: index + 1, text: line.trim().replace(/,$/, '') }] : []))
     const [first] = places
     if (!first) return []
     const isEnglish = path.startsWith(`locales/${defaultLocale}/`) || path.endsWith('/index.md')
-    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${places.length} texts`]
+    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${text.split(unwritten).length - 1} texts`]
   })
   return [`To be filled in, wherever there is a ${unwritten}:`, ...lines].join('\n')
 }
