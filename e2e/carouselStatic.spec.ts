@@ -64,6 +64,7 @@ for (const [part, chunk] of Object.entries({ 'its own code': () => chunkOfIsland
       await page.route(`**${chunk()}`, (route) => route.abort())
       await page.goto(carousel.path)
       const found = parts(page, carousel)
+      await found.root.scrollIntoViewIfNeeded()
       await expect(found.failure).toContainText(t('errors.application.title'))
       await expect(found.buttons.first()).toBeHidden()
       for (let number = 1; number <= carousel.count; number++) {

@@ -60,6 +60,7 @@ test('Testimonials that were opened wide come alive when the window narrows', as
   const found = parts(page, testimonials)
   await expectAllInView(page, found)
   await page.setViewportSize(narrow)
+  await found.root.scrollIntoViewIfNeeded()
   await expect(found.viewport).toHaveAttribute('data-live')
   await expectTurn(page, found, 2, testimonials.interval)
 })

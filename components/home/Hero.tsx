@@ -42,7 +42,7 @@ const Stage = styled.div`
   :is(h1, h2):lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
   p { max-inline-size: min(23em, 100%); font-size: ${type.lead}; line-height: 1.5 }
   p:lang(ja) { max-inline-size: min(30em, 100%); line-height: 1.8 }
-  img { order: 2; inline-size: 100%; flex: 1; object-fit: cover; object-position: 85% 60%; min-block-size: 14rem }
+  img { order: 2; inline-size: 100%; block-size: 14rem; flex: 1 0 auto; object-fit: cover; object-position: 85% 60% }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.belowLarge} { picture > img { margin-block-start: 1.75rem } }
