@@ -6,8 +6,8 @@ import { Prose } from './Prose'
 
 export interface LegalTextProps {
   title: string
-  /** Says that the text is a sample. */
-  placeholderNote: string
+  /** Says that the text is a sample, where it is one. */
+  placeholderNote: string | undefined
   sections: { title: string; paragraphs: string[] }[]
 }
 
@@ -17,7 +17,7 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
     <>
       <PageHeader title={title} />
       <PageBody>
-        <Note>{placeholderNote}</Note>
+        {placeholderNote && <Note>{placeholderNote}</Note>}
         <Prose>
           {sections.flatMap(({ title: heading, paragraphs }) => [
             <h2 key={heading}>{heading}</h2>,

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../content/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -6,5 +7,6 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { placeholderNote, privacy } = getTranslate(locale)('legal')
-  return { ...privacy, placeholderNote, subject: { kind: 'page', name: privacy.title } satisfies Subject }
+  const isSample = getContent().site.unconfirmedTexts.includes('legal')
+  return { ...privacy, placeholderNote: isSample ? placeholderNote : undefined, subject: { kind: 'page', name: privacy.title } satisfies Subject }
 }
