@@ -46,9 +46,9 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
       </div>
       <PageBody>
         <CardGrid $medium={3} $large={3} className="projects">
-          {projects.map(({ id, category, heading, paragraph, image }) => (
+          {projects.map(({ id, category, heading, paragraph, image }, index) => (
             <div key={id} data-sector={category}>
-              <Card level={2} heading={heading} label={paragraph} image={image} alt="" to={`/project-details/${category}/${id}`} />
+              <Card level={2} heading={heading} label={paragraph} image={image} alt="" to={`/project-details/${category}/${id}`} first={index === 0} />
             </div>
           ))}
         </CardGrid>
