@@ -59,12 +59,12 @@ afterAll(async () => {
   copy.remove()
 })
 
-it('shows the photograph first on its own page, at once, and lazily on cards', () => {
+it('shows the photograph first on its own page, at once, and lazily where another page leads to it', () => {
   const opening = pictureOf(projectPage)
   expect(opening.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
   expect(opening.image.attrs).not.toHaveProperty('loading')
   for (const { attributes } of [opening.image, ...opening.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 48em\) \d+vw, 100vw$/)
-  const card = pictureOf('work.html')
+  const card = pictureOf(`project-details/${before.category}/${before.id}.html`)
   expect(card.image.attrs).toMatchObject({ loading: 'lazy', alt: '' })
   for (const { attributes } of [card.image, ...card.sources]) expect(attributes.sizes).toMatch(/^auto, /)
 })

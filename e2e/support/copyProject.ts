@@ -47,6 +47,8 @@ export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
         cwd: folder,
         encoding: 'utf8',
+        // An editor’s machine, where the check keeps its files in order by itself.
+        env: { ...process.env, CI: '' },
       })
       return { status, said: stdout + stderr, complaints: stderr }
     },
