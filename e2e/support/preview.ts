@@ -21,7 +21,8 @@ export async function startPreview(folder: string): Promise<PreviewProcess> {
   // Vike itself and not npm, which would be another process between the signal and the server.
   const child = spawn(process.execPath, [resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development' },
+    // Where `CI` is set, the port would be in colour, and so not be found.
+    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
