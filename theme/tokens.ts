@@ -48,19 +48,21 @@ export const type = {
 } as const
 
 const gutter = fluid(20, 60)
+/** Half of `contentWidth`, rem. */
+const half = 41.25
 
 export const space = {
   /** Side margin of the page; 60 px on wide screens (specification §9). */
   gutter,
   /** The same on a part of the page that is wider than its content. */
-  side: `max(${gutter}, 50% - 41.25rem)`,
+  side: `max(${gutter}, 50% - ${half}rem)`,
   gap: fluid(16, 32),
   section: fluid(64, 136),
   /** Height of the fixed header. */
   header: '4.5rem',
 } as const
 
-export const contentWidth = '82.5rem'
+export const contentWidth = `${2 * half}rem`
 
 function fluid(from: number, to: number): string {
   const slope = (to - from) / (1440 - 360)
