@@ -16,18 +16,25 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  */
 export function pageStyle(html: string): string {
   const classes = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
-    if (!known.has(names)) known.set(names, names.split(' '))
-    for (const name of known.get(names) ?? []) classes.add(name)
-  }
+  for (const names of classAttributes(html)) for (const name of names.split(' ')) classes.add(name)
   const key = [...classes].sort().join(' ')
   const style = styles.get(key) ?? selectRules(classes)
   styles.set(key, style)
   return style
 }
 
-/** By class attribute, and by all classes of a page: pages of a kind have the same. */
-const known = new Map<string, string[]>()
+function classAttributes(html: string): Set<string> {
+  const found = new Set<string>()
+  const start = ' class="'
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const end = html.indexOf('"', at + start.length)
+    found.add(html.slice(at + start.length, end))
+    at = end
+  }
+  return found
+}
+
+/** By all classes of a page: pages of a kind have the same. */
 const styles = new Map<string, string>()
 
 function selectRules(classes: ReadonlySet<string>): string {

@@ -10,7 +10,7 @@ import { keepFolder } from './build/keepFolder'
 import { listUntouched } from './build/listUntouched'
 import { noteChanges } from './build/pageChanges'
 import { publish } from './build/publish'
-import { renderSite } from './build/renderSite'
+import { type RenderedSite, renderSite } from './build/renderSite'
 import { stageFiles } from './build/stageFiles'
 import { type BuildState, forgetState, lastBuilt, readState, writeState } from './build/state'
 
@@ -66,7 +66,7 @@ async function build(): Promise<{ pages: number; rendered: number }> {
       reached.filter((file) => !isStanding(file)),
       target,
     )
-  const shareImages = options['share-images'] ? await getShareImages(bundle, site.pages, published, known) : {}
+  const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, known) : {}
 
   const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
@@ -126,15 +126,15 @@ async function makeIcons(): Promise<void> {
 }
 
 async function getShareImages(
-  { folder }: Bundle,
-  pages: BuildState['pages'],
-  site: ReadonlySet<string>,
+  bundle: Bundle,
+  { pages, company }: RenderedSite,
+  published: ReadonlySet<string>,
   known: BuildState | undefined,
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./build/shareImages')
   const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
-  const published = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => site.has(path.slice(1))))
-  const { keys, drawn } = await makeShareImages(asked, { folder: folders.next, pictures: folder, published })
+  const kept = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
+  const { keys, drawn } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
   return keys
 }

@@ -7,7 +7,7 @@ export interface Compressed {
   gz: Buffer
 }
 
-/** How much time a text is worth. A page is one of thousands, and made anew with every edit. */
+/** How much time a text is worth. A page is one of thousands, and made anew with every edit, as are feeds and sitemap. */
 export type Effort = keyof typeof efforts
 
 /**
@@ -16,6 +16,7 @@ export type Effort = keyof typeof efforts
  */
 const efforts = {
   page: { brotli: 7, gzip: 4, window: 16 },
+  list: { brotli: 7, gzip: 4, window: 22 },
   drawing: { brotli: 10, gzip: 6, window: 22 },
   script: { brotli: 11, gzip: 9, window: 22 },
 } as const

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -10,24 +10,50 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const two = { part: 0, parts: 2 }
+const first = { worker: 0, workers: 2 }
+const second = { worker: 1, workers: 2 }
+const alone = { worker: 0, workers: 1 }
 const text = (html?: string) => ({ frontMatter: { title: 'A' }, html })
+const lines = () => readFileSync(join(folder, 'k.0.jsonl'), 'utf8').trim().split('\n')
 
 it('joins what all workers have left, and prefers a text that one of them has rendered', () => {
-  writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, two)
-  writeMarkdownCache(folder, 'k', { a: text('<p>a'), b: text() }, {}, { ...two, part: 1 })
+  writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, first)
+  writeMarkdownCache(folder, 'k', { a: text('<p>a'), b: text() }, {}, second)
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), b: text('<p>b') })
 })
 
-it('knows nothing of what other code or pictures have made', () => {
-  writeMarkdownCache(folder, 'old', { a: text('<p>a') }, {}, two)
-  expect(readMarkdownCache(folder, 'new')).toEqual({})
+it('knows nothing of what other code or pictures have made, and forgets it', () => {
+  writeMarkdownCache(folder, 'old', { a: text('<p>a') }, {}, first)
+  expect(readMarkdownCache(folder, 'k')).toEqual({})
+  writeMarkdownCache(folder, 'k', { a: text('<p>new') }, {}, first)
+  expect(readdirSync(folder)).toEqual(['k.0.jsonl'])
+  expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>new') })
 })
 
-it('forgets texts that are gone, and files of workers that are no more', () => {
-  writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, two)
-  writeMarkdownCache(folder, 'k', { b: text('<p>b') }, {}, { ...two, part: 1 })
-  writeMarkdownCache(folder, 'k', { a: text('<p>a') }, readMarkdownCache(folder, 'k'), { part: 0, parts: 1 })
-  expect(readdirSync(folder)).toEqual(['markdown-0.jsonl'])
-  expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a') })
+it('forgets files of workers that are no more, and no text of theirs that is used', () => {
+  writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, first)
+  writeMarkdownCache(folder, 'k', { b: text('<p>b') }, {}, second)
+  const before = readMarkdownCache(folder, 'k')
+  writeMarkdownCache(folder, 'k', before, before, alone)
+  expect(readdirSync(folder)).toEqual(['k.0.jsonl'])
+  expect(readMarkdownCache(folder, 'k')).toEqual(before)
+})
+
+it('adds to what is there, and writes it anew once half of it is of no use', () => {
+  const posts = { a: text('<p>a'), b: text('<p>b'), c: text('<p>c') }
+  writeMarkdownCache(folder, 'k', posts, {}, alone)
+  const edited = { a: posts.a, b: posts.b, d: text('<p>d') }
+  writeMarkdownCache(folder, 'k', edited, readMarkdownCache(folder, 'k'), alone)
+  expect(lines()).toHaveLength(4)
+  expect(readMarkdownCache(folder, 'k')).toEqual({ ...posts, ...edited })
+  writeMarkdownCache(folder, 'k', { d: text('<p>d') }, readMarkdownCache(folder, 'k'), alone)
+  expect(lines()).toHaveLength(1)
+})
+
+it('does without a line that was never finished', () => {
+  writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, alone)
+  appendFileSync(join(folder, 'k.0.jsonl'), '["b",{"fro')
+  writeMarkdownCache(folder, 'k', { a: text('<p>a'), c: text('<p>c') }, readMarkdownCache(folder, 'k'), alone)
+  writeMarkdownCache(folder, 'k', { a: text('<p>a'), d: text('<p>d') }, readMarkdownCache(folder, 'k'), alone)
+  expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), d: text('<p>d') })
 })

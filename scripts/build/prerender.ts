@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { getContent } from '../../content/content'
 import { keepRendered } from '../../content/markdown'
 import { describe } from '../../content/problem'
 import { type BlogListing, sitePage, sitePages } from '../../content/sitePages'
@@ -25,7 +26,7 @@ import { datePages, datesFile, findDatesBefore } from './pageDates'
 import type { PageRecord } from './state'
 import { visibleContent } from './visibleContent'
 
-/** The program that renders pages. It is part of the bundle and runs in one worker or several, each with a part of the pages. */
+/** The program that renders pages. It is part of the bundle and runs in one worker or several, which share the pages. */
 export interface PrerenderTask {
   /** Where the pages are written that differ from those of the last build. */
   folder: string
@@ -33,9 +34,11 @@ export interface PrerenderTask {
   script: string
   /** Whether a `.br` and a `.gz` are written beside each file. */
   compressed: boolean
-  /** Which part of the pages: the first of all checks the content and writes what the site has once. */
-  part: number
-  parts: number
+  /** Which of how many workers: the first of all checks the content and writes what the site has once. */
+  worker: number
+  workers: number
+  /** How many paths have been taken by any of them, so that none is idle while others have work. */
+  taken: Int32Array
   /** By language, the fingerprint of what all its pages depend on. */
   shared: Record<string, string>
   /** The pages of the last build, by their file. */
@@ -59,13 +62,15 @@ export type PrerenderReport =
       files: WrittenFiles
       /** What has been left out, as the check lists it. */
       drafts: string[]
+      /** The company’s name. */
+      company: string
     }
 
 /** Other files that have been written, and which bundled files they name. */
 export type WrittenFiles = Record<string, string[]>
 
 const task = workerData as PrerenderTask
-const isFirst = task.part === 0
+const isFirst = task.worker === 0
 
 async function prerender(): Promise<PrerenderReport> {
   const { folder, key } = task.markdown
@@ -75,8 +80,14 @@ async function prerender(): Promise<PrerenderReport> {
   const problems = site ? checkSite(site) : []
   if (problems.length > 0) return { problems: problems.map(describe) }
   const blog = await listBlog()
-  const report = { pages: {} as Record<string, PageRecord>, rendered: 0, files: {} as WrittenFiles, drafts: site ? listDrafts(site) : [] }
-  for (const page of partOf(await listBuildPages())) {
+  const report = {
+    pages: {} as Record<string, PageRecord>,
+    rendered: 0,
+    files: {} as WrittenFiles,
+    drafts: site ? listDrafts(site) : [],
+    company: getContent().company.name,
+  }
+  for (const page of share(await listBuildPages())) {
     const data = await readPageData(page).catch((error) => fail(page, error))
     const print = attempt(page, () => fingerprintPage(page, data, blog))
     const known = task.known[page.file]
@@ -128,11 +139,16 @@ function copied<T>(values: T): T {
   return JSON.parse(JSON.stringify(values))
 }
 
-/** All languages of a page, as they often show the same post. */
-function partOf(pages: BuildPage[]): BuildPage[] {
+/** The pages that no other worker has taken: all languages of a path, as they often show the same post. */
+function* share(pages: readonly BuildPage[]): Generator<BuildPage> {
   const paths = [...new Set(pages.map(({ path }) => path))]
-  const mine = new Set(paths.filter((_, index) => index % task.parts === task.part))
-  return pages.filter(({ path }) => mine.has(path))
+  const byPath = new Map(paths.map((path) => [path, [] as BuildPage[]]))
+  for (const page of pages) byPath.get(page.path)?.push(page)
+  for (let path = paths[take()]; path !== undefined; path = paths[take()]) yield* byPath.get(path) ?? []
+
+  function take(): number {
+    return Atomics.add(task.taken, 0, 1)
+  }
 }
 
 /**
@@ -146,13 +162,17 @@ function fingerprintPage({ route, path, locale, routeParams }: BuildPage, data: 
 
 /** @throws for what JSON would drop in silence, as a page would not be made again when it changes. */
 function toJson(values: unknown[]): string {
-  return JSON.stringify(values, (key, value) => {
-    const prototype = typeof value === 'object' && value !== null ? Object.getPrototypeOf(value) : undefined
-    if (typeof value === 'function' || typeof value === 'symbol' || (prototype && prototype !== Object.prototype && !Array.isArray(value))) {
-      throw new Error(`‘${key}’ of its +data is no plain value.`)
-    }
-    return value
-  })
+  // Telling JSON.stringify to ask for each value makes it several times as slow.
+  refuseUnlessPlain('', values)
+  return JSON.stringify(values)
+}
+
+function refuseUnlessPlain(key: string, value: unknown): void {
+  if (typeof value === 'function' || typeof value === 'symbol') throw new Error(`‘${key}’ of its +data is no plain value.`)
+  if (typeof value !== 'object' || value === null) return
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype && prototype !== Object.prototype && !Array.isArray(value)) throw new Error(`‘${key}’ of its +data is no plain value.`)
+  for (const [name, each] of Object.entries(value)) refuseUnlessPlain(name, each)
 }
 
 function attempt<T>(page: BuildPage, make: () => T): T {
@@ -179,7 +199,7 @@ async function write(file: string, text: string): Promise<void> {
   made.add(folder)
   writeFileSync(target, bytes)
   if (!task.compressed || !isText(file)) return
-  const job = compress(bytes, 'page').then(({ br, gz }) => {
+  const job = compress(bytes, file.endsWith('.html') ? 'page' : 'list').then(({ br, gz }) => {
     writeFileSync(`${target}.br`, br)
     writeFileSync(`${target}.gz`, gz)
     writing.delete(job)

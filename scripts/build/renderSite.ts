@@ -16,18 +16,19 @@ class ContentProblems extends Error {
 }
 
 /** A second worker has to load and warm up the same code, which takes as long as rendering so many pages of posts. */
-const postsPerPart = 200
+const postsPerWorker = 200
 
 /**
  * Renders every page that differs from that of the last build, on as many cores as pay.
  *
  * @throws ContentProblems, and what rendering throws, with the page’s name.
  */
-export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'part' | 'parts' | 'markdown' | 'script'>): Promise<RenderedSite> {
+export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>): Promise<RenderedSite> {
   // HTML says how large pictures are, so it is right for the same pictures only.
   const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
-  const parts = Math.max(1, Math.min(availableParallelism(), Math.floor(countNewPosts(task.known) / postsPerPart)))
-  const tasks = Array.from({ length: parts }, (_, part) => ({ ...task, script: bundle.script, markdown, part, parts }))
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(countNewPosts(task.known) / postsPerWorker)))
+  const taken = new Int32Array(new SharedArrayBuffer(4))
+  const tasks = Array.from({ length: count }, (_, worker) => ({ ...task, script: bundle.script, markdown, taken, worker, workers: count }))
   const workers = tasks.map((each) => start(bundle.program, each))
   try {
     const reports = await Promise.all(workers.map((worker) => answer<PrerenderReport>(worker)))
@@ -50,6 +51,7 @@ function join(reports: RenderedSite[]): RenderedSite {
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
     files: Object.assign({}, ...reports.map(({ files }) => files)),
     drafts: reports.flatMap(({ drafts }) => drafts),
+    company: reports[0]?.company ?? '',
   }
 }
 

@@ -21,7 +21,7 @@ const make = (...images: ShareImage[]) => makeAfter({}, ...images)
 const makeAfter = (published: Record<string, string>, ...images: ShareImage[]) =>
   makeShareImages(
     images.map((image) => ({ ...image, path: shareImagePath(image) })),
-    { folder, pictures: folder, published, cache: join(folder, 'cache') },
+    { company: 'Tarangia', folder, pictures: folder, published, cache: join(folder, 'cache') },
   )
 const read = (image: ShareImage) => readFileSync(join(folder, shareImagePath(image)))
 

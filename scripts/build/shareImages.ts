@@ -1,10 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { getContent } from '../../content/content'
 import { photographAddress } from '../../content/photographName'
 import type { ShareImage } from '../../seo/shareImage'
-import { drawShareImage, type SharePicture } from './drawShareImage'
+import type { SharePicture } from './drawShareImage'
 import { hash } from './inputs'
-import { shareFonts } from './shareFonts'
 
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
 const design = [
@@ -13,11 +11,20 @@ const design = [
   ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]
 
+interface ShareImageOptions {
+  company: string
+  folder: string
+  pictures: string
+  published?: Record<string, string>
+  cache?: string
+}
+
 /**
  * Draws the share images (https://ogp.me) that pages ask for. Each is kept by everything that it shows, so one that has
  * been drawn before is only copied, and one that the published site has already is left out.
  *
  * @param asked what the pages ask for.
+ * @param company whose name is on all of them.
  * @param folder where they are written.
  * @param pictures folder in which the drawings stand under `art/`, photographs under `photo/`.
  * @param published keys of the images of the published site, by their path.
@@ -26,10 +33,9 @@ const design = [
  */
 export async function makeShareImages(
   asked: Iterable<ShareImage & { path: string }>,
-  { folder, pictures, published = {}, cache = '.cache/share' }: { folder: string; pictures: string; published?: Record<string, string>; cache?: string },
+  { company, folder, pictures, published = {}, cache = '.cache/share' }: ShareImageOptions,
 ): Promise<{ keys: Record<string, string>; drawn: number }> {
   const images = new Map([...asked].map((image) => [image.path, image]))
-  const company = getContent().company.name
   const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))
   const look = hash([company, ...design.map((file) => readFileSync(file))])
   const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
@@ -40,13 +46,17 @@ export async function makeShareImages(
 
   const kept = ({ path }: { path: string }) => `${cache}/${keys[path]}.png`
   const missing = wanted.filter((image) => !existsSync(kept(image)))
-  const fonts = missing.length > 0 ? shareFonts([company, ...missing.map(({ title }) => title)]) : []
-  const backgrounds = new Map<SharePicture, Promise<Buffer>>()
-  await fewAtATime(missing, async (image) => {
-    // Never half a file in the cache, even if the build is stopped.
-    writeFileSync(`${kept(image)}.new`, await drawShareImage({ ...image, company }, shown.get(image.picture) as SharePicture, fonts, backgrounds))
-    renameSync(`${kept(image)}.new`, kept(image))
-  })
+  if (missing.length > 0) {
+    // What draws takes longer to load than all else of a build in which little has changed.
+    const [{ drawShareImage }, { shareFonts }] = await Promise.all([import('./drawShareImage'), import('./shareFonts')])
+    const fonts = shareFonts([company, ...missing.map(({ title }) => title)])
+    const backgrounds = new Map<SharePicture, Promise<Buffer>>()
+    await fewAtATime(missing, async (image) => {
+      // Never half a file in the cache, even if the build is stopped.
+      writeFileSync(`${kept(image)}.new`, await drawShareImage({ ...image, company }, shown.get(image.picture) as SharePicture, fonts, backgrounds))
+      renameSync(`${kept(image)}.new`, kept(image))
+    })
+  }
   for (const image of wanted) copyFileSync(kept(image), folder + image.path)
   return { keys, drawn: missing.length }
 }

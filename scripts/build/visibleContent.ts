@@ -18,7 +18,7 @@ export function visibleContent(html: string): string {
     .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
     .replace(invisible, '')
     .replace(/(\/assets\/[\w./-]*)\.[\w-]{8,}(\.\w+)/g, '$1$2')
-  return `${title}\n${description}\n${shown.replace(/\s+/g, ' ')}`
+  return `${title}\n${description}\n${shown.replace(/\s{2,}|[^\S ]/g, ' ')}`
 }
 
 /** In texts, quotation marks are escaped, so all of these stand in tags. */

@@ -32,7 +32,7 @@ export interface Site {
 
 export function readSite(root = '.', languages: readonly string[] = codes((row) => !row.draft)): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
-  const blog = loadBlog(`${root}/content/blog`)
+  const blog = loadBlog(join(root, 'content/blog'))
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
   const content = readFolder(root, 'content')
   const readable = [...content.values()].filter(({ tree }) => tree)
