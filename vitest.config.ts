@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { drawings } from './renderer/build/drawings.ts'
-import { inlineScript } from './renderer/build/inlineScript.ts'
-import { photographs } from './renderer/build/photographs.ts'
-import { webFont } from './renderer/build/webFont.ts'
+import { codePlugins } from './renderer/build/codePlugins.ts'
 
 /** `unit` needs nothing; `built` reads `dist/client` and so runs after a build. */
 export default defineConfig({
-  plugins: [inlineScript(), drawings(), photographs(), webFont()],
+  plugins: codePlugins(),
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', 'e2e/**'] } },

@@ -1,5 +1,4 @@
-import firstFont from 'virtual:web-font'
-import wholeFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { first, whole } from 'virtual:web-font'
 import { css } from 'styled-components'
 import { firstRange, otherRange } from './firstCharacters'
 
@@ -12,8 +11,8 @@ import { firstRange, otherRange } from './firstCharacters'
  * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
  */
 export const fontFaces = css`
-  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${wholeFont}) format('woff2'); unicode-range: ${otherRange} }
-  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${firstFont}) format('woff2'); unicode-range: ${firstRange} }
+  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${whole}) format('woff2'); unicode-range: ${otherRange} }
+  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${first}) format('woff2'); unicode-range: ${firstRange} }
   @font-face {
     font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');
     size-adjust: 101.8%; ascent-override: 95.3%; descent-override: 24.6%; line-gap-override: 0%;
@@ -25,7 +24,7 @@ export const fontFaces = css`
 `
 
 /** Address of the font file that every page needs. */
-export const preloadedFont = firstFont
+export const preloadedFont = first
 
 export const fontStack = {
   latin: "'Instrument Sans', 'Sans Fallback', system-ui, sans-serif",

@@ -1,4 +1,3 @@
-import { render } from 'vike/abort'
 import type { BlogSource } from '../../components/Island'
 import type { Locale } from '../../i18n/languages'
 import { fingerprint } from '../../islands/blog/fingerprint'
@@ -7,6 +6,7 @@ import { askBackend } from '../../server/askBackend'
 import { backendAddress } from '../../server/backendAddress'
 import { findPost, listCategories, listItems } from '../../server/blogTexts'
 import { blogPost, categoryItems, categoryList } from '../../server/contract'
+import { notFound } from '../notFound'
 
 /**
  * What a blog page shows, and where its island looks for something newer in the browser.
@@ -18,7 +18,7 @@ export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogVie
   // Our own backend’s HTML is sanitised where it is made (content/markdown.ts).
   const isForeign = source.backend.startsWith('http')
   const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
-  if (!blog) throw render(404)
+  if (!blog) return notFound()
   return { blog: isForeign ? await makeSafe(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
 

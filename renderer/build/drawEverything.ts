@@ -9,9 +9,7 @@ import type { Drawing } from '../../components/art/catalogue'
 /** Every picture by its name, in the order of the catalogue. */
 export type Drawings = ReadonlyMap<string, Drawing>
 
-const underWay = Symbol.for('drawing of everything')
-/** Vite loads its configuration, and this file with it, more than once. */
-const shared = globalThis as { [underWay]?: Map<string, Promise<Drawings>> }
+const underWay = new Map<string, Promise<Drawings>>()
 
 /**
  * Draws all pictures, unless that has been done before with the same code: it takes longer than rendering
@@ -23,9 +21,8 @@ export async function drawEverything(cache = '.cache/drawings'): Promise<Drawing
   const program = await bundleProgram()
   // The program has everything in it, data of packages too, so nothing else decides what it draws.
   const key = createHash('sha256').update(process.version).update(program).digest('hex').slice(0, 16)
-  shared[underWay] ??= new Map()
-  const drawing = shared[underWay].get(key) ?? readOrDraw(program, cache, key)
-  shared[underWay].set(key, drawing)
+  const drawing = underWay.get(key) ?? readOrDraw(program, cache, key)
+  underWay.set(key, drawing)
   return drawing
 }
 

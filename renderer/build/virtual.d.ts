@@ -9,9 +9,9 @@ declare module 'virtual:photographs' {
 }
 
 declare module 'virtual:web-font' {
-  /** Its address. */
-  const font: string
-  export default font
+  /** Addresses. */
+  export const first: string
+  export const whole: string
 }
 
 declare module 'virtual:drawings' {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import firstFont from 'virtual:web-font'
+import { first, whole } from 'virtual:web-font'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { firstCharacters, firstRange, otherRange } from '../../theme/firstCharacters'
 
-it('is a file with a hash of what it holds', () => {
-  expect(firstFont).toMatch(/^\/assets\/static\/instrument-sans-first\.[0-9a-f]{8}\.woff2$/)
+it('is a file with a hash of what it holds, as the whole typeface is', () => {
+  expect(whole).toMatch(/^\/assets\/static\/instrument-sans\.[0-9a-f]{8}\.woff2$/)
+  expect(first).toMatch(/^\/assets\/static\/instrument-sans-first\.[0-9a-f]{8}\.woff2$/)
 })
 
 it('says in CSS exactly the characters that it has, and of the rest of the typeface none of them', () => {

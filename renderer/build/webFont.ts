@@ -7,48 +7,58 @@ import { firstCharacters } from '../../theme/firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
 const cacheFolder = 'node_modules/.cache/web-font'
-const whole = createRequire(import.meta.url).resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const typeface = createRequire(import.meta.url).resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
 const weights = { wght: { min: 400, max: 600 } }
 
 /**
- * Gives `virtual:web-font`: the address of the part of the typeface that nearly every page needs, and no more (see
- * `theme/firstCharacters.ts`), in one file for all weights between regular and semibold. It is on the way to the first
+ * Gives `virtual:web-font`: the address of the typeface, and of the part of it that nearly every page needs, and no more (see
+ * `theme/firstCharacters.ts`), in one file for all weights between regular and semibold. That one is on the way to the first
  * paint, where each kilobyte counts.
  */
 export function webFont(): Plugin {
-  let made: Promise<Buffer> | undefined
-  const font = () => {
-    made ??= makeFont()
+  let made: Promise<Record<'first' | 'whole', Font>> | undefined
+  const fonts = () => {
+    made ??= readFonts()
     return made
   }
   return {
     name: 'web-font',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
-      if (id === `\0${virtual}`) return `export default ${JSON.stringify(`/${hashedName(await font())}`)}`
+      if (id !== `\0${virtual}`) return
+      const { first, whole } = await fonts()
+      return `export const first = ${JSON.stringify(`/${first.fileName}`)}, whole = ${JSON.stringify(`/${whole.fileName}`)}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
-      const source = await font()
-      this.emitFile({ type: 'asset', fileName: hashedName(source), source })
+      for (const font of Object.values(await fonts())) this.emitFile({ type: 'asset', ...font })
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const source = request.url?.startsWith('/assets/static/instrument-sans-first.') && (await font())
-        if (!source) return next()
-        response.setHeader('Content-Type', 'font/woff2').end(source)
+        const font = Object.values(await fonts()).find(({ fileName }) => request.url === `/${fileName}`)
+        if (!font) return next()
+        response.setHeader('Content-Type', 'font/woff2').end(font.source)
       })
     },
   }
 }
 
-function hashedName(font: Buffer): string {
-  return `assets/static/instrument-sans-first.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`
+interface Font {
+  fileName: string
+  source: Buffer
+}
+
+async function readFonts(): Promise<Record<'first' | 'whole', Font>> {
+  return { first: named('instrument-sans-first', await makeFirst()), whole: named('instrument-sans', readFileSync(typeface)) }
+}
+
+function named(name: string, source: Buffer): Font {
+  return { fileName: `assets/static/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`, source }
 }
 
 /** Kept for as long as typeface and characters are the same. */
-async function makeFont(): Promise<Buffer> {
-  const source = readFileSync(whole)
+async function makeFirst(): Promise<Buffer> {
+  const source = readFileSync(typeface)
   const fingerprint = createHash('sha256').update(source).update(firstCharacters).update(JSON.stringify(weights)).digest('hex')
   const cache = `${cacheFolder}/${fingerprint.slice(0, 16)}.woff2`
   try {

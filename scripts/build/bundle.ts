@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findVariables } from './findVariables'
 import { folders } from './folders'
 import { listFiles } from './inputs'
 import { keepFolder } from './keepFolder'
@@ -29,10 +30,9 @@ export async function getBundle(fingerprint: string): Promise<Bundle> {
     // Takes as long as all else, so it begins while the bundler is being loaded, which waits for it (renderer/build/drawings.ts).
     const { drawEverything } = await import('../../renderer/build/drawEverything')
     const drawing = drawEverything()
-    const { build } = await import('vike/api')
-    await Promise.all([drawing, build({ viteConfig: { logLevel: 'warn' } })])
-    const { findVariables } = await import('./findVariables')
-    writeFileSync(variablesFile, JSON.stringify(findVariables(join(folders.bundle, 'server'))))
+    const { bundleSite } = await import('../../renderer/build/bundleSite')
+    const [modules] = await Promise.all([bundleSite(folders.bundle), drawing])
+    writeFileSync(variablesFile, JSON.stringify(findVariables(modules)))
   })
   return describe(fingerprint)
 }
@@ -40,7 +40,7 @@ export async function getBundle(fingerprint: string): Promise<Bundle> {
 function describe(fingerprint: string): Bundle {
   const { bundle } = folders
   const folder = join(bundle, 'client')
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(bundle, 'assets.json'), 'utf8'))
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const script = manifest['renderer/+client.ts']?.file
   if (!script) throw new Error('The bundle lacks renderer/+client.ts.')
   return {

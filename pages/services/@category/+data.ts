@@ -1,17 +1,17 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
 import { existing } from '../../../content/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
+import { notFound } from '../../notFound'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export function data({ locale, routeParams }: PageContextServer) {
+export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const services = existing(getContent().services, locale)
   const service = services.find(({ category }) => category === routeParams.category)
-  if (!service) throw render(404)
+  if (!service) return notFound()
   const { meta, ...words } = t(`services.details.${service.category as 'ai-ml'}`)
   return {
     ...words,

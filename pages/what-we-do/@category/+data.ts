@@ -1,11 +1,11 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../content/content'
 import { existing } from '../../../content/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
+import { notFound } from '../../notFound'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
 /** Specification §3, offering card. */
 interface OfferingWords {
@@ -17,10 +17,10 @@ interface OfferingWords {
   para: string
 }
 
-export function data({ locale, routeParams }: PageContextServer) {
+export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const offering = existing(getContent().offerings, locale).find(({ category }) => category === routeParams.category)
-  if (!offering) throw render(404)
+  if (!offering) return notFound()
   const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
   const subject = { kind: 'service', name: h1, description: text, image: offering.image } satisfies Subject
   return {

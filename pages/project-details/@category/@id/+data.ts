@@ -1,11 +1,11 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../../content/content'
 import { existing } from '../../../../content/drafts'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
+import { notFound } from '../../../notFound'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
 /** What a case study may have beyond its heading and first paragraph (specification §3). */
 interface ProjectWords {
@@ -18,11 +18,11 @@ interface ProjectWords {
   objective2?: string
 }
 
-export function data({ locale, routeParams }: PageContextServer) {
+export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const projects = existing(getContent().projects, locale)
   const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
-  if (!project) throw render(404)
+  if (!project) return notFound()
   const words: ProjectWords = t(`projects.${project.id as 1}`)
   const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
   return {
