@@ -17,6 +17,8 @@ export function drawings(): Plugin {
   }
   return {
     name: 'drawings',
+    // It takes as long as all else together.
+    configResolved: ({ command }) => void (command === 'build' && all()),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return

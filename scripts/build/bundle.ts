@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { findVariables } from './findVariables'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { folders } from './folders'
 import { listFiles } from './inputs'
 import { keepFolder } from './keepFolder'
@@ -23,34 +24,30 @@ export interface Bundle {
  * Scripts, drawings and the program that renders pages: those of the last build if no code has changed since.
  *
  * @param fingerprint of the code.
- * @throws where it does not build.
+ * @throws where it does not build; Vite tells why.
  */
 export async function getBundle(fingerprint: string): Promise<Bundle> {
-  await keepFolder(folders.bundle, fingerprint, async () => {
-    // Takes as long as all else, so it begins while the bundler is being loaded, which waits for it (renderer/build/drawings.ts).
-    const { drawEverything } = await import('../../renderer/build/drawEverything')
-    const drawing = drawEverything()
-    const { bundleSite } = await import('../../renderer/build/bundleSite')
-    const [modules] = await Promise.all([bundleSite(folders.bundle), drawing])
-    writeFileSync(variablesFile, JSON.stringify(findVariables(modules)))
-  })
-  return describe(fingerprint)
-}
-
-function describe(fingerprint: string): Bundle {
-  const { bundle } = folders
-  const folder = join(bundle, 'client')
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  await keepFolder(folders.bundle, fingerprint, runVite)
+  const client = join(folders.bundle, 'client')
+  const server = join(folders.bundle, 'server')
+  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const script = manifest['renderer/+client.ts']?.file
   if (!script) throw new Error('The bundle lacks renderer/+client.ts.')
   return {
     fingerprint,
-    program: join(bundle, 'server/prerender.mjs'),
+    program: join(server, 'prerender.mjs'),
     script: `/${script}`,
-    folder,
-    files: listFiles(folder).filter((file) => !file.startsWith('.vite/')),
-    variables: JSON.parse(readFileSync(variablesFile, 'utf8')),
+    folder: client,
+    files: listFiles(client).filter((file) => !file.startsWith('.vite/')),
+    variables: JSON.parse(readFileSync(join(server, 'variables.json'), 'utf8')),
   }
 }
 
-const variablesFile = join(folders.bundle, 'variables.json')
+/** `vite build`, without the loader of this process: through that, Vite takes a second longer to load. */
+async function runVite(): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const argv = ['build', '--app', '--config', 'scripts/build/bundle.config.ts']
+  const worker = new Worker(vite, { argv, execArgv: [] })
+  const code = await new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject))
+  if (code !== 0) throw new Error('The code does not build.')
+}
