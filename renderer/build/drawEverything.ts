@@ -38,8 +38,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    // The code is bundled at the same time, and one worker takes less time than two that each have to warm up.
-    const parts = Math.max(1, Math.floor(availableParallelism() / 2))
+    const parts = availableParallelism()
     const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
     // One was drawn by the first worker, the next by the second.
     const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
