@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import GithubSlugger from 'github-slugger'
 import hljs from 'highlight.js/lib/common'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
-import { parse as parseYaml } from 'yaml'
+import { parseFrontMatter } from './frontMatter'
 import { pictureSize } from './pictureSize'
 
 /**
@@ -58,7 +58,7 @@ function render(text: string): RenderedMarkdown {
   const yaml = frontMatter.exec(text)?.[1] ?? ''
   let html: string | undefined
   return {
-    frontMatter: parseYaml(yaml) || {},
+    frontMatter: parseFrontMatter(yaml),
     get html() {
       html ??= renderBody(text)
       return html

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { parseFrontMatter } from './frontMatter'
+
+const posts = globSync('content/blog/**/*.md').map((file) => readFileSync(file, 'utf8').split('---\n')[1] ?? '')
+
+it('reads what the library reads in all our posts', () => {
+  expect(posts.length).toBeGreaterThan(10)
+  for (const post of posts) expect(parseFrontMatter(post)).toEqual(parse(post))
+})
+
+it.each([
+  'title: Testing what matters\ndate: 2026-03-14\ndraft: true\n',
+  'title: "Logs: what to keep"\r\nalt: \'A "sheet"\'\r\n',
+  'title:   Between spaces   ',
+  'title: テストの話\nalt: été',
+  'title: "A \\"quoted\\" word \\u00e9"\nalt: \'it\'\'s\'',
+  'title: with a comment # here\nalt: a#b',
+  'title: 12\nimage: 0x1F\nalt: 1e3\ndate: .inf',
+  'title: null\nalt: ~\nimage: True\ndate: FALSE\ndraft: Null',
+  'title: &a one\nalt: *a',
+  'title: |\n  one\n  two\nalt: three',
+  'title: one\n  two',
+  'keywords: [a, b]\nmore: {a: 1}',
+  '# only a comment',
+  'title: one\n\nalt: two',
+  '"title": one',
+  'title:\talso\nalt: a\tb',
+  'title: a\u2028b',
+  'title: yes\nalt: no\nimage: on',
+  'title:',
+  'constructor: a\ntitle: b',
+  'title: ends:\n',
+  'title: one:two',
+])('reads %j as the library does', (yaml) => {
+  const read = (how: (yaml: string) => unknown) => {
+    try {
+      return how(yaml)
+    } catch (error) {
+      return (error as Error).name
+    }
+  }
+  expect(read(parseFrontMatter)).toEqual(read((text) => parse(text) || {}))
+})
+
+it('refuses what the library refuses', () => {
+  expect(() => parseFrontMatter('title: one\ntitle: two')).toThrow(/unique/)
+  expect(() => parseFrontMatter('title: Logs: what to keep')).toThrow(/nested mappings/i)
+})
