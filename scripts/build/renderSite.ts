@@ -16,7 +16,10 @@ class ContentProblems extends Error {
   }
 }
 
-/** A second worker has to load and warm up the same code, which takes as long as rendering so many pages of posts. */
+/**
+ * A second worker has to load and warm up the same code, which takes as long as rendering so many posts, or as finding out
+ * that many times as many are as they were while the first checks the content.
+ */
 const postsPerWorker = 200
 
 /**
@@ -27,14 +30,18 @@ const postsPerWorker = 200
 export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>): Promise<RenderedSite> {
   // HTML says how large pictures are, so it is right for the same pictures only.
   const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
-  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(countNewPosts(task.known) / postsPerWorker)))
+  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(countPosts() / postsPerWorker)))
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const tasks = Array.from({ length: count }, (_, worker) => ({ ...task, script: bundle.script, markdown, taken, worker, workers: count }))
   const workers = tasks.map((each) => start(bundle.program, each))
   try {
-    const reports = await Promise.all(workers.map((worker) => answer<PrerenderReport>(worker)))
+    const results = await Promise.allSettled(workers.map((worker) => answer<PrerenderReport>(worker)))
+    const reports = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
+    // One worker may stumble over what another has a better word for.
     const problems = reports.flatMap((report) => ('problems' in report ? report.problems : []))
     if (problems.length > 0) throw new ContentProblems(problems)
+    const failure = results.find((result) => result.status === 'rejected')
+    if (failure) throw failure.reason
     const site = join(reports as RenderedSite[])
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
     workers[0]?.postMessage(contents)
@@ -56,10 +63,8 @@ function join(reports: RenderedSite[]): RenderedSite {
   }
 }
 
-/** An estimate: pages of the last build need no rendering, as a rule. */
-function countNewPosts(known: PrerenderTask['known']): number {
-  const posts = listFiles('content/blog').filter((file) => file.endsWith('.md')).length
-  return Object.keys(known).length > 0 ? 0 : posts
+function countPosts(): number {
+  return listFiles('content/blog').filter((file) => file.endsWith('.md')).length
 }
 
 function start(program: string, workerData: PrerenderTask): Worker {

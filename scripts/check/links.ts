@@ -14,7 +14,8 @@ import type { Site } from './readSite'
 interface Use {
   address: string
   isPicture: boolean
-  place: Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  /** Looked for only where something is wrong. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
 /** Every link inside the site leads to a page or a file, and every picture of a post is there. */
@@ -31,16 +32,16 @@ export function checkLinks(site: Site): Problem[] {
 function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return []
   if (!address.startsWith('/')) {
-    return [{ ...place, found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
+    return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
   }
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
   if (isFile(join(root, 'public', pathname))) return []
-  if (isPicture) return [{ ...place, found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
+  if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   const { path } = splitAddress(pathname)
   if (pages.has(path)) return []
   const near = nearName(path, pages)
   const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
-  return [{ ...place, found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+  return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
 }
 
 function isFile(path: string): boolean {
@@ -52,7 +53,7 @@ function linksIn(file: JsonFile, node: Node): Use[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
     if (key !== 'href' || value.type !== 'string') return linksIn(file, value)
-    return [{ address: String(value.value), isPicture: false, place: problemAt(file, value, { found: '', remedy: '' }) }]
+    return [{ address: String(value.value), isPicture: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }]
   })
 }
 
@@ -71,6 +72,6 @@ function linksInText(root: string, file: string): Use[] {
   return [...withoutCode.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)/g)].map(({ 0: whole, 1: mark, 2: address = '', index }) => ({
     address,
     isPicture: mark === '!',
-    place: { file, ...position(text, index + whole.length - address.length), key: '' },
+    place: () => ({ file, ...position(text, index + whole.length - address.length), key: '' }),
   }))
 }

@@ -9,7 +9,8 @@ import { isUnwritten } from './unwritten'
 interface PageText {
   kind: 'title' | 'description'
   text: string
-  place: Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  /** Looked for only where there is something to say: of thousands of posts, nearly all are fine. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
 /** Titles and descriptions have a length that search results can show, and no two pages of a language share one. */
@@ -30,7 +31,7 @@ function wrongLength({ kind, text, place }: PageText, limits: ReturnType<typeof 
   const { length } = [...text]
   const [least, most] = limits[kind]
   if (length === 0 || (length >= least && length <= most)) return []
-  return [{ ...place, found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
+  return [{ ...place(), found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
 }
 
 /** How many characters fit into search results: a Japanese, Chinese or Korean one is twice as wide as a letter. */
@@ -47,8 +48,9 @@ function repeated(texts: PageText[]): Problem[] {
     const other = first.get(id)
     if (!other) first.set(id, each)
     if (!other || each.text.trim() === '') return []
-    const found = `the same ${each.kind} as ${other.place.file}:${other.place.line}`
-    return [{ ...each.place, found, remedy: 'Write one that fits this page only; search engines show pages with the same one as copies.' }]
+    const { file, line } = other.place()
+    const found = `the same ${each.kind} as ${file}:${line}`
+    return [{ ...each.place(), found, remedy: 'Write one that fits this page only; search engines show pages with the same one as copies.' }]
   })
 }
 
@@ -60,7 +62,7 @@ function metaIn(file: JsonFile, node: Node): PageText[] {
 function pageTexts(file: JsonFile, meta: Node): PageText[] {
   return entries(meta).flatMap(({ key, value }) => {
     if ((key !== 'title' && key !== 'description') || value.type !== 'string') return []
-    return [{ kind: key, text: String(value.value), place: problemAt(file, value, { found: '', remedy: '' }) }]
+    return [{ kind: key, text: String(value.value), place: () => problemAt(file, value, { found: '', remedy: '' }) }]
   })
 }
 
@@ -78,6 +80,6 @@ function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
     const text = texts.get(language)?.[kind]
     if (text === undefined) return []
     const file = textFile(slugs, language)
-    return [{ kind, text, place: { file, ...frontMatterPosition(root, file, kind), key: kind } }]
+    return [{ kind, text, place: () => ({ file, ...frontMatterPosition(root, file, kind), key: kind }) }]
   }
 }
