@@ -1,10 +1,10 @@
 import type { Config } from 'vike/types'
 
 /**
- * Pages render on the server only, at build time; the browser gets `+client.ts` and nothing else. See design §2.
+ * Pages render on the server only; the browser gets `+client.ts` and nothing else. See design §2. It is what the preview
+ * does: builds have `scripts/build/bundle.config.ts` and `renderer/pages.ts`.
  */
 export default {
-  prerender: { noExtraDir: true, disableAutoRun: true, keepDistServer: true },
   clientRouting: false,
   meta: { Page: { env: { server: true } } },
 } satisfies Config

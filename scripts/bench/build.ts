@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -128,8 +128,13 @@ function htmlSize(folder: string): number {
   return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 }
 
+/** Puts them aside: for minutes, ext4 steps around every place where a file was deleted, which a first build never meets. */
 function forget(folder: string, names: string[]) {
-  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
+  const aside = join(folder, '.aside', String(performance.now()))
+  for (const name of names.filter((each) => existsSync(join(folder, each)))) {
+    mkdirSync(dirname(join(aside, name)), { recursive: true })
+    renameSync(join(folder, name), join(aside, name))
+  }
 }
 
 /** Another word each time. */
