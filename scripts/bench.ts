@@ -17,7 +17,7 @@ interface Benchmark {
 /** `npm run bench`: figures that README and docs quote, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
   build: {
-    what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; half an hour',
+    what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; ten minutes',
     run: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
   },
   pages: {

@@ -50,7 +50,14 @@ export default defineConfig({
   oxc,
   // `public/` changes without the code, so it is published without the bundle (`scripts/build.ts`).
   publicDir: false,
-  build: { reportCompressedSize: false, modulePreload: false, target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    reportCompressedSize: false,
+    modulePreload: false,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // That drawing takes long is known.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: { client, ssr: program },
   builder: {
     // Otherwise this file is loaded for each, and all pictures drawn.
