@@ -67,10 +67,15 @@ function countPosts(): number {
   return listFiles('content/blog').filter((file) => file.endsWith('.md')).length
 }
 
+/**
+ * Workers work for seconds, and each compiles by itself. Code that is made in one go at once, and later made fast only where it
+ * pays, saves a sixth of all their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer V8s have a compiler
+ * for what lies between, and other flags.
+ */
+const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
+
 function start(program: string, workerData: PrerenderTask): Worker {
-  // Workers work for seconds, and each compiles by itself. Code that is made in one go at once, and later made fast only where it
-  // pays, saves a sixth of all their time over 3,000 pages (`npm run bench -- build`).
-  for (const flag of ['--always-sparkplug', '--interrupt-budget=400000']) setFlagsFromString(flag)
+  for (const flag of compilerFlags) setFlagsFromString(flag)
   // Without the loader of this process: the program is JavaScript.
   return new Worker(resolvePath(program), { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
 }
