@@ -13,6 +13,7 @@ import { publish } from './build/publish'
 import { type RenderedSite, renderSite } from './build/renderSite'
 import { stageFiles } from './build/stageFiles'
 import { type BuildState, forgetState, lastBuilt, readState, writeState } from './build/state'
+import { type PageWorker, startWorkers } from './build/workers'
 
 /**
  * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
@@ -22,20 +23,29 @@ import { type BuildState, forgetState, lastBuilt, readState, writeState } from '
  * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
  * `-- --no-share-images`: link previews lack their pictures; for trying something out.
  */
-process.env.NODE_ENV = 'production'
-const options = readOptions()
-const start = performance.now()
-
-try {
-  const { pages, rendered } = await build()
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
-} catch (error) {
-  console.error(`${(error as Error).message}\nNothing was published.`)
-  process.exitCode = 1
+export async function build({ code = fingerprintCode(), workers }: StandingCode = {}): Promise<void> {
+  try {
+    const { pages, rendered } = await makeSite(code, workers)
+    const seconds = (performance.now() / 1000).toFixed(1)
+    console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
+  } catch (error) {
+    console.error(`${(error as Error).message}\nNothing was published.`)
+    process.exitCode = 1
+  }
 }
 
-async function build(): Promise<{ pages: number; rendered: number }> {
+/** What is known where the bundle of the last build is that of today’s code. */
+interface StandingCode {
+  /** Fingerprint of the code. */
+  code?: string
+  /** They load its program while the state of the last build is read. */
+  workers?: PageWorker[]
+}
+
+process.env.NODE_ENV = 'production'
+const options = readOptions()
+
+async function makeSite(code: string, early: PageWorker[] | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const last = readState()
   const published = listUntouched(folders.site, lastBuilt())
@@ -44,14 +54,15 @@ async function build(): Promise<{ pages: number; rendered: number }> {
   mkdirSync(folders.next, { recursive: true })
 
   const target = { next: folders.next, compressed: options.compress }
-  const bundle = await getBundle(fingerprintCode())
+  const bundle = await getBundle(code)
+  const workers = early ?? startWorkers(bundle.program)
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
   const isStanding = (file: string) => forms(file).every((form) => published.has(form))
   const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
   const isNewBundle = prints.bundle !== known?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding, offline: options.offline }),
+    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
     keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.

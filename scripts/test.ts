@@ -10,7 +10,7 @@ const steps: [name: string, command: string][] = [
   ['unused code', 'knip'],
   ['content', 'tsx scripts/check.ts'],
   ['unit tests', `vitest run --project unit --reporter=default --reporter=json --outputFile.json=${results}/unit.json`],
-  ['build', 'tsx scripts/build.ts'],
+  ['build', 'node scripts/build/start.js'],
   ['audit', 'tsx scripts/audit.ts'],
   ['built site', `vitest run --project built --reporter=default --reporter=json --outputFile.json=${results}/built.json`],
   ['browser tests', 'playwright test'],

@@ -39,7 +39,7 @@ export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
   return {
     folder,
     build: async (settings = {}, options = ['--no-share-images']) => {
-      const command = ['--import', 'tsx', 'scripts/build.ts', ...options]
+      const command = ['scripts/build/start.js', ...options]
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, ...settings } })
       return stdout
     },

@@ -39,6 +39,19 @@ const program: EnvironmentOptions = {
   },
 }
 
+/** What builds, for the next build (`start.js`); the packages that it needs take long to load, and most builds need none. */
+const builder: EnvironmentOptions = {
+  consumer: 'server',
+  resolve: { noExternal: [], external: true },
+  build: {
+    outDir: `${folders.bundle}/builder`,
+    rolldownOptions: {
+      input: 'scripts/build/buildIfCurrent.ts',
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].[hash].mjs' },
+    },
+  },
+}
+
 /**
  * What `npm run build` bundles: scripts and pictures for browsers, with a manifest
  * (https://vite.dev/guide/backend-integration), and the program that renders pages, `prerender.mjs`, with all packages that
@@ -58,7 +71,7 @@ export default defineConfig({
     // That drawing takes long is known.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  environments: { client, ssr: program },
+  environments: { client, ssr: program, builder },
   builder: {
     // Otherwise this file is loaded for each, and all pictures drawn.
     sharedConfigBuild: true,

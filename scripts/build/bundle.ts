@@ -35,13 +35,16 @@ export async function getBundle(fingerprint: string): Promise<Bundle> {
   if (!script) throw new Error('The bundle lacks renderer/+client.ts.')
   return {
     fingerprint,
-    program: join(server, 'prerender.mjs'),
+    program: programFile,
     script: `/${script}`,
     folder: client,
     files: listFiles(client).filter((file) => !file.startsWith('.vite/')),
     variables: JSON.parse(readFileSync(join(server, 'variables.json'), 'utf8')),
   }
 }
+
+/** Where the program that renders pages stands once it is built. */
+export const programFile = join(folders.bundle, 'server/prerender.mjs')
 
 /** `vite build`, without the loader of this process: through that, Vite takes a second longer to load. */
 async function runVite(): Promise<void> {

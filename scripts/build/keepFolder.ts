@@ -7,11 +7,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
  * @param make fills the folder, which is empty then.
  */
 export async function keepFolder(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
-  const mark = `${folder}.fingerprint`
-  if (existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
+  if (isKept(folder, fingerprint)) return
+  const mark = markOf(folder)
   rmSync(mark, { force: true })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await make()
   writeFileSync(mark, fingerprint)
+}
+
+/** Whether a folder is there that has been made of this. */
+export function isKept(folder: string, fingerprint: string): boolean {
+  const mark = markOf(folder)
+  return existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
+}
+
+function markOf(folder: string): string {
+  return `${folder}.fingerprint`
 }

@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
+import { type MessagePort, parentPort } from 'node:worker_threads'
 import { getContent } from '../../content/content'
 import { keepRendered } from '../../content/markdown'
 import { describe } from '../../content/problem'
@@ -69,7 +70,8 @@ export type PrerenderReport =
 /** Other files that have been written, and which bundled files they name. */
 export type WrittenFiles = Record<string, string[]>
 
-const task = workerData as PrerenderTask
+// It is given when all of this is loaded.
+const [task] = (await once(parentPort as MessagePort, 'message')) as [PrerenderTask]
 const isFirst = task.worker === 0
 
 async function prerender(): Promise<PrerenderReport> {

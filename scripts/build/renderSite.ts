@@ -1,11 +1,8 @@
-import { availableParallelism } from 'node:os'
-import { resolve as resolvePath } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
 import type { Bundle } from './bundle'
 import { folders } from './folders'
-import { fingerprintFolder, hash, listFiles } from './inputs'
+import { fingerprintFolder, hash } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
+import type { PageWorker } from './workers'
 
 export interface RenderedSite extends Extract<PrerenderReport, { pages: unknown }> {}
 
@@ -17,25 +14,22 @@ class ContentProblems extends Error {
 }
 
 /**
- * A second worker has to load and warm up the same code, which takes as long as rendering so many posts, or as finding out
- * that many times as many are as they were while the first checks the content.
- */
-const postsPerWorker = 200
-
-/**
- * Renders every page that differs from that of the last build, on as many cores as pay.
+ * Renders every page that differs from that of the last build.
  *
+ * @param workers share the pages; they are ended afterwards.
  * @throws ContentProblems, and what rendering throws, with the page’s name.
  */
-export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>): Promise<RenderedSite> {
+export async function renderSite(
+  bundle: Bundle,
+  workers: readonly PageWorker[],
+  task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>,
+): Promise<RenderedSite> {
   // HTML says how large pictures are, so it is right for the same pictures only.
   const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
-  const count = Math.max(1, Math.min(availableParallelism(), Math.floor(countPosts() / postsPerWorker)))
   const taken = new Int32Array(new SharedArrayBuffer(4))
-  const tasks = Array.from({ length: count }, (_, worker) => ({ ...task, script: bundle.script, markdown, taken, worker, workers: count }))
-  const workers = tasks.map((each) => start(bundle.program, each))
+  const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
   try {
-    const results = await Promise.allSettled(workers.map((worker) => answer<PrerenderReport>(worker)))
+    const results = await Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
     const reports = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
     // One worker may stumble over what another has a better word for.
     const problems = reports.flatMap((report) => ('problems' in report ? report.problems : []))
@@ -44,12 +38,11 @@ export async function renderSite(bundle: Bundle, task: Omit<PrerenderTask, 'work
     if (failure) throw failure.reason
     const site = join(reports as RenderedSite[])
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
-    workers[0]?.postMessage(contents)
-    const dated = workers[0] && (await answer<WrittenFiles>(workers[0]))
+    const dated = await workers[0]?.ask<WrittenFiles>(contents)
     return { ...site, files: { ...site.files, ...dated } }
   } finally {
     // Where one fails, another may still be at work or wait.
-    await Promise.all(workers.map((worker) => worker.terminate()))
+    await Promise.all(workers.map((worker) => worker.end()))
   }
 }
 
@@ -61,30 +54,4 @@ function join(reports: RenderedSite[]): RenderedSite {
     drafts: reports.flatMap(({ drafts }) => drafts),
     company: reports[0]?.company ?? '',
   }
-}
-
-function countPosts(): number {
-  return listFiles('content/blog').filter((file) => file.endsWith('.md')).length
-}
-
-/**
- * Workers work for seconds, and each compiles by itself. Code that is made in one go at once, and later made fast only where it
- * pays, saves a sixth of all their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer V8s have a compiler
- * for what lies between, and other flags.
- */
-const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
-
-function start(program: string, workerData: PrerenderTask): Worker {
-  for (const flag of compilerFlags) setFlagsFromString(flag)
-  // Without the loader of this process: the program is JavaScript.
-  return new Worker(resolvePath(program), { workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
-}
-
-/** What a worker says next. */
-function answer<T>(worker: Worker): Promise<T> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The program that renders pages ended with ${code}.`)))
-  })
 }

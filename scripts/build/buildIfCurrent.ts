@@ -1,0 +1,23 @@
+import { build } from '../build'
+import { programFile } from './bundle'
+import { folders } from './folders'
+import { fingerprintCode } from './inputs'
+import { isKept } from './keepFolder'
+import { startWorkers } from './workers'
+
+/**
+ * Builds with what the last build has bundled, this program included, if that is of today’s code. It is, for most builds; so
+ * the program that renders pages is loaded while that is found out.
+ *
+ * @returns false where it is not: then nothing has been done.
+ */
+export async function buildIfCurrent(): Promise<boolean> {
+  const workers = startWorkers(programFile)
+  const code = fingerprintCode()
+  if (isKept(folders.bundle, code)) {
+    await build({ code, workers })
+    return true
+  }
+  await Promise.all(workers.map((worker) => worker.end()))
+  return false
+}
