@@ -16,6 +16,8 @@ interface PostText {
   draft?: boolean | undefined
   /** Made when it is read first. */
   html: string
+  /** Differs where the text does, and in a build where its HTML could. */
+  version: string
 }
 
 interface Post {
@@ -109,9 +111,12 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
   return { categories, problems }
 }
 
-function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & { html: string }> {
-  const texts = new Map<string, T & { html: string }>()
-  if (!existsSync(`${folder}/index.md`)) {
+type Rendering = Pick<PostText, 'html' | 'version'>
+
+function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & Rendering> {
+  const texts = new Map<string, T & Rendering>()
+  const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
+  if (!files.includes('index.md')) {
     problems.push({
       file: `${folder}/index.md`,
       line: 1,
@@ -121,7 +126,6 @@ function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[])
       remedy: 'Write index.md; translations stand beside it as index.<language>.md.',
     })
   }
-  const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
   files.sort((a, b) => a.length - b.length)
   for (const name of files) {
     const file = `${folder}/${name}`
@@ -131,7 +135,7 @@ function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[])
   return texts
 }
 
-function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & { html: string }) | undefined {
+function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & Rendering) | undefined {
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
   const known = rendered.get(file)
@@ -139,7 +143,8 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
   rendered.set(file, current)
   const { rendering } = current
   const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
-  if (result?.success) return Object.defineProperty({ ...result.data, html: '' }, 'html', { get: () => rendering.html, enumerable: true })
+  if (result?.success)
+    return Object.defineProperty({ ...result.data, html: '', version: rendering.version }, 'html', { get: () => rendering.html, enumerable: true })
   if (rendering.fault) problems.push(rendering.fault)
   if (result?.error) {
     for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
@@ -156,9 +161,8 @@ function addLine(key: string, kind: string): string {
 /** By file; rendering is what takes time, and an edit changes one of many. */
 const rendered = new Map<string, { version: string; rendering: Rendered }>()
 
-interface Rendered {
+interface Rendered extends Rendering {
   frontMatter: unknown
-  html: string
   fault?: Problem
 }
 
@@ -174,7 +178,7 @@ function render(file: string): Rendered {
       found: `front matter is not YAML: ${String(error).split('\n')[0]}`,
       remedy: 'Put texts that contain a colon or start with a quote into "…".',
     }
-    return { frontMatter: undefined, html: '', fault }
+    return { frontMatter: undefined, html: '', version: '', fault }
   }
 }
 

@@ -9,7 +9,7 @@ import { sanitiseHtml } from './sanitiseHtml'
 
 describe('renderMarkdown', () => {
   it('separates front matter from text', () => {
-    expect(renderMarkdown('---\ntitle: A\n---\nText')).toEqual({ frontMatter: { title: 'A' }, html: '<p>Text</p>' })
+    expect(renderMarkdown('---\ntitle: A\n---\nText')).toMatchObject({ frontMatter: { title: 'A' }, html: '<p>Text</p>' })
   })
 
   it('gives headings anchors, tables and highlighted code', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
 import GithubSlugger from 'github-slugger'
-import hljs from 'highlight.js/lib/common'
+import type { HLJSApi } from 'highlight.js'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
 import { parseFrontMatter } from './frontMatter'
 import { pictureSize } from './pictureSize'
@@ -15,55 +16,60 @@ import { pictureSize } from './pictureSize'
  * @see https://github.github.com/gfm/
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
-  return kept ? kept(text) : render(text)
+  const version = createHash('sha256')
+    .update(kept?.seed ?? '')
+    .update(text)
+    .digest('base64url')
+    .slice(0, 22)
+  const entry = keptEntry(version) ?? { frontMatter: readFrontMatter(text) }
+  if (kept) kept.used[version] = entry
+  // Nobody asks for the HTML of most of them, and bytes take half the room of characters.
+  const source = 'html' in entry ? undefined : Buffer.from(text)
+  return {
+    version,
+    frontMatter: entry.frontMatter,
+    get html() {
+      entry.html ??= renderBody(source?.toString() ?? '')
+      return entry.html
+    },
+  }
 }
 
 interface RenderedMarkdown {
+  /** Differs where the text does, and with `keepRendered` where its HTML could. */
+  version: string
   frontMatter: unknown
   html: string
 }
 
-/** What has been rendered before, by hash of the text. `html` is missing where nobody has asked for it. */
+/** What has been rendered before, by version of the text. `html` is missing where nobody has asked for it. */
 export type KeptMarkdown = Record<string, { frontMatter: unknown; html?: string | undefined }>
 
 /**
  * Makes use of what an earlier build has rendered.
  *
  * @param known from the same code and the same pictures.
+ * @param seed of which code and pictures.
  * @returns gives what has been asked for since, wherever it came from.
  */
-export function keepRendered(known: Readonly<KeptMarkdown>): () => KeptMarkdown {
+export function keepRendered(known: Readonly<KeptMarkdown>, seed: string): () => KeptMarkdown {
   const used: KeptMarkdown = {}
-  kept = (text) => {
-    const key = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-    // A copy, as parts of a text keep the whole text in memory.
-    const entry: KeptMarkdown[string] = used[key] ?? { ...(known[key] ?? { frontMatter: JSON.parse(JSON.stringify(render(text).frontMatter)) }) }
-    used[key] = entry
-    // Nobody asks for most of them, and bytes take half the room of characters.
-    const source = entry.html === undefined ? Buffer.from(text) : undefined
-    return {
-      frontMatter: entry.frontMatter,
-      get html() {
-        entry.html ??= renderBody(source?.toString() ?? '')
-        return entry.html
-      },
-    }
-  }
+  kept = { known, used, seed }
   return () => used
 }
 
-let kept: typeof renderMarkdown | undefined
+let kept: { known: Readonly<KeptMarkdown>; used: KeptMarkdown; seed: string } | undefined
 
-function render(text: string): RenderedMarkdown {
-  const yaml = frontMatter.exec(text)?.[1] ?? ''
-  let html: string | undefined
-  return {
-    frontMatter: parseFrontMatter(yaml),
-    get html() {
-      html ??= renderBody(text)
-      return html
-    },
-  }
+function keptEntry(version: string): KeptMarkdown[string] | undefined {
+  const known = kept?.known[version]
+  // To see later what is new, it stays as it was found.
+  return kept?.used[version] ?? (known && !('html' in known) ? { ...known } : known)
+}
+
+/** A copy where it is to be kept, as parts of a text keep the whole text in memory. */
+function readFrontMatter(text: string): unknown {
+  const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
+  return kept ? JSON.parse(JSON.stringify(data)) : data
 }
 
 function renderBody(text: string): string {
@@ -122,8 +128,13 @@ rules.image = (tokens, index, options, env, renderer) => {
 }
 
 function highlight(code: string, language = ''): string {
+  // When there is code to highlight: it takes a third of the time of loading everything that renders pages.
+  highlighter ??= createRequire(import.meta.url)('highlight.js/lib/common') as HLJSApi
+  const hljs = highlighter
   return hljs.getLanguage(language) ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeHtml(code)
 }
+
+let highlighter: HLJSApi | undefined
 
 function escapeHtml(text: string): string {
   return markdown.utils.escapeHtml(text)

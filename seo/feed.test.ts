@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import type { Category } from '../content/blog'
 import { type FeedInput, feedLength, getFeed } from './feed'
 
-const text = (title: string, date: string, html = '<p>Text</p>') => ({ title, description: `About ${title}`, image: 'erp', alt: '', keywords: '', date, html })
+const text = (title: string, date: string, html = '<p>Text</p>') => ({
+  title,
+  description: `About ${title}`,
+  image: 'erp',
+  alt: '',
+  keywords: '',
+  date,
+  html,
+  version: '',
+})
 const category = (posts: Category['posts']): Category => ({
   slug: 'topic',
   texts: new Map([

@@ -29,13 +29,18 @@ export function listItems(slug: string, language: string): BlogCategoryItem[] | 
 /** By category and language; what has been read again is another category. */
 const listed = new WeakMap<Category, Map<string, BlogCategoryItem[]>>()
 
-/** A post and the language that it comes in; undefined where there is none of this name. */
-export function findPost(slug: string, language: string): { post: BlogPost; language: string } | undefined {
+/**
+ * A post, the language that it comes in, and the version of its text; undefined where there is none of this name. Its HTML is
+ * made when it is read.
+ */
+export function findPost(slug: string, language: string): { post: BlogPost; language: string; version: string } | undefined {
   const found = inLanguage(postsBySlug().get(slug)?.texts, language)
   if (!found) return undefined
-  const { title, description, image, keywords, html } = found.text
+  const { text, language: own } = found
+  const { title, description, image, keywords, version } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
-  return { post: { title, image: imageAddress(image), content: html, meta }, language: found.language }
+  const post = Object.defineProperty({ title, image: imageAddress(image), content: '', meta }, 'content', { get: () => text.html })
+  return { post, language: own, version }
 }
 
 type Post = Category['posts'][number]

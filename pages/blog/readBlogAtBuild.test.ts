@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { getBlog } from '../../content/blog'
+import { decidedBy } from '../../content/decidedBy'
 import { fingerprint } from '../../islands/blog/fingerprint'
 import { readBlog } from '../../islands/blog/readBlog'
 import { fetchBackend } from '../../renderer/client/blog/fetchBackend'
@@ -30,4 +32,15 @@ it('tells the browser where to ask, and what it will find if nothing has changed
   expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
   const fetched = await readBlog(fetchBackend(source.backend, source.locale), where)
   expect(fingerprint(fetched)).toBe(source.hash)
+})
+
+it('says what decides one of our posts without its text, and of the text its version', async () => {
+  const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')
+  const { blog, source } = await readBlogAtBuild({ view: 'post', category, slug }, 'en')
+  const decided = JSON.stringify(decidedBy(blog))
+  expect(decided).toContain(`"content":"${texts.get('en')?.version}"`)
+  expect(decided).toContain(JSON.stringify(blog.suggested))
+  expect(JSON.stringify(decidedBy(source))).toContain(decided)
+  expect(source.hash).toBe(fingerprint(JSON.parse(JSON.stringify(blog))))
+  expect(blog.content).toBe(texts.get('en')?.html)
 })

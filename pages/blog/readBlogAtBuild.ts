@@ -1,4 +1,5 @@
 import type { BlogSource } from '../../components/Island'
+import { setDecidedBy } from '../../content/decidedBy'
 import type { Locale } from '../../i18n/languages'
 import { fingerprint } from '../../islands/blog/fingerprint'
 import { type Backend, type BlogView, readBlog } from '../../islands/blog/readBlog'
@@ -9,17 +10,24 @@ import { blogPost, categoryItems, categoryList } from '../../server/contract'
 import { notFound } from '../notFound'
 
 /**
- * What a blog page shows, and where its island looks for something newer in the browser.
+ * What a blog page shows, and where its island looks for something newer in the browser. Of our own posts, versions decide,
+ * so that nobody has to read a post to see that it is as it was.
  *
  * @throws Vike’s 404 where there is no such category or post, and what the backend throws.
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const source = blogSource(where, locale)
+  if (source.backend.startsWith('http')) {
+    const blog = (await readBlog(foreignBackend(locale), where)) ?? (await notFound())
+    return { blog: await makeSafe(blog), source: { ...source, hash: fingerprintOnce(blog) } }
+  }
   // Our own backend’s HTML is sanitised where it is made (content/markdown.ts).
-  const isForeign = source.backend.startsWith('http')
-  const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
-  if (!blog) return notFound()
-  return { blog: isForeign ? await makeSafe(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
+  const blog = (await readBlog(ownBackend(locale), where)) ?? (await notFound())
+  const version = where.slug && findPost(where.slug, locale)?.version
+  if (!version) return { blog, source: { ...source, hash: fingerprint(blog) } }
+  const data = Object.fromEntries(Object.keys(blog).map((key) => [key, key === 'content' ? version : blog[key as keyof typeof blog]]))
+  const lazySource = Object.defineProperty({ ...source, hash: '' }, 'hash', { get: () => fingerprintOnce(blog) })
+  return { blog: setDecidedBy(blog, data), source: setDecidedBy(lazySource, { ...source, data }) }
 }
 
 /** The languages of a page follow each other, and often show the same. */

@@ -13,8 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const first = { worker: 0, workers: 2 }
 const second = { worker: 1, workers: 2 }
 const alone = { worker: 0, workers: 1 }
-const text = (html?: string) => ({ frontMatter: { title: 'A' }, html })
-const lines = () => readFileSync(join(folder, 'k.0.jsonl'), 'utf8').trim().split('\n')
+const text = (html?: string) => ({ frontMatter: { title: 'A' }, ...(html && { html }) })
+const lines = () => readFileSync(join(folder, 'k.0.lines'), 'utf8').trim().split('\n')
 
 it('joins what all workers have left, and prefers a text that one of them has rendered', () => {
   writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, first)
@@ -26,7 +26,7 @@ it('knows nothing of what other code or pictures have made, and forgets it', () 
   writeMarkdownCache(folder, 'old', { a: text('<p>a') }, {}, first)
   expect(readMarkdownCache(folder, 'k')).toEqual({})
   writeMarkdownCache(folder, 'k', { a: text('<p>new') }, {}, first)
-  expect(readdirSync(folder)).toEqual(['k.0.jsonl'])
+  expect(readdirSync(folder)).toEqual(['k.0.lines'])
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>new') })
 })
 
@@ -35,7 +35,7 @@ it('forgets files of workers that are no more, and no text of theirs that is use
   writeMarkdownCache(folder, 'k', { b: text('<p>b') }, {}, second)
   const before = readMarkdownCache(folder, 'k')
   writeMarkdownCache(folder, 'k', before, before, alone)
-  expect(readdirSync(folder)).toEqual(['k.0.jsonl'])
+  expect(readdirSync(folder)).toEqual(['k.0.lines'])
   expect(readMarkdownCache(folder, 'k')).toEqual(before)
 })
 
@@ -52,7 +52,7 @@ it('adds to what is there, and writes it anew once half of it is of no use', () 
 
 it('does without a line that was never finished', () => {
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, alone)
-  appendFileSync(join(folder, 'k.0.jsonl'), '["b",{"fro')
+  appendFileSync(join(folder, 'k.0.lines'), 'b\t{"title":"B"}\t"<p>')
   writeMarkdownCache(folder, 'k', { a: text('<p>a'), c: text('<p>c') }, readMarkdownCache(folder, 'k'), alone)
   writeMarkdownCache(folder, 'k', { a: text('<p>a'), d: text('<p>d') }, readMarkdownCache(folder, 'k'), alone)
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), d: text('<p>d') })

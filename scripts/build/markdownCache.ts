@@ -2,10 +2,11 @@ import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 import type { KeptMarkdown } from '../../content/markdown'
 
-type Entry = [hash: string, text: KeptMarkdown[string]]
+type Entry = [version: string, text: KeptMarkdown[string]]
 
 /**
- * What has been rendered of Markdown, as each worker has left it.
+ * What has been rendered of Markdown, as each worker has left it. HTML is decoded when it is asked for: after an edit, nearly
+ * none is.
  *
  * @param folder of the files, one for each worker.
  * @param key of what made it: another one makes all of it worthless.
@@ -13,7 +14,7 @@ type Entry = [hash: string, text: KeptMarkdown[string]]
 export function readMarkdownCache(folder: string, key: string): KeptMarkdown {
   const kept: KeptMarkdown = {}
   for (const file of cacheFiles(folder).filter((each) => each.startsWith(`${key}.`))) {
-    for (const [hash, text] of readEntries(readFileSync(join(folder, file)))) if (!kept[hash]?.html) kept[hash] = text
+    for (const [version, text] of readEntries(readFileSync(join(folder, file)))) if (!hasHtml(kept[version])) kept[version] = text
   }
   return kept
 }
@@ -32,11 +33,11 @@ export function writeMarkdownCache(
   { worker, workers }: { worker: number; workers: number },
 ): void {
   const all = Object.entries(texts)
-  const added = all.filter(([hash, { html }]) => !before[hash] || before[hash].html !== html)
+  const added = all.filter(([version, text]) => !before[version] || (hasHtml(text) && !hasHtml(before[version])))
   const found = Object.keys(before).length
-  const unused = found - all.filter(([hash]) => before[hash]).length
-  const mine = `${key}.${worker}.jsonl`
-  const current = Array.from({ length: workers }, (_, index) => `${key}.${index}.jsonl`)
+  const unused = found - all.filter(([version]) => before[version]).length
+  const mine = `${key}.${worker}.lines`
+  const current = Array.from({ length: workers }, (_, index) => `${key}.${index}.lines`)
   const outdated = cacheFiles(folder).filter((file) => !current.includes(file))
   mkdirSync(folder, { recursive: true })
   if (existsSync(join(folder, mine)) && outdated.length === 0 && unused <= found / 2) writeLines(join(folder, mine), 'a', added)
@@ -47,12 +48,18 @@ export function writeMarkdownCache(
   if (worker === 0) for (const file of outdated) rmSync(join(folder, file), { force: true })
 }
 
+/** Whoever asks for the HTML itself has it decoded. */
+function hasHtml(text: KeptMarkdown[string] | undefined): boolean {
+  return text !== undefined && 'html' in text
+}
+
 /** All of them in one string would take more memory than everything else. */
 function writeLines(file: string, flag: 'a' | 'w', entries: Entry[]): void {
   const target = openSync(file, flag)
   let lines = ''
-  for (const entry of entries) {
-    lines += `${JSON.stringify(entry)}\n`
+  for (const [version, text] of entries) {
+    lines += [version, JSON.stringify(text.frontMatter), ...(hasHtml(text) ? [JSON.stringify(text.html)] : [])].join('\t')
+    lines += '\n'
     if (lines.length < 1_000_000) continue
     writeSync(target, lines)
     lines = ''
@@ -61,16 +68,45 @@ function writeLines(file: string, flag: 'a' | 'w', entries: Entry[]): void {
   closeSync(target)
 }
 
+const tab = 9
+const lineFeed = 10
+
 function* readEntries(bytes: Buffer): Generator<Entry> {
-  for (let start = 0, end = bytes.indexOf(10); end >= 0; start = end + 1, end = bytes.indexOf(10, start)) {
-    try {
-      yield JSON.parse(bytes.toString('utf8', start, end))
-    } catch {
-      // A build has been stopped while it wrote this line: what it says is made again.
-    }
+  for (let start = 0, end = bytes.indexOf(lineFeed); end >= 0; start = end + 1, end = bytes.indexOf(lineFeed, start)) {
+    const entry = readEntry(bytes.subarray(start, end))
+    if (entry) yield entry
   }
 }
 
+/** Nothing where a build has been stopped while it wrote this line, which the next has gone on: what it says is made again. */
+function readEntry(line: Buffer): Entry | undefined {
+  const [first = -1, second = line.length, ...more] = tabsIn(line)
+  if (first < 0 || more.length > 0) return undefined
+  try {
+    const frontMatter = JSON.parse(line.toString('utf8', first + 1, second))
+    const version = line.toString('latin1', 0, first)
+    if (second === line.length) return [version, { frontMatter }]
+    return [
+      version,
+      {
+        frontMatter,
+        get html() {
+          return JSON.parse(line.toString('utf8', second + 1))
+        },
+      },
+    ]
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON has none inside. */
+function tabsIn(line: Buffer): number[] {
+  const places: number[] = []
+  for (let at = line.indexOf(tab); at >= 0; at = line.indexOf(tab, at + 1)) places.push(at)
+  return places
+}
+
 function cacheFiles(folder: string): string[] {
-  return (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.jsonl'))
+  return (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.lines'))
 }

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { getContent } from '../../content/content'
+import { decidedBy } from '../../content/decidedBy'
 import { keepRendered } from '../../content/markdown'
 import { describe } from '../../content/problem'
 import { type BlogListing, sitePage, sitePages } from '../../content/sitePages'
@@ -77,7 +78,7 @@ const isFirst = task.worker === 0
 async function prerender(): Promise<PrerenderReport> {
   const { folder, key } = task.markdown
   const before = readMarkdownCache(folder, key)
-  const used = keepRendered(before)
+  const used = keepRendered(before, key)
   const site = isFirst ? readSite() : undefined
   const problems = site ? checkSite(site) : []
   if (problems.length > 0) return { problems: problems.map(describe) }
@@ -164,17 +165,21 @@ function fingerprintPage({ route, path, locale, routeParams }: BuildPage, data: 
 
 /** @throws for what JSON would drop in silence, as a page would not be made again when it changes. */
 function toJson(values: unknown[]): string {
-  // Telling JSON.stringify to ask for each value makes it several times as slow.
   refuseUnlessPlain('', values)
-  return JSON.stringify(values)
+  return JSON.stringify(values, (_, value) => deciding(value))
 }
 
-function refuseUnlessPlain(key: string, value: unknown): void {
+function refuseUnlessPlain(key: string, given: unknown): void {
+  const value = deciding(given)
   if (typeof value === 'function' || typeof value === 'symbol') throw new Error(`‘${key}’ of its +data is no plain value.`)
   if (typeof value !== 'object' || value === null) return
   const prototype = Object.getPrototypeOf(value)
   if (prototype && prototype !== Object.prototype && !Array.isArray(value)) throw new Error(`‘${key}’ of its +data is no plain value.`)
   for (const [name, each] of Object.entries(value)) refuseUnlessPlain(name, each)
+}
+
+function deciding(value: unknown): unknown {
+  return (typeof value === 'object' && value !== null && decidedBy(value)) || value
 }
 
 function attempt<T>(page: BuildPage, make: () => T): T {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
@@ -10,9 +10,10 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const folder = join(root, 'content/blog')
   if (!existsSync(folder)) return []
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.md'))
-    .flatMap((path) => checkFile(path, translations))
+  // With their kinds: otherwise, each is asked for its own.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.md'))
+    .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
 }
 
 function checkFile(path: string, translations: string[]): Problem[] {

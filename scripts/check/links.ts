@@ -6,7 +6,6 @@ import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 import { listPages } from '../../content/sitePages'
 import { splitAddress } from '../../i18n/address'
-import { textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
@@ -57,21 +56,12 @@ function linksIn(file: JsonFile, node: Node): Use[] {
   })
 }
 
-function linksInBlog({ root, blog }: Site): Use[] {
-  return blog.flatMap((category) =>
-    [{ slugs: [category.slug], texts: category.texts as Map<string, unknown> }]
-      .concat(category.posts.map(({ slug, texts }) => ({ slugs: [category.slug, slug], texts })))
-      .flatMap(({ slugs, texts }) => [...texts.keys()].flatMap((language) => linksInText(root, textFile(slugs, language)))),
+function linksInBlog({ root, blogTexts }: Site): Use[] {
+  return blogTexts.flatMap(({ file, targets }) =>
+    targets.map(({ address, isPicture, offset }) => ({
+      address,
+      isPicture,
+      place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
+    })),
   )
-}
-
-function linksInText(root: string, file: string): Use[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  // Blanks in its place, so that everything else stays where it is.
-  const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
-  return [...withoutCode.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)/g)].map(({ 0: whole, 1: mark, 2: address = '', index }) => ({
-    address,
-    isPicture: mark === '!',
-    place: () => ({ file, ...position(text, index + whole.length - address.length), key: '' }),
-  }))
 }

@@ -33,21 +33,21 @@ export function hasEnding(image: string): boolean {
 function missing({ image, place }: PictureUse, files: string[]): Problem {
   const sameName = files.find((file) => nameOf(file) === nameOf(image))
   const found = `there is no ${folder}/${image}${didYouMean(sameName ?? nearName(image, files))}`
-  if (photographName(image)) return { ...place, found, remedy: `Put the photograph into ${folder}, or correct the name.` }
-  return { ...place, found, remedy: nameRemedy }
+  if (photographName(image)) return { ...place(), found, remedy: `Put the photograph into ${folder}, or correct the name.` }
+  return { ...place(), found, remedy: nameRemedy }
 }
 
 function unusable(root: string, { image, place }: PictureUse, files: string[]): Problem[] {
   const path = `${folder}/${image}`
   const name = photographName(image)
-  if (!name) return [{ ...place, found: `${path} cannot be shown by this name`, remedy: nameRemedy }]
+  if (!name) return [{ ...place(), found: `${path} cannot be shown by this name`, remedy: nameRemedy }]
   const twin = files.find((file) => file !== image && nameOf(file) === nameOf(image))
-  if (twin) return [{ ...place, found: `${path} differs from ${folder}/${twin} by its ending alone`, remedy: 'Give one of the two another name.' }]
+  if (twin) return [{ ...place(), found: `${path} differs from ${folder}/${twin} by its ending alone`, remedy: 'Give one of the two another name.' }]
   if (isArtName(name) || name === 'world') {
-    return [{ ...place, found: `${path} has the name of a drawing, whose words in art.json it would take`, remedy: 'Give the photograph another name.' }]
+    return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would take`, remedy: 'Give the photograph another name.' }]
   }
   const measured = measurePhotograph(join(root, path))
-  return 'found' in measured ? [{ ...place, found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
+  return 'found' in measured ? [{ ...place(), found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
 }
 
 const nameRemedy = 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'

@@ -18,7 +18,8 @@ export interface PictureUse {
   image: string
   /** Whether it says itself what it shows, and needs no words in `art.json`. */
   isDescribed: boolean
-  place: Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  /** Looked for only where there is something to say. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
 /** Every picture that content and blog name can be drawn or shown, and is described in words in every language. */
@@ -37,7 +38,7 @@ function unknownPicture({ image, place }: PictureUse, photographs: string[]): Pr
   const withEnding = photographs.find((file) => photographName(file) === image)
   const near = withEnding ?? nearName(image, Object.keys(art))
   const remedy = near ? `Write “${near}”, or draw the picture in components/art.` : 'Use a name of components/art/catalogue.ts, or draw the picture there.'
-  return { ...place, found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
+  return { ...place(), found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
 }
 
 /** Where English has the words, comparing languages already tells who lacks them. */
@@ -53,11 +54,11 @@ function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]
     const file = files.get('art')
     if (!file?.tree) return []
     const own = new Set(entries(file.tree).map(({ key }) => key))
-    return [...first].filter(([name]) => !described.has(name) && !own.has(name)).map(([name, { place }]) => missingWord(file, name, place))
+    return [...first].filter(([name]) => !described.has(name) && !own.has(name)).map(([name, { place }]) => missingWord(file, name, place()))
   })
 }
 
-function missingWord(file: JsonFile, name: string, { file: user, line }: PictureUse['place']): Problem {
+function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnType<PictureUse['place']>): Problem {
   const found = `is missing: ${user}:${line} shows this picture`
   return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Say in a few words what the picture shows.' }
 }
@@ -79,7 +80,7 @@ function usesIn(file: JsonFile, node: Node): PictureUse[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => usesIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
     if (key !== 'image' || value.type !== 'string') return usesIn(file, value)
-    return { image: String(value.value), isDescribed: false, place: problemAt(file, value, { found: '', remedy: '' }) }
+    return { image: String(value.value), isDescribed: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }
   })
 }
 
@@ -88,5 +89,5 @@ function usesInBlog({ root, blog }: Site): PictureUse[] {
     ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
     ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
   ])
-  return texts.map(({ image, file }) => ({ image, isDescribed: true, place: { file, ...frontMatterPosition(root, file, 'image'), key: 'image' } }))
+  return texts.map(({ image, file }) => ({ image, isDescribed: true, place: () => ({ file, ...frontMatterPosition(root, file, 'image'), key: 'image' }) }))
 }

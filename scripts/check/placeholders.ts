@@ -10,6 +10,8 @@ const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
 
 /** Names in double braces, once each. */
 export function placeholdersOf(text: string): string[] {
+  // Nearly all texts.
+  if (!text.includes('{{')) return []
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort()
 }
 
@@ -25,7 +27,7 @@ export function isKnown(name: string): boolean {
 
 /** A brace that opens or closes no placeholder, such as `{{company}`: it would be shown to the visitor. */
 export function hasStrayBrace(text: string): boolean {
-  return /[{}]/.test(text.replace(placeholder, ''))
+  return /[{}]/.test(text) && /[{}]/.test(text.replace(placeholder, ''))
 }
 
 /** `<b>`, `</b>`, `<br/>`: each one as often as it stands there, since the code gives each its meaning. */

@@ -5,6 +5,7 @@ import { loadContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
 import type { Content } from '../../content/schemas'
 import { allLanguages } from '../../i18n/languages'
+import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
 
 /** The allow-list: names and words that are the same in English and in another language, by its code, or in `all`. */
@@ -26,6 +27,8 @@ export interface Site {
   /** `locales/sameAsEnglish.json`, if there is one. */
   sameAsEnglish: JsonFile | undefined
   blog: Category[]
+  /** What its texts say that rules ask about. */
+  blogTexts: BlogText[]
   /** What the readers of the content and the blog had to say. */
   problems: Problem[]
 }
@@ -45,6 +48,7 @@ export function readSite(root = '.', languages: readonly string[] = codes((row) 
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
     sameAsEnglish: existsSync(join(root, sameAsEnglish)) ? readJsonFile(root, sameAsEnglish) : undefined,
     blog: blog.categories,
+    blogTexts: readBlogTexts(root, blog.categories),
     problems: [
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
-import { textFile } from './frontMatter'
 import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
@@ -29,17 +28,8 @@ function inWords(file: JsonFile, node: Node): Problem[] {
   return (node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])).flatMap((child) => inWords(file, child))
 }
 
-function inBlog({ root, blog, draftLanguages }: Site): Problem[] {
-  const texts = blog.flatMap(({ slug, texts, posts }) => [
-    ...[...texts.keys()].map((language) => ({ slugs: [slug], language })),
-    ...posts.flatMap((post) => [...post.texts.keys()].map((language) => ({ slugs: [slug, post.slug], language }))),
-  ])
-  return texts
-    .filter(({ language }) => !draftLanguages.includes(language))
-    .flatMap(({ slugs, language }) => {
-      const file = textFile(slugs, language)
-      const text = readFileSync(join(root, file), 'utf8')
-      const offset = text.indexOf(unwritten)
-      return offset < 0 ? [] : [{ file, ...position(text, offset), key: 'text', found, remedy }]
-    })
+function inBlog({ root, blogTexts, draftLanguages }: Site): Problem[] {
+  return blogTexts
+    .filter(({ language, unwritten }) => unwritten >= 0 && !draftLanguages.includes(language))
+    .map(({ file, unwritten }) => ({ file, ...position(readFileSync(join(root, file), 'utf8'), unwritten), key: 'text', found, remedy }))
 }
