@@ -16,7 +16,7 @@ interface PostText {
   draft?: boolean | undefined
   /** Made when it is read first. */
   html: string
-  /** Differs where the text does, and in a build where its HTML could. */
+  /** Differs where the text or its HTML does. */
   version: string
 }
 
@@ -143,8 +143,10 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
   rendered.set(file, current)
   const { rendering } = current
   const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
-  if (result?.success)
-    return Object.defineProperty({ ...result.data, html: '', version: rendering.version }, 'html', { get: () => rendering.html, enumerable: true })
+  if (result?.success) {
+    const made = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
+    return Object.defineProperties({ ...result.data, html: '', version: '' }, made)
+  }
   if (rendering.fault) problems.push(rendering.fault)
   if (result?.error) {
     for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {

@@ -16,60 +16,66 @@ import { pictureSize } from './pictureSize'
  * @see https://github.github.com/gfm/
  */
 export function renderMarkdown(text: string): RenderedMarkdown {
-  const version = createHash('sha256')
-    .update(kept?.seed ?? '')
-    .update(text)
-    .digest('base64url')
-    .slice(0, 22)
-  const entry = keptEntry(version) ?? { frontMatter: readFrontMatter(text) }
-  if (kept) kept.used[version] = entry
+  // HTML says how large pictures are.
+  const showsPictures = text.includes('![')
+  const key = hash([showsPictures && kept ? kept.pictures : '', text])
+  const entry = keptEntry(key) ?? { frontMatter: readFrontMatter(text) }
+  if (kept) kept.used[key] = entry
   // Nobody asks for the HTML of most of them, and bytes take half the room of characters.
   const source = 'html' in entry ? undefined : Buffer.from(text)
   return {
-    version,
     frontMatter: entry.frontMatter,
     get html() {
       entry.html ??= renderBody(source?.toString() ?? '')
       return entry.html
     },
+    get version() {
+      return showsPictures ? hash([JSON.stringify(entry.frontMatter), this.html]) : key
+    },
   }
 }
 
 interface RenderedMarkdown {
-  /** Differs where the text does, and with `keepRendered` where its HTML could. */
-  version: string
   frontMatter: unknown
   html: string
+  /** Differs where one of the two does, and nearly never otherwise. */
+  version: string
 }
 
-/** What has been rendered before, by version of the text. `html` is missing where nobody has asked for it. */
+/** What has been rendered before, by a hash of what it was made of. `html` is missing where nobody has asked for it. */
 export type KeptMarkdown = Record<string, { frontMatter: unknown; html?: string | undefined }>
 
 /**
  * Makes use of what an earlier build has rendered.
  *
- * @param known from the same code and the same pictures.
- * @param seed of which code and pictures.
+ * @param known from the same code.
+ * @param pictures a fingerprint of all that texts may show.
  * @returns gives what has been asked for since, wherever it came from.
  */
-export function keepRendered(known: Readonly<KeptMarkdown>, seed: string): () => KeptMarkdown {
+export function keepRendered(known: Readonly<KeptMarkdown>, pictures: string): () => KeptMarkdown {
   const used: KeptMarkdown = {}
-  kept = { known, used, seed }
+  kept = { known, used, pictures }
   return () => used
 }
 
-let kept: { known: Readonly<KeptMarkdown>; used: KeptMarkdown; seed: string } | undefined
+let kept: { known: Readonly<KeptMarkdown>; used: KeptMarkdown; pictures: string } | undefined
 
-function keptEntry(version: string): KeptMarkdown[string] | undefined {
-  const known = kept?.known[version]
+function keptEntry(key: string): KeptMarkdown[string] | undefined {
+  const known = kept?.known[key]
   // To see later what is new, it stays as it was found.
-  return kept?.used[version] ?? (known && !('html' in known) ? { ...known } : known)
+  return kept?.used[key] ?? (known && !('html' in known) ? { ...known } : known)
 }
 
 /** A copy where it is to be kept, as parts of a text keep the whole text in memory. */
 function readFrontMatter(text: string): unknown {
   const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
   return kept ? JSON.parse(JSON.stringify(data)) : data
+}
+
+function hash(parts: string[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('base64url').slice(0, 22)
 }
 
 function renderBody(text: string): string {

@@ -13,7 +13,7 @@ import { publish } from './build/publish'
 import { type RenderedSite, renderSite } from './build/renderSite'
 import { stageFiles } from './build/stageFiles'
 import { type BuildState, forgetState, lastBuilt, readState, writeState } from './build/state'
-import { type PageWorker, startWorkers } from './build/workers'
+import { countWorkers, type PageWorker, startWorker } from './build/workers'
 
 /**
  * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
@@ -23,9 +23,9 @@ import { type PageWorker, startWorkers } from './build/workers'
  * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
  * `-- --no-share-images`: link previews lack their pictures; for trying something out.
  */
-export async function build({ code = fingerprintCode(), workers }: StandingCode = {}): Promise<void> {
+export async function build({ code = fingerprintCode(), worker }: StandingCode = {}): Promise<void> {
   try {
-    const { pages, rendered } = await makeSite(code, workers)
+    const { pages, rendered } = await makeSite(code, worker)
     const seconds = (performance.now() / 1000).toFixed(1)
     console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
   } catch (error) {
@@ -38,14 +38,14 @@ export async function build({ code = fingerprintCode(), workers }: StandingCode 
 interface StandingCode {
   /** Fingerprint of the code. */
   code?: string
-  /** They load its program while the state of the last build is read. */
-  workers?: PageWorker[]
+  /** It loads its program while the state of the last build is read. */
+  worker?: PageWorker
 }
 
 process.env.NODE_ENV = 'production'
 const options = readOptions()
 
-async function makeSite(code: string, early: PageWorker[] | undefined): Promise<{ pages: number; rendered: number }> {
+async function makeSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const last = readState()
   const published = listUntouched(folders.site, lastBuilt())
@@ -55,8 +55,10 @@ async function makeSite(code: string, early: PageWorker[] | undefined): Promise<
 
   const target = { next: folders.next, compressed: options.compress }
   const bundle = await getBundle(code)
-  const workers = early ?? startWorkers(bundle.program)
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
+  const isAsShared = locales.every((locale) => shared[locale] === known?.shared[locale])
+  const count = countWorkers(isAsShared ? lastBuilt() : undefined)
+  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(bundle.program))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
   const isStanding = (file: string) => forms(file).every((form) => published.has(form))
   const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
@@ -85,7 +87,7 @@ async function makeSite(code: string, early: PageWorker[] | undefined): Promise<
   forgetState()
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
   noteChanges(changes, built)
-  writeState({ ...prints, pages: site.pages, shareImages, compressed: options.compress })
+  writeState({ ...prints, shared, pages: site.pages, shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 

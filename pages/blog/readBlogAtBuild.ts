@@ -25,9 +25,9 @@ export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogVie
   const blog = (await readBlog(ownBackend(locale), where)) ?? (await notFound())
   const version = where.slug && findPost(where.slug, locale)?.version
   if (!version) return { blog, source: { ...source, hash: fingerprint(blog) } }
-  const data = Object.fromEntries(Object.keys(blog).map((key) => [key, key === 'content' ? version : blog[key as keyof typeof blog]]))
+  const decision = JSON.stringify(Object.keys(blog).map((key) => [key, key === 'content' ? version : blog[key as keyof typeof blog]]))
   const lazySource = Object.defineProperty({ ...source, hash: '' }, 'hash', { get: () => fingerprintOnce(blog) })
-  return { blog: setDecidedBy(blog, data), source: setDecidedBy(lazySource, { ...source, data }) }
+  return { blog: setDecidedBy(blog, decision), source: setDecidedBy(lazySource, { ...source, decision }) }
 }
 
 /** The languages of a page follow each other, and often show the same. */

@@ -3,7 +3,7 @@ import { programFile } from './bundle'
 import { folders } from './folders'
 import { fingerprintCode } from './inputs'
 import { isKept } from './keepFolder'
-import { startWorkers } from './workers'
+import { startWorker } from './workers'
 
 /**
  * Builds with what the last build has bundled, this program included, if that is of today’s code. It is, for most builds; so
@@ -12,12 +12,12 @@ import { startWorkers } from './workers'
  * @returns false where it is not: then nothing has been done.
  */
 export async function buildIfCurrent(): Promise<boolean> {
-  const workers = startWorkers(programFile)
+  const worker = startWorker(programFile)
   const code = fingerprintCode()
   if (isKept(folders.bundle, code)) {
-    await build({ code, workers })
+    await build({ code, worker })
     return true
   }
-  await Promise.all(workers.map((worker) => worker.end()))
+  await worker.end()
   return false
 }

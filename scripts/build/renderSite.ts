@@ -1,6 +1,6 @@
 import type { Bundle } from './bundle'
 import { folders } from './folders'
-import { fingerprintFolder, hash } from './inputs'
+import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
 import type { PageWorker } from './workers'
 
@@ -24,8 +24,7 @@ export async function renderSite(
   workers: readonly PageWorker[],
   task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>,
 ): Promise<RenderedSite> {
-  // HTML says how large pictures are, so it is right for the same pictures only.
-  const markdown = { folder: folders.markdown, key: hash([bundle.fingerprint, fingerprintFolder('public')]) }
+  const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
   try {

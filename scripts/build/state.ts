@@ -6,6 +6,11 @@ import { folders } from './folders'
 export interface PageRecord {
   /** Fingerprint of all that decides its HTML. */
   print: string
+  /**
+   * What decided its data: the questions to the blog (`versionOf`), and a fingerprint of their answers and of all else. Where it
+   * is the same, so is `print`. None where a foreign backend was asked.
+   */
+  inputs?: { reads: string[]; print: string } | undefined
   /** Its address, without origin. */
   address: string
   /** Fingerprint of its visible content. */
@@ -20,6 +25,8 @@ export interface PageRecord {
 export interface BuildState {
   /** Pages, by their file. */
   pages: Record<string, PageRecord>
+  /** By language, the fingerprint of what all its pages have in common. */
+  shared: Record<string, string>
   /** Fingerprints of the other parts. */
   bundle: string
   icons: string
@@ -29,10 +36,14 @@ export interface BuildState {
   compressed: boolean
 }
 
+/** To be changed with the shape of `BuildState`: another build may have left it. */
+const format = 2
+
 /** Undefined where there is none to build on: then everything is made. */
 export function readState(): BuildState | undefined {
   try {
-    return JSON.parse(readFileSync(folders.state, 'utf8'))
+    const { format: found, ...state } = JSON.parse(readFileSync(folders.state, 'utf8'))
+    return found === format ? state : undefined
   } catch {
     return undefined
   }
@@ -45,7 +56,7 @@ export function lastBuilt(): Date | undefined {
 
 /** Whole or not at all. */
 export function writeState(state: BuildState): void {
-  writeFileSync(`${folders.state}.new`, JSON.stringify(state))
+  writeFileSync(`${folders.state}.new`, JSON.stringify({ format, ...state }))
   renameSync(`${folders.state}.new`, folders.state)
 }
 

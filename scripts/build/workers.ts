@@ -1,14 +1,9 @@
+import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve as resolvePath } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { listFiles } from './inputs'
-
-/**
- * A second worker has to load and warm up the same code, which takes as long as rendering so many posts, or as finding out
- * that many times as many are as they were while the first checks the content.
- */
-const postsPerWorker = 200
 
 /** A worker that loads the program that renders pages (`scripts/build/prerender.ts`), and waits for a task. */
 export interface PageWorker {
@@ -18,19 +13,17 @@ export interface PageWorker {
 }
 
 /**
- * As many workers as pay.
+ * How many workers pay. A second one has to load and warm up the same code, which takes as long as rendering two hundred posts,
+ * or as seeing of ten times as many that they are as they were.
  *
- * @param program its file.
+ * @param since since when pages are as they are but for posts; undefined where that is not known, as then all are rendered.
  */
-export function startWorkers(program: string): PageWorker[] {
-  const first = start(program)
-  // While it loads.
-  const count = Math.min(availableParallelism(), Math.floor(countPosts() / postsPerWorker))
-  return [first, ...Array.from({ length: Math.max(0, count - 1) }, () => start(program))]
-}
-
-function countPosts(): number {
-  return listFiles('content/blog').filter((file) => file.endsWith('.md')).length
+export function countWorkers(since: Date | undefined): number {
+  const posts = listFiles('content/blog').filter((file) => file.endsWith('.md'))
+  const isEdited = (file: string) => !since || statSync(`content/blog/${file}`).ctimeMs > since.getTime()
+  const edited = posts.filter(isEdited).length
+  const work = edited + (posts.length - edited) / 10
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(work / 200)))
 }
 
 /**
@@ -40,7 +33,8 @@ function countPosts(): number {
  */
 const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
 
-function start(program: string): PageWorker {
+/** @param program the file of what it loads. */
+export function startWorker(program: string): PageWorker {
   for (const flag of compilerFlags) setFlagsFromString(flag)
   // Without the loader of this process: the program is JavaScript. What it reads of the environment may be set while it loads.
   const worker = new Worker(resolvePath(program), { execArgv: [], env: SHARE_ENV, resourceLimits: { maxYoungGenerationSizeMb: 64 } })
