@@ -41,10 +41,10 @@ const program: EnvironmentOptions = {
   },
 }
 
-/** What builds, for the next build (`start.js`); the packages that it needs take long to load, and most builds need none. */
+/** What builds, for the next build (`start.js`), without what draws link previews: that is code of the machine, or finds files beside itself. */
 const builder: EnvironmentOptions = {
   consumer: 'server',
-  resolve: { noExternal: [], external: true },
+  resolve: { noExternal: true, external: ['sharp', 'satori'] },
   build: {
     outDir: `${folders.bundle}/builder`,
     rolldownOptions: {

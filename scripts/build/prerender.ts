@@ -5,7 +5,6 @@ import { type MessagePort, parentPort } from 'node:worker_threads'
 import { getContent } from '../../content/content'
 import { decidedBy } from '../../content/decidedBy'
 import { keepRendered } from '../../content/markdown'
-import { describe } from '../../content/problem'
 import { type BlogListing, sitePage, sitePages } from '../../content/sitePages'
 import { address } from '../../i18n/address'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from '../../renderer/pages'
@@ -16,9 +15,6 @@ import { backendAddress } from '../../server/backendAddress'
 import { traceReads } from '../../server/blogReads'
 import { versionOf } from '../../server/blogTexts'
 import { listBlog } from '../../server/listBlog'
-import { checkSite } from '../check/checkEverything'
-import { listDrafts } from '../check/drafts'
-import { readSite } from '../check/readSite'
 import { compress, isText } from './compress'
 import { getFeeds } from './feeds'
 import { namedAssets } from './findReached'
@@ -38,7 +34,7 @@ export interface PrerenderTask {
   script: string
   /** Whether a `.br` and a `.gz` are written beside each file. */
   compressed: boolean
-  /** Which of how many workers: the first of all checks the content and writes what the site has once. */
+  /** Which of how many workers: the first of all writes what the site has once. */
   worker: number
   workers: number
   /** How many paths have been taken by any of them, so that none is idle while others have work. */
@@ -56,19 +52,17 @@ export interface PrerenderTask {
 /** What the first worker is told when all pages are there: fingerprints of their visible content, by address. */
 export type PageContents = Record<string, string>
 
-export type PrerenderReport =
-  /** What is wrong with the content. */
-  | { problems: string[] }
-  | {
-      pages: Record<string, PageRecord>
-      /** How many pages have been rendered. */
-      rendered: number
-      files: WrittenFiles
-      /** What has been left out, as the check lists it. */
-      drafts: string[]
-      /** The company’s name. */
-      company: string
-    }
+export interface PrerenderReport {
+  /** Records that are new or different. */
+  pages: Record<string, PageRecord>
+  /** The files of the others, whose records are as they were. */
+  kept: string[]
+  /** How many pages have been rendered. */
+  rendered: number
+  files: WrittenFiles
+  /** The company’s name. */
+  company: string
+}
 
 /** Other files that have been written, and which bundled files they name. */
 export type WrittenFiles = Record<string, string[]>
@@ -81,22 +75,19 @@ async function prerender(): Promise<PrerenderReport> {
   const { folder, key, pictures } = task.markdown
   const before = readMarkdownCache(folder, key)
   const used = keepRendered(before, pictures)
-  const site = isFirst ? readSite() : undefined
-  const problems = site ? checkSite(site) : []
-  if (problems.length > 0) return { problems: problems.map(describe) }
   const blog = await listBlog()
   const report = {
     pages: {} as Record<string, PageRecord>,
+    kept: [] as string[],
     rendered: 0,
     files: {} as WrittenFiles,
-    drafts: site ? listDrafts(site) : [],
     company: getContent().company.name,
   }
   for (const page of share(await listBuildPages())) {
     const known = task.known[page.file]
     const inputs = known?.inputs && attempt(page, () => fingerprintInputs(page, known.inputs?.reads ?? [], blog))
     if (known?.inputs && known.inputs.print === inputs) {
-      report.pages[page.file] = known
+      report.kept.push(page.file)
       continue
     }
     const { made: data, reads } = await traceReads(() => readPageData(page)).catch((error) => fail(page, error))

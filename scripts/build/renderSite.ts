@@ -2,9 +2,13 @@ import type { Bundle } from './bundle'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
+import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 
-export interface RenderedSite extends Extract<PrerenderReport, { pages: unknown }> {}
+export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
+  /** What has been left out, as the check lists it. */
+  drafts: string[]
+}
 
 /** Thrown where the content has problems; each is told in two lines. */
 class ContentProblems extends Error {
@@ -14,7 +18,7 @@ class ContentProblems extends Error {
 }
 
 /**
- * Renders every page that differs from that of the last build.
+ * Renders every page that differs from that of the last build, and checks the content meanwhile.
  *
  * @param workers share the pages; they are ended afterwards.
  * @throws ContentProblems, and what rendering throws, with the page’s name.
@@ -28,14 +32,16 @@ export async function renderSite(
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
   try {
-    const results = await Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
-    const reports = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
-    // One worker may stumble over what another has a better word for.
-    const problems = reports.flatMap((report) => ('problems' in report ? report.problems : []))
+    const asked = Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
+    // Meanwhile, here. A worker may stumble over what this has a better word for.
+    const { checkContent } = await import('./checkContent')
+    const { problems, drafts } = checkContent()
     if (problems.length > 0) throw new ContentProblems(problems)
-    const failure = results.find((result) => result.status === 'rejected')
-    if (failure) throw failure.reason
-    const site = join(reports as RenderedSite[])
+    const reports = (await asked).map((result) => {
+      if (result.status === 'rejected') throw result.reason
+      return result.value
+    })
+    const site = { ...join(reports, task.known), drafts }
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
     const dated = await workers[0]?.ask<WrittenFiles>(contents)
     return { ...site, files: { ...site.files, ...dated } }
@@ -45,12 +51,12 @@ export async function renderSite(
   }
 }
 
-function join(reports: RenderedSite[]): RenderedSite {
+function join(reports: readonly PrerenderReport[], known: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts'> {
+  const kept = reports.flatMap((report) => report.kept.map((file) => [file, known[file]] as const))
   return {
-    pages: Object.assign({}, ...reports.map(({ pages }) => pages)),
+    pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
     files: Object.assign({}, ...reports.map(({ files }) => files)),
-    drafts: reports.flatMap(({ drafts }) => drafts),
     company: reports[0]?.company ?? '',
   }
 }
