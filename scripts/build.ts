@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { locales } from '../i18n/languages'
-import { type Bundle, getBundle } from './build/bundle'
 import { isText } from './build/compress'
 import { findReached } from './build/findReached'
 import { folders } from './build/folders'
-import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './build/inputs'
+import { fingerprintFolder, fingerprintShared, hash, listFiles } from './build/inputs'
 import { keepFolder } from './build/keepFolder'
 import { listUntouched } from './build/listUntouched'
 import { noteChanges } from './build/pageChanges'
 import { publish } from './build/publish'
+import { type Bundle, programFile, readBundle } from './build/readBundle'
 import { type RenderedSite, renderSite } from './build/renderSite'
 import { stageFiles } from './build/stageFiles'
 import { type BuildState, forgetState, lastBuilt, readState, writeState } from './build/state'
@@ -22,8 +22,11 @@ import { countWorkers, type PageWorker, startWorker } from './build/workers'
  * `-- --offline`: the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
  * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
  * `-- --no-share-images`: link previews lack their pictures; for trying something out.
+ *
+ * @param code fingerprint of the code that has been bundled.
+ * @param worker one that loads the program that renders pages already.
  */
-export async function build({ code = fingerprintCode(), worker }: StandingCode = {}): Promise<void> {
+export async function build(code: string, worker?: PageWorker): Promise<void> {
   try {
     const { pages, rendered } = await makeSite(code, worker)
     const seconds = (performance.now() / 1000).toFixed(1)
@@ -32,14 +35,6 @@ export async function build({ code = fingerprintCode(), worker }: StandingCode =
     console.error(`${(error as Error).message}\nNothing was published.`)
     process.exitCode = 1
   }
-}
-
-/** What is known where the bundle of the last build is that of today’s code. */
-interface StandingCode {
-  /** Fingerprint of the code. */
-  code?: string
-  /** It loads its program while the state of the last build is read. */
-  worker?: PageWorker
 }
 
 process.env.NODE_ENV = 'production'
@@ -54,11 +49,11 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   mkdirSync(folders.next, { recursive: true })
 
   const target = { next: folders.next, compressed: options.compress }
-  const bundle = await getBundle(code)
+  const bundle = readBundle(code)
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
   const isAsShared = locales.every((locale) => shared[locale] === known?.shared[locale])
   const count = countWorkers(isAsShared ? lastBuilt() : undefined)
-  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(bundle.program))
+  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
   const isStanding = (file: string) => forms(file).every((form) => published.has(form))
   const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))

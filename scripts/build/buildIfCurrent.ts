@@ -1,9 +1,11 @@
 import { build } from '../build'
-import { programFile } from './bundle'
 import { folders } from './folders'
 import { fingerprintCode } from './inputs'
 import { isKept } from './keepFolder'
+import { programFile } from './readBundle'
 import { startWorker } from './workers'
+
+export { build }
 
 /**
  * Builds with what the last build has bundled, this program included, if that is of today’s code. It is, for most builds; so
@@ -15,7 +17,7 @@ export async function buildIfCurrent(): Promise<boolean> {
   const worker = startWorker(programFile)
   const code = fingerprintCode()
   if (isKept(folders.bundle, code)) {
-    await build({ code, worker })
+    await build(code, worker)
     return true
   }
   await worker.end()

@@ -41,15 +41,17 @@ const program: EnvironmentOptions = {
   },
 }
 
-/** What builds, for the next build (`start.js`), without what draws link previews: that is code of the machine, or finds files beside itself. */
+/** What builds (`start.js`), without what draws link previews: that is code of the machine, or finds files beside itself. */
 const builder: EnvironmentOptions = {
   consumer: 'server',
   resolve: { noExternal: true, external: ['sharp', 'satori'] },
   build: {
     outDir: `${folders.bundle}/builder`,
+    manifest: true,
     rolldownOptions: {
       input: 'scripts/build/buildIfCurrent.ts',
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].[hash].mjs' },
+      // By their hashes, so that a process that has loaded the last ones can load these as well.
+      output: { entryFileNames: '[name].[hash].mjs', chunkFileNames: 'chunks/[name].[hash].mjs' },
     },
   },
 }

@@ -1,7 +1,7 @@
-import type { Bundle } from './bundle'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
+import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 

@@ -1,18 +1,32 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * `npm run build`. Where no code has changed since the last build, the program runs that was bundled then: it starts in a
- * quarter of the time that Node needs for the sources, which it cannot read by itself. This file is JavaScript for the same
- * reason.
+ * `npm run build`: bundles the code, unless it is as it was, and runs the bundle (`buildIfCurrent.ts`). That starts in a
+ * quarter of the time that the sources need, which Node 20 cannot read by itself; and so this file is JavaScript.
  */
 const bundle = new URL('../../.cache/bundle/', import.meta.url)
-const program = new URL('builder/buildIfCurrent.mjs', bundle)
-// It is named by a mark once it is there as a whole (`keepFolder.ts`).
-const isWhole = existsSync(new URL('../bundle.fingerprint', bundle)) && existsSync(program)
-const isDone = isWhole && (await (await import(program.href)).buildIfCurrent())
-if (!isDone) {
+const isDone = await (await importProgram())?.buildIfCurrent?.()
+if (!isDone) await bundleAndBuild()
+
+/** What the last build has bundled; undefined where it has not come to the end of that (`keepFolder.ts`), or was of other ways. */
+async function importProgram() {
+  const manifest = new URL('builder/.vite/manifest.json', bundle)
+  if (!existsSync(new URL('../bundle.fingerprint', bundle)) || !existsSync(manifest)) return undefined
+  const entry = JSON.parse(readFileSync(manifest, 'utf8'))['scripts/build/buildIfCurrent.ts']
+  return entry && import(new URL(`builder/${entry.file}`, bundle).href)
+}
+
+async function bundleAndBuild() {
   const { register } = await import('tsx/esm/api')
-  register()
-  const { build } = await import('../build.ts')
-  await build()
+  const unregister = register()
+  try {
+    const { bundleCode } = await import('./bundle.ts')
+    const code = await bundleCode()
+    await unregister()
+    const program = await importProgram()
+    await program.build(code)
+  } catch (error) {
+    console.error(`${error.message}\nNothing was published.`)
+    process.exitCode = 1
+  }
 }
