@@ -48,7 +48,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
       </StyleSheetManager>
     </PageStyles>
   )
-  const { before, after } = surroundings(path, locale, provide)
+  const { before, after, classes } = surroundings(path, locale, provide)
   const page = renderToStaticMarkup(
     provide(
       <HelmetProvider>
@@ -64,7 +64,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
   )
   const { root, head, main } = takeApart(page)
   const body = before + hyphenateHeadings(main, locale) + after
-  const style = pageStyle(body)
+  const style = pageStyle(main, classes)
   const inline = inlineScripts(path, locale, is404, blog)
   return [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,

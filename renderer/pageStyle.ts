@@ -12,18 +12,35 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  * The rules that a page needs, as plain CSS: without the marks by which styled-components would find them again in the
  * browser. The order is that of the components, whatever was rendered before.
  *
- * @param html the page’s, rendered into `sheet`.
+ * @param html the page’s own, rendered into `sheet`.
+ * @param around classes of what surrounds it; many pages have the same set.
  */
-export function pageStyle(html: string): string {
-  const classes = new Set<string>()
-  for (const names of classAttributes(html)) for (const name of names.split(' ')) classes.add(name)
-  const key = [...classes].sort().join(' ')
-  const style = styles.get(key) ?? selectRules(classes)
-  styles.set(key, style)
+export function pageStyle(html: string, around: ReadonlySet<string> = none): string {
+  const known = styles.get(around) ?? new Map<string, string>()
+  styles.set(around, known)
+  const own = classesOf(html)
+  const key = [...own].join(' ')
+  const style = known.get(key) ?? styleOf(new Set([...around, ...own]))
+  known.set(key, style)
   return style
 }
 
-function classAttributes(html: string): Set<string> {
+const none: ReadonlySet<string> = new Set()
+
+/** By what surrounds a page, and by the page’s classes: pages of a kind have the same. */
+const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
+
+function styleOf(classes: ReadonlySet<string>): string {
+  const key = [...classes].sort().join(' ')
+  const style = byClasses.get(key) ?? selectRules(classes)
+  byClasses.set(key, style)
+  return style
+}
+
+const byClasses = new Map<string, string>()
+
+/** Every class that some HTML has. */
+export function classesOf(html: string): Set<string> {
   const found = new Set<string>()
   const start = ' class="'
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
@@ -31,11 +48,8 @@ function classAttributes(html: string): Set<string> {
     found.add(html.slice(at + start.length, end))
     at = end
   }
-  return found
+  return new Set([...found].flatMap((names) => names.split(' ')))
 }
-
-/** By all classes of a page: pages of a kind have the same. */
-const styles = new Map<string, string>()
 
 function selectRules(classes: ReadonlySet<string>): string {
   return readGroups()

@@ -4,11 +4,13 @@ import { Layout } from '../components/layout/Layout'
 import { nearestPath } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
+import { classesOf } from './pageStyle'
 
 /** What stands before and after a page’s own HTML. */
 export interface Surroundings {
   before: string
   after: string
+  classes: ReadonlySet<string>
 }
 
 /**
@@ -24,11 +26,11 @@ export function surroundings(path: string, locale: Locale, provide: (children: R
   // The first part says where in the site a page is, which the layout shows.
   if (end === 1) return remember(path, locale, provide)
   if (locales.some((code) => nearestPath(path, code) !== path)) return remember(path, locale, provide)
-  const { before, after } = remember(path.slice(0, end) + standIn, locale, provide)
+  const { before, after, classes } = remember(path.slice(0, end) + standIn, locale, provide)
   // Where the layout has a link to the page itself, it may mark it as the current one.
   if (locales.some((code) => `${before}${after}`.includes(`href="${address(path, code)}"`))) return remember(path, locale, provide)
   const fill = (html: string) => html.replaceAll(standIn, path.slice(end).replaceAll('&', '&amp;'))
-  return { before: fill(before), after: fill(after) }
+  return { before: fill(before), after: fill(after), classes }
 }
 
 /** For whoever sees words or content edited. */
@@ -51,5 +53,5 @@ function render(path: string, provide: (children: ReactNode) => ReactNode): Surr
   const html = renderToStaticMarkup(provide(<Layout path={path}>{marker}</Layout>), { identifierPrefix: 'layout-' })
   const [before, after, ...more] = html.split('&lt;!--page--&gt;')
   if (before === undefined || after === undefined || more.length > 0) throw new Error('Layout has to render its children once.')
-  return { before, after }
+  return { before, after, classes: classesOf(html) }
 }

@@ -31,7 +31,7 @@ it('tells the browser where to ask, and what it will find if nothing has changed
   const { source } = await readBlogAtBuild(where, 'de')
   expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
   const fetched = await readBlog(fetchBackend(source.backend, source.locale), where)
-  expect(fingerprint(fetched)).toBe(source.hash)
+  expect(fetched && fingerprint(fetched)).toBe(source.hash)
 })
 
 it('says what decides one of our posts without its text, and of the text its version', async () => {

@@ -1,7 +1,7 @@
 import type { BlogSource } from '../../components/Island'
 import { setDecidedBy } from '../../content/decidedBy'
 import type { Locale } from '../../i18n/languages'
-import { fingerprint } from '../../islands/blog/fingerprint'
+import { fingerprint, hashContent } from '../../islands/blog/fingerprint'
 import { type Backend, type BlogView, readBlog } from '../../islands/blog/readBlog'
 import { askBackend } from '../../server/askBackend'
 import { backendAddress } from '../../server/backendAddress'
@@ -30,16 +30,14 @@ export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogVie
   return { blog: setDecidedBy(blog, decision), source: setDecidedBy(lazySource, { ...source, decision }) }
 }
 
-/** The languages of a page follow each other, and often show the same. */
+/** The languages of a page follow each other, and often show the same text. */
 function fingerprintOnce(blog: object): string {
-  // By itself, as it is most of a post, and to see that a text is the very same takes no time.
-  const { content, ...others }: { content?: string } = blog
-  const text = JSON.stringify(others)
-  if (last?.content !== content || last?.text !== text) last = { content, text, hash: fingerprint(blog) }
-  return last.hash
+  const content = 'content' in blog ? blog.content : undefined
+  if (last?.content !== content) last = { content, hash: hashContent(blog) }
+  return fingerprint(blog, last?.hash)
 }
 
-let last: { content: string | undefined; text: string; hash: string } | undefined
+let last: { content: unknown; hash: ReturnType<typeof hashContent> } | undefined
 
 /** Where a blog island gets its data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
