@@ -35,12 +35,17 @@ export function contour(shape: Shape, level: number): Point[][] {
   }
   for (let j = 0; j < rows - 1; j++) {
     for (let i = 0; i < columns - 1; i++) {
-      const corners = [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)].map((v) => v < 0)
+      const first = at(i, j) < 0
+      const second = at(i + 1, j) < 0
+      const third = at(i + 1, j + 1) < 0
+      const fourth = at(i, j + 1) < 0
+      // The outline runs through few of them.
+      if (first === second && second === third && third === fourth) continue
       const hits: number[] = []
-      if (corners[0] !== corners[1]) hits.push(cross(i, j, false))
-      if (corners[1] !== corners[2]) hits.push(cross(i + 1, j, true))
-      if (corners[2] !== corners[3]) hits.push(cross(i, j + 1, false))
-      if (corners[3] !== corners[0]) hits.push(cross(i, j, true))
+      if (first !== second) hits.push(cross(i, j, false))
+      if (second !== third) hits.push(cross(i + 1, j, true))
+      if (third !== fourth) hits.push(cross(i, j + 1, false))
+      if (fourth !== first) hits.push(cross(i, j, true))
       for (let k = 0; k + 1 < hits.length; k += 2) link(hits[k] ?? 0, hits[k + 1] ?? 0)
     }
   }
