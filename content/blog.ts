@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
+import { everything, noteRead } from './blogReads'
 import { showsDrafts } from './drafts'
 import { explainIssues } from './explainIssues'
 import { renderMarkdown } from './markdown'
@@ -58,6 +59,7 @@ type CategoryText = z.infer<typeof categoryText>
  * @throws ContentError with every problem of every file.
  */
 export function getBlog(): Category[] {
+  noteRead(everything)
   if (!loaded) {
     const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)

@@ -135,6 +135,48 @@ it('publishes nothing while a page cannot be rendered, and says which', async ()
   write('pages/about/+Page.tsx', component)
 })
 
+it('asks a page again for its data where they come from the whole blog, by whatever way', async () => {
+  const data = read('pages/imprint/+data.ts')
+  const titles = "meta: { ...imprint.meta, keywords: getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join() },"
+  write('pages/imprint/+data.ts', `import { getBlog } from '../../content/blog'\n${data.replace('{ ...imprint,', `{ ...imprint, ${titles}`)}`)
+  await copy.build()
+  const other = 'content/blog/applied-ai/agent-permissions-and-audit-logs/index.md'
+  edit(other, 'title: ', 'title: Newly ')
+  await copy.build()
+  expect(read('dist/client/imprint.html')).toMatch(/<meta name="keywords" content="[^"]*Newly /)
+  write('pages/imprint/+data.ts', data)
+  edit(other, 'title: Newly ', 'title: ')
+})
+
+describe('bundles the code anew', () => {
+  const builder = '.cache/bundle/builder'
+  const program = () => readdirSync(join(copy.folder, builder)).find((name) => name.endsWith('.mjs')) ?? ''
+
+  it('where the last build was stopped while it did', async () => {
+    await copy.build()
+    write(`${builder}/${program()}`, 'import {')
+    rmSync(join(copy.folder, '.cache/bundle.fingerprint'))
+    expect(await copy.build()).toContain('204 pages')
+  })
+
+  it('where an earlier version of this project has left a bundle of another kind', async () => {
+    const before = readSite()
+    rmSync(join(copy.folder, builder, '.vite'), { recursive: true })
+    write('.cache/bundle.fingerprint', 'of another version')
+    await copy.build()
+    expect(differences(before, readSite())).toEqual([])
+  })
+
+  it('and says so where it does not build', async () => {
+    const before = readSite()
+    const component = read('pages/about/+Page.tsx')
+    write('pages/about/+Page.tsx', `${component}\nconst =`)
+    await expect(copy.build()).rejects.toThrow(/pages\/about\/\+Page\.tsx[\s\S]*The code does not build\.\nNothing was published\./)
+    expect(differences(before, readSite())).toEqual([])
+    write('pages/about/+Page.tsx', component)
+  })
+})
+
 /** With `SITE_URL`, but without asking there. */
 function build(settings: Record<string, string>): Promise<string> {
   return copy.build(settings, ['--no-share-images', '--offline'])

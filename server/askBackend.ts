@@ -1,8 +1,8 @@
 import type { z } from 'zod'
+import { noteForeignRead } from '../content/blogReads'
 import type { Locale } from '../i18n/languages'
 import { backend } from './backend'
 import { backendAddress } from './backendAddress'
-import { noteRead } from './blogReads'
 import { snapshotAnswer } from './blogSnapshot'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
@@ -17,7 +17,7 @@ import { type Answer, readAnswer } from './readAnswer'
  * @throws where the backend fails or answers something else.
  */
 export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
-  noteRead(undefined)
+  noteForeignRead()
   const address = backendAddress()
   if (!address.startsWith('http')) {
     const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Category, getBlog } from '../content/blog'
+import { answering, noteRead } from '../content/blogReads'
 import { photographAddress, photographName } from '../content/photographName'
 import { defaultLocale } from '../i18n/languages'
-import { noteRead } from './blogReads'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
 /**
@@ -10,18 +9,18 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
  * pre-renderer, which asks for each of thousands of pages. A text without a translation comes in its original.
  */
 export function listCategories(language: string): BlogCategory[] {
-  noteRead(`categories ${language}`)
-  return getBlog().map(({ slug, texts }) => {
-    const text = inLanguage(texts, language)?.text
-    if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
-    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
-  })
+  return answering(`categories ${language}`, () =>
+    getBlog().map(({ slug, texts }) => {
+      const text = inLanguage(texts, language)?.text
+      if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
+      return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
+    }),
+  )
 }
 
 /** The posts of a category, newest first; undefined where there is none of this name. */
 export function listItems(slug: string, language: string): BlogCategoryItem[] | undefined {
-  noteRead(`items ${language} ${slug}`)
-  const category = getBlog().find((each) => each.slug === slug)
+  const category = answering(`items ${language} ${slug}`, getBlog).find((each) => each.slug === slug)
   if (!category) return undefined
   const lists = listed.get(category) ?? new Map<string, BlogCategoryItem[]>()
   listed.set(category, lists)
@@ -38,46 +37,13 @@ const listed = new WeakMap<Category, Map<string, BlogCategoryItem[]>>()
  * made when it is read.
  */
 export function findPost(slug: string, language: string): { post: BlogPost; language: string; version: string } | undefined {
-  noteRead(`post ${language} ${slug}`)
-  const found = inLanguage(postsBySlug().get(slug)?.texts, language)
+  const found = inLanguage(answering(`post ${language} ${slug}`, postsBySlug).get(slug)?.texts, language)
   if (!found) return undefined
   const { text, language: own } = found
   const { title, description, image, keywords, version } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
   const post = Object.defineProperty({ title, image: imageAddress(image), content: '', meta }, 'content', { get: () => text.html })
   return { post, language: own, version }
-}
-
-/**
- * What decides the answer to a question that `traceReads` has noted.
- *
- * @param question such as `post ja outlier-or-news`.
- */
-export function versionOf(question: string): string {
-  const blog = getBlog()
-  if (versions?.blog !== blog) versions = { blog, known: new Map() }
-  const version = versions.known.get(question) ?? findVersion(question)
-  versions.known.set(question, version)
-  return version
-}
-
-let versions: { blog: Category[]; known: Map<string, string> } | undefined
-
-/** What a post says is another question, which is noted when that is read. */
-function withoutContent(item: BlogCategoryItem): unknown[] {
-  return Object.keys(item).map((key) => [key, key === 'content' || item[key as keyof BlogCategoryItem]])
-}
-
-function findVersion(question: string): string {
-  const [kind, language = '', slug = ''] = question.split(' ')
-  if (kind === 'categories') return shorten(JSON.stringify(listCategories(language)))
-  if (kind === 'items') return shorten(JSON.stringify(listItems(slug, language)?.map(withoutContent)) ?? '')
-  const found = findPost(slug, language)
-  return found ? `${found.language} ${found.version}` : ''
-}
-
-function shorten(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
 type Post = Category['posts'][number]

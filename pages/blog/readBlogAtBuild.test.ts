@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getBlog } from '../../content/blog'
+import { traceReads } from '../../content/blogReads'
 import { decidedBy } from '../../content/decidedBy'
 import { fingerprint } from '../../islands/blog/fingerprint'
 import { readBlog } from '../../islands/blog/readBlog'
@@ -43,4 +44,11 @@ it('says what decides one of our posts without its text, and of the text its ver
   expect(decidedBy(source)).toMatchObject({ decision })
   expect(source.hash).toBe(fingerprint(JSON.parse(JSON.stringify(blog))))
   expect(blog.content).toBe(texts.get('en')?.html)
+})
+
+it('leaves no trace by which a foreign backend could be known to answer the same', async () => {
+  vi.stubEnv('BACKEND_URL', foreign.address)
+  expect((await traceReads(() => readBlogAtBuild(where, 'en'))).reads).toBeUndefined()
+  vi.unstubAllEnvs()
+  expect((await traceReads(() => readBlogAtBuild({ view: 'categories' }, 'en'))).reads).toEqual(['categories en'])
 })

@@ -21,7 +21,9 @@ export async function bundleCode(): Promise<string> {
 async function runVite(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const argv = ['build', '--app', '--config', 'scripts/build/bundle.config.ts']
-  const worker = new Worker(vite, { argv, execArgv: [] })
+  // Whatever the caller’s is: tests have another, and so have some machines of developers.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const worker = new Worker(vite, { argv, execArgv: [], env })
   const code = await new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject))
   if (code !== 0) throw new Error('The code does not build.')
 }
