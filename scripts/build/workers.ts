@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { resolve as resolvePath } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { listFiles } from './inputs'
@@ -18,12 +18,12 @@ export interface PageWorker {
  *
  * @param since since when pages are as they are but for posts; undefined where that is not known, as then all are rendered.
  */
-export function countWorkers(since: Date | undefined): number {
-  const posts = listFiles('content/blog').filter((file) => file.endsWith('.md'))
-  const isEdited = (file: string) => !since || statSync(`content/blog/${file}`).ctimeMs > since.getTime()
+export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
+  const posts = listFiles(folder).filter((file) => file.endsWith('.md'))
+  const isEdited = (file: string) => !since || statSync(join(folder, file)).ctimeMs > since.getTime()
   const edited = posts.filter(isEdited).length
   const work = edited + (posts.length - edited) / 10
-  return Math.max(1, Math.min(availableParallelism(), Math.floor(work / 200)))
+  return Math.max(1, Math.min(cores, Math.floor(work / 200)))
 }
 
 /**
