@@ -10,7 +10,7 @@ const steps: [name: string, command: string][] = [
   ['unused code', 'knip'],
   ['content', 'tsx scripts/check.ts'],
   ['unit tests', `vitest run --project unit --reporter=default --reporter=json --outputFile.json=${results}/unit.json`],
-  ['build', 'node scripts/build/start.js'],
+  ['build', 'npm run build'],
   ['audit', 'tsx scripts/audit.ts'],
   ['built site', `vitest run --project built --reporter=default --reporter=json --outputFile.json=${results}/built.json`],
   ['browser tests', 'playwright test'],
@@ -23,7 +23,7 @@ const environment = { ...process.env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_
 for (const [name, command] of steps) {
   const start = performance.now()
   console.log(`\n— ${name}: ${command}`)
-  const { status } = spawnSync('npx', command.split(' '), { stdio: 'inherit', env: environment })
+  const { status } = spawnSync(command.startsWith('npm ') ? command : `npx ${command}`, { shell: true, stdio: 'inherit', env: environment })
   if (status !== 0) {
     console.error(`\n${name} failed.`)
     process.exitCode = 1

@@ -26,7 +26,7 @@ async function bundleAndBuild() {
     const program = await importProgram()
     await program.build(code)
   } catch (error) {
-    console.error(`${error.message}\nNothing was published.`)
+    console.error(`${error instanceof Error ? error.message : error}\nNothing was published.`)
     process.exitCode = 1
   }
 }
