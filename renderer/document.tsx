@@ -97,26 +97,25 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
     origin: siteOrigin(),
     company: getContent().company.name,
   })
-  return (
-    <Helmet>
-      <title>{title}</title>
-      {meta.map((tag) => (
-        <meta key={'name' in tag ? tag.name : tag.property + tag.content} {...tag} />
-      ))}
-      {canonical && <link rel="canonical" href={canonical} />}
-      {alternates.map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      {/* Another backend’s posts have no dates, so there is no feed of them. */}
-      {feed && backendAddress().startsWith('/') && <link rel="alternate" type="application/atom+xml" {...feed} />}
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <meta name="theme-color" content="#ffffff" />
-    </Helmet>
-  )
+  const links = [
+    ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
+    ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
+    // Another backend’s posts have no dates, so there is no feed of them.
+    ...(feed && backendAddress().startsWith('/') ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
+    ...icons,
+  ]
+  // As lists: children would be taken apart into the same, which takes a third of its time.
+  return <Helmet title={title} meta={[...meta, themeColor]} link={links} />
 }
+
+const themeColor = { name: 'theme-color', content: '#ffffff' }
+
+const icons = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 /** A block of data: it does not run, so the policy has no hash of it. Last in the document, as nobody waits for it. */
 function structuredData({ subject }: PageData, locale: Locale, page: SitePage): string {
@@ -125,7 +124,7 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage): 
   // A post’s picture is named by the address that the backend gives.
   const imageAddress = (image: string) => {
     const src = image.includes('/') ? (knownPictures([{ image }])[image]?.src ?? image) : findPicture(image).src
-    return new URL(src, origin).href
+    return src.startsWith('/') ? origin + src : new URL(src, origin).href
   }
   const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
