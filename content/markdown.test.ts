@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
-import { describe, expect, it } from 'vitest'
-import { renderMarkdown } from './markdown'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type KeptMarkdown, keepRendered, renderMarkdown } from './markdown'
 import { sanitiseHtml } from './sanitiseHtml'
 
 describe('renderMarkdown', () => {
@@ -64,4 +64,46 @@ describe('renderMarkdown', () => {
       expect(sanitiseHtml(html)).toBe(String(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html)))
     },
   )
+})
+
+describe('keepRendered', () => {
+  const text = '---\ntitle: A\n---\nText'
+  const picture = '![a](/video/company.webp)'
+  const renderAll = (known: KeptMarkdown, pictures: string, ...texts: string[]) => {
+    const used = keepRendered(known, pictures)
+    for (const each of texts) expect(renderMarkdown(each).html).toContain('<p>')
+    return used()
+  }
+  afterAll(() => {
+    keepRendered({}, '')
+  })
+
+  it('takes HTML from an earlier build, and passes it on', () => {
+    const [key = ''] = Object.keys(renderAll({}, '', text))
+    expect(renderAll({ [key]: { frontMatter: { title: 'Kept' }, html: '<p>Kept' } }, '', text)).toEqual({
+      [key]: { frontMatter: { title: 'Kept' }, html: '<p>Kept' },
+    })
+  })
+
+  it('leaves what it was given as it was, so that what is new can be told', () => {
+    const [key = ''] = Object.keys(renderAll({}, '', text))
+    const known = { [key]: { frontMatter: { title: 'A' } } }
+    expect(renderAll(known, '', text)).toEqual({ [key]: { frontMatter: { title: 'A' }, html: '<p>Text</p>' } })
+    expect(known).toEqual({ [key]: { frontMatter: { title: 'A' } } })
+  })
+
+  it('makes texts with pictures anew once any picture is another, and no others', () => {
+    const kept = renderAll({}, 'before', text, picture)
+    const now = renderAll(kept, 'after', text, picture)
+    expect(Object.keys(now).filter((key) => key in kept)).toHaveLength(1)
+  })
+
+  it('gives a text with pictures the same version as long as it has the same HTML', () => {
+    const versions = ['before', 'after'].map((pictures) => {
+      keepRendered({}, pictures)
+      return [renderMarkdown(picture).version, renderMarkdown(text).version, renderMarkdown(`${picture}.`).version]
+    })
+    expect(versions[1]).toEqual(versions[0])
+    expect(new Set(versions[0]).size).toBe(3)
+  })
 })

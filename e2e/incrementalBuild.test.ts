@@ -159,10 +159,11 @@ describe('bundles the code anew', () => {
     expect(await copy.build()).toContain('204 pages')
   })
 
-  it('where an earlier version of this project has left a bundle of another kind', async () => {
+  it('where an earlier version of this project has left a bundle and a state of another kind', async () => {
     const before = readSite()
     rmSync(join(copy.folder, builder, '.vite'), { recursive: true })
     write('.cache/bundle.fingerprint', 'of another version')
+    write('dist/work/state.json', '{"pages":{"index.html":{}},"bundle":"","compressed":true}')
     await copy.build()
     expect(differences(before, readSite())).toEqual([])
   })

@@ -5,7 +5,7 @@ import { locales } from '../i18n/languages'
 import { generatePosts } from '../scripts/bench/generatePosts'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 
-/** So many that a second worker pays, where there is a second core (`scripts/build/renderSite.ts`). */
+/** So many that a second worker pays, where there is a second core (`scripts/build/workers.ts`). */
 const posts = 400
 let copy: ProjectCopy
 let said: string
