@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StyleSheetManager, styled } from 'styled-components'
 import { expect, it } from 'vitest'
-import { pageStyle, sheet } from './pageStyle'
+import { classesOf, pageStyle, sheet } from './pageStyle'
 
 const Box = styled.div`
   color: red;
@@ -24,6 +24,13 @@ it('gives a page the rules of its components, without marks, and no others', () 
   render(<Other />)
   const css = own(render(<Box />))
   expect(css.replace(/\.\w+/g, '.x')).toBe('.x{color:red;}.x:hover{color:blue;}@media print{.x{color:black;}}')
+})
+
+it('gives a page the rules of what surrounds it as well, in the same order as if all were its own', () => {
+  const [box, grid] = [render(<Box />), render(<Grid $columns={12} />)] as [string, string]
+  expect(pageStyle(grid, classesOf(box))).toBe(pageStyle(box + grid))
+  expect(pageStyle(box, classesOf(grid))).toBe(pageStyle(box + grid))
+  expect(pageStyle(box, classesOf(box))).toBe(pageStyle(box))
 })
 
 it('gives every page the global rules', () => {

@@ -50,6 +50,13 @@ it('adds to what is there, and writes it anew once half of it is of no use', () 
   expect(lines()).toHaveLength(1)
 })
 
+it('adds the HTML of a text that had none', () => {
+  writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, alone)
+  writeMarkdownCache(folder, 'k', { a: text('<p>a'), b: text('<p>b') }, readMarkdownCache(folder, 'k'), alone)
+  expect(lines()).toHaveLength(3)
+  expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), b: text('<p>b') })
+})
+
 it('does without a line that was never finished', () => {
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, alone)
   appendFileSync(join(folder, 'k.0.lines'), 'b\t{"title":"B"}\t"<p>')
