@@ -85,8 +85,10 @@ export function Footer() {
   )
 }
 
+/** Not laid out before the visitor comes near: that would be a sixth of the first layout. Its height is about this, until it is known. */
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
+  content-visibility: auto; contain-intrinsic-block-size: auto 65rem;
   .ornament { inline-size: 100%; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
@@ -102,6 +104,6 @@ const Foot = styled.footer`
     border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
     ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
   }
-  ${media.md} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
-  @media print { .ornament { display: none } padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
+  ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 2fr 1fr 1.4fr } }
+  @media print { content-visibility: visible; .ornament { display: none } padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
 `
