@@ -85,7 +85,7 @@ export function Footer() {
   )
 }
 
-/** Not laid out before the visitor comes near: that would be a sixth of the first layout. Its height is about this, until it is known. */
+/** Not laid out before the visitor comes near: that would be up to a sixth of the longest task of opening a page. Its height is about this, until it is known. */
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
   content-visibility: auto; contain-intrinsic-block-size: auto 65rem;

@@ -7,8 +7,8 @@ export function namedAssets(text: string): string[] {
 }
 
 /**
- * Which of the bundled files in `assets/` a site needs. Vike writes an entry for each page although pages do not ship, and a
- * router that is turned off; and not every picture is shown. A file is reached if a page names it, or if its name, which
+ * Which of the bundled files in `assets/` a site needs. Not every picture is shown, and not every
+ * script is asked for. A file is reached if a page names it, or if its name, which
  * has a hash, stands in a script or style sheet that is reached. Other files are.
  *
  * @param files of the bundle.
