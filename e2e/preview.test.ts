@@ -94,6 +94,12 @@ describe('an edit shows in the open page', () => {
     await page.locator('main').getByText('+91 20 1234 5678').first().waitFor()
   })
 
+  it('of a file that its program empties before it writes it', async () => {
+    await open('/contact-us')
+    edit('content/company.json', '+91 20 0000 0000', '+91 20 1234 5678', 20)
+    await page.locator('main').getByText('+91 20 1234 5678').first().waitFor()
+  })
+
   it('of a post', async () => {
     const post = translatedPost()
     await open(pathOf(post))
@@ -219,12 +225,17 @@ async function open(path: string, address = preview.address) {
   await page.locator('html[data-preview]').waitFor({ state: 'attached' })
 }
 
-function edit(file: string, from: string | RegExp, to: string) {
+/** @param emptyFor ms in which the file is there and has nothing in it. */
+function edit(file: string, from: string | RegExp, to: string, emptyFor = 0) {
   const path = join(copy.folder, file)
   const text = readFileSync(path, 'utf8')
   const edited = text.replace(from, to)
   if (edited === text) throw new Error(`${file} has no ${from}`)
   if (!changed.has(file)) changed.set(file, text)
+  if (emptyFor > 0) {
+    writeFileSync(path, '')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, emptyFor)
+  }
   writeFileSync(path, edited)
 }
 

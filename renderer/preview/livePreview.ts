@@ -2,6 +2,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { showDrafts } from '../../content/drafts.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
+/** In ms. A file is empty before it is written, and the watcher says nothing of what follows within 50 ms. */
+const whole = { stabilityThreshold: 60, pollInterval: 20 }
 const photograph = /^content\/images\/[^/]+$/
 
 /**
@@ -15,7 +17,7 @@ export function livePreview(): Plugin {
     apply: 'serve',
     config() {
       showDrafts()
-      return { optimizeDeps: { include: ['idiomorph'] } }
+      return { optimizeDeps: { include: ['idiomorph'] }, server: { watch: { awaitWriteFinish: whole } } }
     },
     configureServer(server) {
       const { hot } = server.environments.client
