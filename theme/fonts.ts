@@ -9,9 +9,13 @@ import { firstRange, otherRange } from './firstCharacters'
  * Two weights of one family in one file, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
  * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives: widths measured over
  * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
+ *
+ * What few pages need of the typeface is a family of its own, after the other. As a second file of one family Chromium would
+ * look for something to stand in for it, in each size and weight, though no letter asks for it: on Linux, half of the first layout.
+ * Japanese fonts have these letters themselves, and would be asked only after it.
  */
 export const fontFaces = css`
-  @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${whole}) format('woff2'); unicode-range: ${otherRange} }
+  @font-face { font-family: 'Instrument Sans Rest'; font-weight: 400 600; font-display: optional; src: url(${whole}) format('woff2'); unicode-range: ${otherRange} }
   @font-face { font-family: 'Instrument Sans'; font-weight: 400 600; font-display: optional; src: url(${first}) format('woff2'); unicode-range: ${firstRange} }
   @font-face {
     font-family: 'Sans Fallback'; font-weight: 400; src: local('Arial'), local('ArialMT'), local('Liberation Sans');
@@ -27,7 +31,7 @@ export const fontFaces = css`
 export const preloadedFont = first
 
 export const fontStack = {
-  latin: "'Instrument Sans', 'Sans Fallback', system-ui, sans-serif",
+  latin: "'Instrument Sans', 'Instrument Sans Rest', 'Sans Fallback', system-ui, sans-serif",
   japanese:
     "'Instrument Sans', 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', Meiryo, sans-serif",
 } as const

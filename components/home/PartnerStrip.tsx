@@ -49,7 +49,7 @@ const Band = styled.section`
   .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none }
   li { padding: 1.5rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
-  li::before { content: '〜'; font-family: ${'sans-serif'}; color: ${color.accent}; margin-inline-end: 0.6em }
+  li::before { content: '~'; color: ${color.accent}; margin-inline-end: 0.6em }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }
   ${media.motion} {
     label { display: inline-flex }
