@@ -19,10 +19,14 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   const query = new URLSearchParams(location.search)
   const asked = known(query.get('lng'))
   const language = asked ?? (prefixes[current] ? current : remembered())
-  remember(language)
   if (language !== current && !missing?.includes(language)) {
+    // The page there may ask what is remembered.
+    remember(language)
     document.documentElement.hidden = true
     location.replace(sameAddress(language))
+  } else {
+    // Storage answers from another process, and a page that is in the right language need not wait for it.
+    addEventListener('load', () => remember(language))
   }
 
   for (const press of ['click', 'auxclick']) addEventListener(press, follow)
