@@ -27,6 +27,24 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales) {
+  test(`In ${locale}, text that is laid out before the small file has come does not ask for the whole typeface`, async ({ page }) => {
+    const fonts = watchFonts(page)
+    let release = () => {}
+    const laidOut = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/instrument-sans-first/, (route) => laidOut.then(() => route.continue()))
+    await page.goto(address('/', locale), { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    // Reading a size makes the browser lay out with what it has.
+    await page.evaluate(() => document.body.offsetHeight)
+    release()
+    await page.waitForLoadState()
+    expect(fonts).toHaveLength(1)
+  })
+}
+
 test('A letter that the small file lacks brings the whole typeface', async ({ page }) => {
   const fonts = watchFonts(page)
   await openChanged(page, '/about', (html) => html.replace('</h1>', ' Crème brûlée</h1>'))

@@ -17,8 +17,8 @@ beforeAll(async () => {
   write(`${post}/index.md`, `${read(`${post}/index.md`)}\n\n![A picture](/picture.svg)\n`)
   write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
   await photograph('#c40')
-  edit('content/projects.json', '"image": "exam-prep"', '"image": "office.jpg"')
-  for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
+  copy.edit('content/projects.json', '"image": "exam-prep"', '"image": "office.jpg"')
+  for (const locale of locales) copy.edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build()
 })
 afterAll(() => copy.remove())
@@ -37,9 +37,9 @@ interface Change {
 const all = 204
 const changes: Record<string, Change> = {
   nothing: { rendered: [0, 0] },
-  'the text of a post': { change: () => edit(`${post}/index.md`, 'On a quiet Tuesday', 'On a loud Tuesday'), rendered: [1, 3] },
+  'the text of a post': { change: () => copy.edit(`${post}/index.md`, 'On a quiet Tuesday', 'On a loud Tuesday'), rendered: [1, 3] },
   'the title of a post, which others and lists show': {
-    change: () => edit(`${post}/index.md`, 'title: Outlier or news in TV audience data', 'title: Outlier or just news in TV audience data'),
+    change: () => copy.edit(`${post}/index.md`, 'title: Outlier or news in TV audience data', 'title: Outlier or just news in TV audience data'),
     rendered: [3, 20],
   },
   'a translation, which alternates name': { change: () => rmSync(join(copy.folder, `${post}/index.de.md`)), rendered: [3, 20] },
@@ -47,28 +47,28 @@ const changes: Record<string, Change> = {
   'a category, whose address the page of unknown ones knows': {
     change: () => {
       cpSync(join(copy.folder, 'content/blog/working-together/index.md'), make('content/blog/new-category/index.md'))
-      edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
+      copy.edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
     },
     rendered: [9, 40],
   },
-  'a word in one language': { change: () => edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), rendered: [68, 69] },
-  'a fact that all languages show': { change: () => edit('content/company.json', '+91 20 0000 0000', '+91 20 0000 0001'), rendered: [all, all] },
-  'an entry of a collection': { change: () => edit('content/statistics.json', '100', '101'), rendered: [3, all] },
+  'a word in one language': { change: () => copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), rendered: [68, 69] },
+  'a fact that all languages show': { change: () => copy.edit('content/company.json', '+91 20 0000 0000', '+91 20 0000 0001'), rendered: [all, all] },
+  'an entry of a collection': { change: () => copy.edit('content/statistics.json', '100', '101'), rendered: [3, all] },
   'every word of the language that others fall back to': { change: () => addToWords('en'), rendered: [68, all] },
   'every word of another language': { change: () => addToWords('ja'), rendered: [68, 69] },
   'the order of every collection': { change: reverseCollections, rendered: [all, all] },
   'the size of a picture in a post': {
     change: () => {
-      edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
-      edit('public/picture.svg', 'height="20"', 'height="30"')
+      copy.edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
+      copy.edit('public/picture.svg', 'height="20"', 'height="30"')
     },
     rendered: [1, 6],
   },
-  'only the size of that picture': { change: () => edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
+  'only the size of that picture': { change: () => copy.edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
   'a file that is published as it is': { change: () => write('public/proof-of-ownership.txt', 'x'), rendered: [0, 0] },
   'a page and a picture, by hand, where they are published': {
     change: () => {
-      edit('dist/client/services.html', '</main>', '<p>By hand</p></main>')
+      copy.edit('dist/client/services.html', '</main>', '<p>By hand</p></main>')
       write('dist/client/art/erp.svg', '<svg/>')
     },
     rendered: [1, 1],
@@ -81,9 +81,9 @@ const changes: Record<string, Change> = {
     rendered: [all, all],
     isCode: true,
   },
-  'code that renders': { change: () => edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },
+  'code that renders': { change: () => copy.edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },
   'code of the browser': {
-    change: () => edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
+    change: () => copy.edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
     rendered: [all, all],
     isCode: true,
   },
@@ -117,11 +117,11 @@ it('makes again what somebody has removed from the published site', async () => 
 
 it('publishes nothing while there is a mistake in the content, and says what it is', async () => {
   const before = readSite()
-  edit('content/projects.json', '"category": "education"', '"category": "sports"')
-  edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
+  copy.edit('content/projects.json', '"category": "education"', '"category": "sports"')
+  copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
   await expect(copy.build()).rejects.toThrow(/content\/projects\.json:\d+:\d+/)
   expect(differences(before, readSite())).toEqual([])
-  edit('content/projects.json', '"category": "sports"', '"category": "education"')
+  copy.edit('content/projects.json', '"category": "sports"', '"category": "education"')
   await copy.build()
   expect(read('dist/client/about.html')).toContain('(new) ')
 })
@@ -141,11 +141,11 @@ it('asks a page again for its data where they come from the whole blog, by whate
   write('pages/imprint/+data.ts', `import { getBlog } from '../../content/blog'\n${data.replace('{ ...imprint,', `{ ...imprint, ${titles}`)}`)
   await copy.build()
   const other = 'content/blog/applied-ai/agent-permissions-and-audit-logs/index.md'
-  edit(other, 'title: ', 'title: Newly ')
+  copy.edit(other, 'title: ', 'title: Newly ')
   await copy.build()
   expect(read('dist/client/imprint.html')).toMatch(/<meta name="keywords" content="[^"]*Newly /)
   write('pages/imprint/+data.ts', data)
-  edit(other, 'title: Newly ', 'title: ')
+  copy.edit(other, 'title: Newly ', 'title: ')
 })
 
 describe('bundles the code anew', () => {
@@ -231,10 +231,4 @@ function make(file: string): string {
   const path = join(copy.folder, file)
   mkdirSync(dirname(path), { recursive: true })
   return path
-}
-
-function edit(file: string, from: string, to: string) {
-  const text = read(file)
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-  write(file, text.replace(from, to))
 }

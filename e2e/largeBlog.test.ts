@@ -30,7 +30,7 @@ it('makes every page of a large blog once, whoever makes it', () => {
 })
 
 it('makes again what an edit concerns, and no more', async () => {
-  edit('content/blog/topic-0/post-0/index.md', /$/, '\nAnd more.\n')
+  copy.edit('content/blog/topic-0/post-0/index.md', /$/, '\nAnd more.\n')
   expect(await build()).toContain(` ${locales.length} of them rendered`)
   expect(await build()).toContain(' 0 of them rendered')
 })
@@ -39,24 +39,16 @@ it('tells a mistake as the check does, even if another worker meets it first', a
   const post = 'content/blog/topic-1/post-1/index.md'
   const title = /^title:.*\n/m
   const before = readFileSync(join(copy.folder, post), 'utf8')
-  edit(post, title, '')
+  copy.edit(post, title, '')
   await expect(build()).rejects.toThrow(/1 problem\(s\); nothing was built\.\n.*topic-1\/post-1\/index\.md/)
   writeFileSync(join(copy.folder, post), before)
 })
 
 it('refuses data that are not plain, as a page would not be made again when they change', async () => {
-  edit('pages/imprint/+data.ts', 'return { ...imprint,', 'return { ...imprint, since: new Map(),')
+  copy.edit('pages/imprint/+data.ts', 'return { ...imprint,', 'return { ...imprint, since: new Map(),')
   await expect(build()).rejects.toThrow(/pages\/imprint cannot be rendered as \S+: ‘since’ of its \+data is no plain value/)
 })
 
 function build(): Promise<string> {
   return copy.build({}, ['--no-share-images', '--no-compress'])
-}
-
-function edit(file: string, from: RegExp | string, to: string) {
-  const path = join(copy.folder, file)
-  const text = readFileSync(path, 'utf8')
-  const edited = text.replace(from, to)
-  if (edited === text) throw new Error(`${file} has no ${from}`)
-  writeFileSync(path, edited)
 }

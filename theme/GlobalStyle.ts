@@ -16,6 +16,8 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     hanging-punctuation: first;
+    /* By itself a browser may take U+2010, and fetch the rest of the typeface for it. */
+    hyphenate-character: '-';
   }
   :lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
   :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }

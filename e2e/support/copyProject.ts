@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,8 @@ export interface ProjectCopy {
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
   /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, and of that what it complains about. */
   run(name: string, parameters?: string[]): { status: number | null; said: string; complaints: string }
+  /** Replaces the first occurrence of something in one of its files. @throws where there is none. */
+  edit(file: string, from: RegExp | string, to: string): void
   remove(): void
 }
 
@@ -51,6 +53,13 @@ export function copyProject({ emptyCaches = false } = {}): ProjectCopy {
         env: { ...process.env, CI: '' },
       })
       return { status, said: stdout + stderr, complaints: stderr }
+    },
+    edit: (file, from, to) => {
+      const path = join(folder, file)
+      const text = readFileSync(path, 'utf8')
+      const edited = text.replace(from, to)
+      if (edited === text) throw new Error(`${file} has no ${from}`)
+      writeFileSync(path, edited)
     },
     remove: () => rmSync(folder, { recursive: true }),
   }

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import config from '../../playwright.config'
 
 /** What Lighthouse finds in one page; numbers are medians of several runs. */
 export interface LighthouseFigures {
@@ -21,16 +22,8 @@ export interface LighthouseFigures {
   versions: { Lighthouse: string; Chromium: string }
 }
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Those of the browser tests, but for the features that are switched off there: some would change what is measured. */
+const flags = ['--headless', ...(config.use?.launchOptions?.args ?? []).filter((flag) => !flag.startsWith('--disable-features'))]
 
 /**
  * Lighthouse as it measures by default: a phone, its network and processor simulated from what a fast one did, so that
