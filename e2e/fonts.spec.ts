@@ -53,7 +53,7 @@ test('A letter that the small file lacks brings the whole typeface', async ({ pa
   expect(await page.evaluate(() => document.fonts.check('600 16px "Instrument Sans Rest"', 'éû'))).toBe(true)
 })
 
-// A single character of another font costs a phone's first layout a third more: all fonts of the list are looked up for it.
+// A single character of another font makes the first layout longer by a fifth: all fonts of the list are looked up for it.
 for (const locale of ['en', 'de'] as const) {
   test(`In ${locale}, the home page is drawn in the typeface alone`, async ({ page }) => {
     await page.goto(address('/', locale))

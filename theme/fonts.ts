@@ -11,7 +11,7 @@ import { firstRange, otherRange } from './firstCharacters'
  * the English and German case studies, ascent 0.97 and descent 0.25 of the size, both divided by the scale.
  *
  * What few pages need of the typeface is a family of its own, after the other. As a second file of one family Chromium would
- * look for something to stand in for it, in each size and weight, though no letter asks for it: on Linux, half of the first layout.
+ * look for something to stand in for it, in each size and weight, though no letter asks for it: on Linux, each time a question to another process.
  * Japanese fonts have these letters themselves, and would be asked only after it.
  */
 export const fontFaces = css`
