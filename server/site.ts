@@ -56,7 +56,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
     if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
     const file = isServed(path) ? await findFile(fileOf(path)) : undefined
     if (!file) return notFound(context)
-    return sendFile(context.req.raw.headers, file, path.startsWith('/assets/') ? immutable : revalidated)
+    return sendFile(context.req.raw, file, path.startsWith('/assets/') ? immutable : revalidated)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
@@ -71,7 +71,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
   async function notFound(context: Context): Promise<Response> {
     const { locale } = splitAddress(new URL(context.req.url).pathname)
     const page = await findFile(locale === defaultLocale ? '/404.html' : `/${locale}/404.html`)
-    return page ? sendFile(context.req.raw.headers, page, revalidated, 404) : context.text('Not found', 404, revalidated)
+    return page ? sendFile(context.req.raw, page, revalidated, 404) : context.text('Not found', 404, revalidated)
   }
 }
 
