@@ -40,6 +40,11 @@ describe('a message', () => {
     expect((await contact.messages())[0]).toMatchObject({ fname: '', message: '', mail_state: 'none' })
   })
 
+  it('is mailed where a service is all that was chosen', async () => {
+    expect((await contact.send(form({ service: 'mvp' }))).status).toBe(200)
+    expect((await contact.messages())[0]).toMatchObject({ service: 'mvp', mail_state: 'waiting' })
+  })
+
   it('is kept and marked where the hidden field is filled in, and answered as any other', async () => {
     const response = await contact.send(form({ ...filled, website: 'https://spam.test' }))
     expect(response.status).toBe(200)

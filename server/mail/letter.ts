@@ -2,11 +2,9 @@ import type { SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import { isLocale, languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
+import { nothingChosen } from '../contact/fields'
 import type { MailSettings } from '../settings'
 import type { LeasedMessage } from './mailQueue'
-
-/** The value of the drop-down when nothing was chosen; spelt as specification §3 has it. */
-const nothingChosen = 'servcice'
 
 /**
  * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an
