@@ -64,7 +64,7 @@ function words(language: string) {
     blog: { meta: meta('the blog', wide), title: 'Blog', ...(wide ? {} : { posts_one: '{{count}} post' }), posts_other: '{{count}} posts' },
     careers: { openings: {} },
     contact: { note: 'Read the <privacy>notice</privacy>.', failed: '{{name}} failed: {{reason}}', steps: ['One', 'Two'] },
-    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, statistics: { title: 'Numbers' } },
+    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, partners: { items: {} }, statistics: { title: 'Numbers' } },
     offerings: {},
     products: { items: { election: { heading: 'Election', subtitle: 'An app' } } },
     projects: { '1': project('child health'), '2': project('planning') },
@@ -136,7 +136,10 @@ const files: Record<string, string> = {
   }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
   ...Object.fromEntries(
-    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'techStack', 'openings', 'statistics'].map((name) => [`content/${name}.json`, '[]\n']),
+    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'statistics'].map((name) => [
+      `content/${name}.json`,
+      '[]\n',
+    ]),
   ),
   ...Object.fromEntries(
     ['en', 'ja', 'de'].flatMap((language) => Object.entries(words(language)).map(([name, value]) => [`locales/${language}/${name}.json`, json(value)])),
