@@ -74,7 +74,7 @@ describe('startServer', () => {
     expect(await messageCount()).toBe(1)
   })
 
-  it('does not wait for ever for who does not finish', async () => {
+  it('does not wait for ever for clients that do not finish', async () => {
     server = await startSample(folder, {}, { closingTime: 100 })
     const answer = talk(server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
     await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status), { timeout: 20_000 }).toBe(200)
@@ -86,7 +86,7 @@ describe('startServer', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\nContent-Length: 9\r\n\r\nmess`],
-  ])('hangs up on who is too slow with %s', async (_, text) => {
+  ])('hangs up on clients that are too slow with %s', async (_, text) => {
     server = await startSample(folder, {}, { slowestRequest: 300 })
     expect(await talk(server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
     expect(await messageCount()).toBe(0)
