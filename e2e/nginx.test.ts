@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   })
 
   it.each(locales)('says in %s that a page is not there', async (locale) => {
-    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/nope%3Fx/', '/%5cnope/']) {
+    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/404', '/404.html', '/nope%3Fx/', '/%5cnope/']) {
       const response = await get(address(path, locale))
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.text()).toContain(getTranslate(locale)('errors.notFound.title'))

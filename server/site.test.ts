@@ -70,6 +70,14 @@ describe('createSite', () => {
     expect(open()).toBe(before)
   })
 
+  it.each([
+    ['/404', 'missing'],
+    ['/ja/404', 'ありません'],
+  ])('does not find the page for what is missing at an address of its own, %s', async (path, text) => {
+    const response = await site.request(path)
+    expect([response.status, await response.text()]).toEqual([404, text])
+  })
+
   it('shows a new build without a restart', { timeout: 45_000 }, async () => {
     writeFileSync(join(root, 'fresh.html'), 'old')
     const fresh = createSite(root)

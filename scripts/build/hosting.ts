@@ -81,7 +81,7 @@ export function nginx({ headers, missing }: HostingRules): string {
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     ]),
     // Only as the answer to something else; and not an address that is made clean.
-    ...missing.map(({ page }) => block(`location = ${page}`, ['internal;'])),
+    ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
     ...pages,
   ].join('\n')}\n`
