@@ -80,6 +80,14 @@ for (const locale of locales) {
   })
 }
 
+test('A new post is found with a slash at the end of its address', async ({ page }) => {
+  await addPost(page)
+  // As on a host that keeps it; our own server moves on to the address without.
+  await page.route('**/brand-new/', async (route) => route.fulfill({ response: await route.fetch() }))
+  await page.goto(`/${category.slug}/brand-new/`)
+  await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
+})
+
 test('The backend is asked only for addresses of the blog’s shape', async ({ page }) => {
   const calls = watchCalls(page)
   for (const path of ['/services/no-such-service', '/what-we-do/x', '/project-details/x/1', '/a/b/c', '/no-such.file', '/%E3%81%82']) {
