@@ -47,7 +47,8 @@ function showInPlaceOfMissing(data: Awaited<ReturnType<typeof readBlog>>): { dat
   }
   dataset.missing = 'found'
   const title = 'title' in data ? data.title : 'category' in data ? data.category.name : ''
-  document.title = document.title.replace(/^.*(?= \| )/, title)
+  // A function, as a text may hold `$&`.
+  document.title = document.title.replace(/^.*(?= \| )/, () => title)
   return { data }
 }
 
