@@ -60,6 +60,8 @@ function sayFailed(retry: () => void): void {
   const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
   if (!notice) return
   notice.querySelector('button')?.addEventListener('click', () => {
+    // Focus would otherwise be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
     notice.remove()
     if (view) dataset.missing = view
     retry()
