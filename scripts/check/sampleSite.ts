@@ -64,7 +64,7 @@ function words(language: string) {
     blog: { meta: meta('the blog', wide), title: 'Blog', ...(wide ? {} : { posts_one: '{{count}} post' }), posts_other: '{{count}} posts' },
     careers: { openings: {} },
     contact: { note: 'Read the <privacy>notice</privacy>.', failed: '{{name}} failed: {{reason}}', steps: ['One', 'Two'] },
-    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, partners: { items: {} }, statistics: { title: 'Numbers' } },
+    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, statistics: { title: 'Numbers' } },
     offerings: {},
     products: { items: { election: { heading: 'Election', subtitle: 'An app' } } },
     projects: { '1': project('child health'), '2': project('planning') },
