@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { getBlog } from '../content/blog'
+import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
@@ -9,6 +10,7 @@ import { chunkOfReact, containsReact, watchScripts } from './support/scripts'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 const t = getTranslate('en')
+const { company } = getContent()
 const category = first(getBlog())
 const post = translatedPost()
 const calls = {
@@ -48,6 +50,7 @@ for (const locale of locales) {
     await page.goto(address(pathOf(post), locale))
     const title = post.texts.get(locale)?.title ?? ''
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} (2)`)
+    await expect(page).toHaveTitle(`${title} (2) | ${company.name}`)
     await expect(island(page)).toHaveAttribute('data-hydrated')
     await expect(page.getByRole('article').getByRole('link', { name: 'later' })).toHaveAttribute('href', address('/services', locale))
     await expect(page.getByRole('article').first()).toHaveAttribute('lang', locale)

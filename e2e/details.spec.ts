@@ -64,6 +64,17 @@ test('The way back from an offering is one step back, to where the visitor was',
   await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}`)
 })
 
+test('The way back from an offering after a change of language is not the other language', async ({ page }) => {
+  const path = `/what-we-do/${offerings[0]?.category}`
+  const [, other = 'de'] = locales
+  await page.goto('/services')
+  await page.goto(path)
+  await page.evaluate((code) => document.querySelector<HTMLAnchorElement>(`a[data-lng="${code}"]`)?.click(), other)
+  await expect(page).toHaveURL(address(path, other))
+  await page.getByRole('link', { name: getTranslate(other)('layout.back.previous'), exact: true }).click()
+  await expect(page).toHaveURL(address('/', other))
+})
+
 test('The way back from an offering opens in a new tab if that is asked for, and this one stays', async ({ page, context }) => {
   const path = `/what-we-do/${offerings[0]?.category}`
   await page.goto('/services')

@@ -1,12 +1,14 @@
 /**
- * Makes “back” links go one step back where the visitor came from a page of this site; else their address serves, as it
- * does for a click that asks for another tab.
+ * Makes “back” links go one step back where the visitor came from another page of this site; else their address serves,
+ * as it does for a click that asks for another tab. The same page in another language is no other page.
  */
 export function goBackInHistory(root: Document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-back]')) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       if (history.length < 2 || !root.referrer.startsWith(`${location.origin}/`)) return
+      const { pathname } = new URL(root.referrer)
+      if ([...root.querySelectorAll<HTMLAnchorElement>('a[data-lng]')].some((version) => version.pathname === pathname)) return
       event.preventDefault()
       history.back()
     })

@@ -23,7 +23,7 @@ export async function readFreshBlog(island: HTMLElement, retry: () => void): Pro
     island.dataset.checked = ''
     if (isMissing) return showInPlaceOfMissing(data)
     if (!data) throw new Error(`The blog has no ${where.slug ?? where.category} any more.`)
-    return fingerprint(data) === hash ? undefined : { data }
+    return fingerprint(data) === hash ? undefined : entitled(data)
   } catch (error) {
     console.error(error)
     sayFailed(retry)
@@ -46,9 +46,14 @@ function showInPlaceOfMissing(data: Awaited<ReturnType<typeof readBlog>>): { dat
     return undefined
   }
   dataset.missing = 'found'
-  const title = 'title' in data ? data.title : 'category' in data ? data.category.name : ''
+  return entitled(data)
+}
+
+/** The document is called what a post or category is called now; the list of categories has its title from the build. */
+function entitled(data: NonNullable<Awaited<ReturnType<typeof readBlog>>>): { data: unknown } {
+  const title = 'title' in data ? data.title : 'category' in data && data.category.name
   // A function, as a text may hold `$&`.
-  document.title = document.title.replace(/^.*(?= \| )/, () => title)
+  if (title) document.title = document.title.replace(/^.*(?= \| )/, () => title)
   return { data }
 }
 
