@@ -41,7 +41,7 @@ export async function makeShareImages(
   const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
   const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
   const wanted = [...images.values()].filter(({ path }) => keys[path] !== published[path])
-  if (wanted.length > 0) mkdirSync(`${folder}/assets/share`, { recursive: true })
+  if (wanted.length > 0) mkdirSync(`${folder}/share`, { recursive: true })
   mkdirSync(cache, { recursive: true })
 
   const kept = ({ path }: { path: string }) => `${cache}/${keys[path]}.png`

@@ -24,7 +24,7 @@ it.each([
   ['our-work', 'that leads to /work'],
   ['our-products', 'that leads to /products'],
   ['ja', 'of a language'],
-  ...['backend', 'assets', 'art', 'video', 'healthz', '404'].map((name) => [name, 'of the server or of a folder of the built site']),
+  ...['backend', 'assets', 'art', 'share', 'video', 'healthz', '404'].map((name) => [name, 'of the server or of a folder of the built site']),
 ])('a category with the slug %s', (slug, owner) => {
   expect(complaints({ [`content/blog/${slug}/index.md`]: category })).toEqual([
     `  content/blog/${slug}/index.md:1:1: “${slug}” is the address ${owner}`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aliases } from '../../content/sitePages'
 
 /** Folders of the built site and paths of the server. */
-const folders = ['backend', 'assets', 'art', 'video', 'healthz', '404']
+const folders = ['backend', 'assets', 'art', 'share', 'video', 'healthz', '404']
 
 /**
  * First parts of addresses that a blog category cannot have, each with who has it. In lower case, as some hosts do not
