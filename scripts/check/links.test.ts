@@ -15,7 +15,7 @@ it('a page that does not exist', () => {
   ])
 })
 
-it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/de/services', '/services/', '/services#intro', '/our-work'])(
+it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services/', '/services#intro', '/our-work'])(
   'the page %s exists',
   (address) => {
     expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
@@ -27,6 +27,24 @@ it('a link of a post, in the language of its file', () => {
     `  ${post}:12:20: there is no page /wrok; did you mean “/work”?`,
     '      Write “/work”.',
   ])
+})
+
+it.each([
+  ['/de/services#intro', '/services#intro'],
+  ['/ja', '/'],
+  ['/ja/?x=1', '/?x=1'],
+  ['/de/practice/first-post', '/practice/first-post'],
+])('a link that names its language, %s', (address, better) => {
+  const complaint = [
+    `“${address}” starts with a language, which pages put in front by themselves`,
+    `      Write “${better}”: each language’s pages link to their own.`,
+  ]
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: ${complaint[0]}`, complaint[1]])
+  expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
+})
+
+it('a file of public/ is there in every language', () => {
+  expect(complaints({ [post]: ['Text.', '[a](/downloads/x.pdf)'], 'public/downloads/x.pdf': '' })).toEqual([])
 })
 
 it('a link that is relative', () => {

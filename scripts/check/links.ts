@@ -6,6 +6,7 @@ import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 import { listPages } from '../../content/sitePages'
 import { splitAddress } from '../../i18n/address'
+import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
@@ -36,8 +37,13 @@ function checkUse({ address, isPicture, place }: Use, root: string, pages: Reado
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
   if (isFile(join(root, 'public', pathname))) return []
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
-  const { path } = splitAddress(pathname)
-  if (pages.has(path)) return []
+  const { locale, path } = splitAddress(pathname)
+  if (pages.has(path)) {
+    if (locale === defaultLocale) return []
+    const found = `“${address}” starts with a language, which pages put in front by themselves`
+    const better = path + address.slice(/[?#]|$/.exec(address)?.index)
+    return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+  }
   const near = nearName(path, pages)
   const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
