@@ -54,6 +54,13 @@ it('a link that is relative', () => {
   ])
 })
 
+it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('an address that is none, %s', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
+    `  ${post}:10:5: “${address}” is not a complete address`,
+    '      Write one such as https://example.com/page, or the path of a page, such as /services.',
+  ])
+})
+
 it('a picture of a post that is not there', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'] })).toEqual([
     `  ${post}:10:12: there is no picture public/chart.png`,

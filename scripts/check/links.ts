@@ -30,7 +30,11 @@ export function checkLinks(site: Site): Problem[] {
 }
 
 function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
-  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return []
+  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
+    if (URL.canParse(address, 'https://example.com')) return []
+    const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
+    return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
+  }
   if (!address.startsWith('/')) {
     return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
   }
