@@ -66,7 +66,14 @@ it('a picture of a post that is not there', () => {
     `  ${post}:10:12: there is no picture public/chart.png`,
     '      Put the picture there, or correct the address.',
   ])
-  expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'], 'public/chart.png': '' })).toEqual([])
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
+})
+
+it('a picture of a post whose size cannot be read', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
+    `  ${post}:10:12: public/chart.svg has no size that can be read`,
+    '      Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
+  ])
 })
 
 it('leaves other sites, fragments, mail and code alone', () => {

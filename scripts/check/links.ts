@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../../content/nearName'
 import { position } from '../../content/parse'
+import { measurePicture } from '../../content/pictureSize'
 import type { Problem } from '../../content/problem'
 import { listPages } from '../../content/sitePages'
 import { splitAddress } from '../../i18n/address'
@@ -18,7 +19,7 @@ interface Use {
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Every link inside the site leads to a page or a file, and every picture of a post is there. */
+/** Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. */
 export function checkLinks(site: Site): Problem[] {
   const { services, offerings, projects } = site.loaded
   // Without the lists that pages are made of, nobody knows which pages there are.
@@ -39,7 +40,10 @@ function checkUse({ address, isPicture, place }: Use, root: string, pages: Reado
     return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
   }
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
-  if (isFile(join(root, 'public', pathname))) return []
+  if (isFile(join(root, 'public', pathname))) {
+    const fault = isPicture && measurePicture(address, root)
+    return fault && 'found' in fault ? [{ ...place(), ...fault }] : []
+  }
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   const { locale, path } = splitAddress(pathname)
   if (pages.has(path)) {
