@@ -43,7 +43,7 @@ const categoryText = z.strictObject({ name: line, description: line, image: line
 const postText = z.strictObject({
   title: line,
   description: line,
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-14'),
+  date: z.iso.date('must be a date such as 2026-03-14'),
   image: line,
   alt: line,
   keywords: line,
