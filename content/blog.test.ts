@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -22,6 +22,28 @@ const problems = () => loadBlog(folder).problems.map(({ file, line, found, remed
 
 it('reads a post', () => {
   expect(problems()).toEqual([])
+})
+
+it('names a file that cannot be read, and why', () => {
+  rmSync(join(folder, 'topic/post/index.md'))
+  mkdirSync(join(folder, 'topic/post/index.md'))
+  expect(problems()).toEqual([['topic/post/index.md:1', expect.stringMatching(/^cannot be read: EISDIR/), 'Make it a file that you may read.']])
+})
+
+it('names a link that leads to no file', () => {
+  symlinkSync('gone.md', join(folder, 'topic/post/index.de.md'))
+  expect(problems()).toEqual([['topic/post/index.de.md:1', expect.stringMatching(/^cannot be read: ENOENT/), 'Make it a file that you may read.']])
+})
+
+it('tells front matter that is not YAML', () => {
+  writePost({ date: '"2026' })
+  expect(problems()).toEqual([
+    [
+      'topic/post/index.md:1',
+      expect.stringMatching(/^front matter is not YAML: YAMLParseError/),
+      'Put texts that contain a colon or start with a quote into "…".',
+    ],
+  ])
 })
 
 it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('refuses the date %s', (date) => {
