@@ -74,7 +74,7 @@ describe('startServer', () => {
     expect(await messageCount()).toBe(1)
   })
 
-  it('does not wait for ever for who does not finish', async () => {
+  it('does not wait for ever for clients that do not finish', async () => {
     server = await startSample(folder, {}, { closingTime: 100 })
     const answer = talk(server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
     await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status), { timeout: 20_000 }).toBe(200)

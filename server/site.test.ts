@@ -103,7 +103,7 @@ describe('compression', () => {
 })
 
 describe('revalidation', () => {
-  it.each(['', 'br', 'gzip'])('answers 304 to who has it, in the encoding «%s»', async (encoding) => {
+  it.each(['', 'br', 'gzip'])('answers 304 to clients that have it, in the encoding «%s»', async (encoding) => {
     const first = await site.request('/services', { headers: { 'Accept-Encoding': encoding } })
     const etag = first.headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[\w-]{22}"$/)

@@ -14,7 +14,7 @@ export interface PageWorker {
 
 /**
  * How many workers pay. A second one has to load and warm up the same code, which takes as long as rendering two hundred posts,
- * or as seeing of ten times as many that they are as they were.
+ * or as confirming that ten times as many are unchanged.
  *
  * @param since since when pages are as they are but for posts; undefined where that is not known, as then all are rendered.
  */
