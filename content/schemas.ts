@@ -12,6 +12,8 @@ const url = z.url('must be a complete address, such as https://example.com/page'
 const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
 const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
 
+const file = z.string().startsWith('/')
+
 const draft = z
   .union([z.boolean(), z.array(z.string().min(2)).min(1)])
   .optional()
@@ -119,6 +121,10 @@ export const schemas = {
     z.strictObject({ id: z.number().int().positive().describe('What its words are called in locales/<language>/testimonial.json'), image }),
     'id',
   ),
+  partners: unique(
+    z.strictObject({ key, logo: file.optional().describe('Its logo, a file below public/, such as /logos/acme.svg; without one its name is shown') }),
+    'key',
+  ).describe('The strip of the home page'),
   techStack: unique(picture, 'key'),
   openings: unique(opening, 'key'),
   productTiles: z

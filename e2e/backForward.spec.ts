@@ -15,7 +15,7 @@ for (const { name, path, status, again } of samples) {
   // Browsers keep no page that has answered with an error.
   if (again || status) continue
 
-  test(`The browser keeps ${path} (${name}) alive, for anyone who comes back`, async ({ page }) => {
+  test(`The browser keeps ${path} (${name}) alive, for visitors who come back`, async ({ page }) => {
     const reasons = await watchReasons(page)
     await page.goto(path)
     await page.evaluate(() => {

@@ -80,6 +80,21 @@ for (const locale of locales) {
   })
 }
 
+test('A new post is found with a slash at the end of its address', async ({ page }) => {
+  await addPost(page)
+  // As on a host that keeps it; our own server moves on to the address without.
+  await page.route('**/brand-new/', async (route) => route.fulfill({ response: await route.fetch() }))
+  await page.goto(`/${category.slug}/brand-new/`)
+  await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
+})
+
+test('The title of a new post is taken to the letter', async ({ page }) => {
+  const title = 'Saving $$$, $& and $1'
+  await addPost(page, title)
+  await page.goto(`/${category.slug}/brand-new`)
+  await expect(page).toHaveTitle(`${title} | ${company.name}`)
+})
+
 test('The backend is asked only for addresses of the blog’s shape', async ({ page }) => {
   const calls = watchCalls(page)
   for (const path of ['/services/no-such-service', '/what-we-do/x', '/project-details/x/1', '/a/b/c', '/no-such.file', '/%E3%81%82']) {
@@ -99,9 +114,9 @@ test.describe('Without script', () => {
   })
 })
 
-async function addPost(page: Page): Promise<void> {
+async function addPost(page: Page, title = entry.name): Promise<void> {
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
   await page.route('**/blog.php?slug=brand-new', (route) =>
-    route.fulfill({ json: { title: entry.name, image: entry.image, content: entry.content, meta: {} }, headers: { 'Content-Language': 'en' } }),
+    route.fulfill({ json: { title, image: entry.image, content: entry.content, meta: {} }, headers: { 'Content-Language': 'en' } }),
   )
 }

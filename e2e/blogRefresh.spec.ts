@@ -70,6 +70,7 @@ for (const locale of locales) {
     await notice.getByRole('button', { name: retry }).click()
     await expect(island(page)).toHaveAttribute('data-checked')
     await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('main'), 'takes the focus of the button that is gone').toBeFocused()
   })
 }
 

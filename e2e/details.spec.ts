@@ -64,6 +64,18 @@ test('The way back from an offering is one step back, to where the visitor was',
   await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}`)
 })
 
+test('The way back from an offering opens in a new tab if that is asked for, and this one stays', async ({ page, context }) => {
+  const path = `/what-we-do/${offerings[0]?.category}`
+  await page.goto('/services')
+  await page.goto('/?x=1')
+  await page.getByRole('main').locator(`a[href="${path}"]`).click()
+  await expect(page).toHaveURL(path)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: t('layout.back.previous'), exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/')
+  await expect(page).toHaveURL(path)
+})
+
 test('The way back from an offering leads home for visitors who come from elsewhere', async ({ page }) => {
   for (const { category } of offerings) {
     await page.goto('about:blank')

@@ -31,6 +31,8 @@ for (const locale of locales) {
       await failure.getByRole('button', { name: retry }).click()
       await expect(island).toHaveAttribute('data-hydrated')
       await expect(failure).toBeHidden()
+      await expect(page.getByRole('main'), 'takes the focus of the button that is gone').toBeFocused()
+      await expect(numbers.first()).toBeInViewport()
       expect(logged).toHaveLength(1)
     })
   }

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { header } from './support/header'
 
 interface Visitor {
   cookie?: string
@@ -56,6 +57,25 @@ for (const value of strange) {
     expect(ran).toBe(false)
   })
 }
+
+test('Slashes at the start of an address lead to no other site', async ({ page, baseURL }) => {
+  // As on a host that keeps them; our own server moves on to the address with one.
+  await page.route(
+    ({ pathname }) => pathname.includes('//'),
+    async (route) => route.fulfill({ response: await route.fetch() }),
+  )
+  await page.goto('/de//example.com/x?lng=en')
+  await expect(page).toHaveURL('/example.com/x')
+  for (const [path, locale] of [
+    ['//example.com/x', 'en'],
+    ['/de///example.com/x', 'de'],
+  ] as const) {
+    await page.goto(`${baseURL}${path}`)
+    await header(page, locale).switcher.click()
+    await header(page, locale).language('en').click()
+    await expect(page).toHaveURL('/example.com/x')
+  }
+})
 
 test('A visitor with English is not sent anywhere', async ({ page }) => {
   const visited: string[] = []

@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   })
 
   it.each(locales)('says in %s that a page is not there', async (locale) => {
-    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file']) {
+    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/404', '/404.html', '/nope%3Fx/', '/%5cnope/']) {
       const response = await get(address(path, locale))
       expect([path, response.status]).toEqual([path, 404])
       expect(await response.text()).toContain(getTranslate(locale)('errors.notFound.title'))
@@ -44,6 +44,13 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/ja/', '/ja'],
       ['/index.html', '/'],
       ['/work/?category=x', '/work?category=x'],
+      ['/services.html?a=%20b&c', '/services?a=%20b&c'],
+      // A line break in an address must not begin another header.
+      ['/foo%0dSet-Cookie:%20a=b/', '/foo%0DSet-Cookie:%20a=b'],
+      ['/foo%0d.html', '/foo%0D'],
+      ['/foo%0d/index.html', '/foo%0D/'],
+      ['/foo%20%25%23/', '/foo%20%25%23'],
+      ['/%E3%81%82/?a=b', '/%E3%81%82?a=b'],
     ] as const) {
       const response = await get(path)
       expect([path, response.status, response.headers.get('Location')?.replace(nginx.address, '')]).toEqual([path, 301, clean])

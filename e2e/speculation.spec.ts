@@ -1,12 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
+import { splitAddress } from '../i18n/address'
+import { defaultLocale } from '../i18n/languages'
+import { header } from './support/header'
 
 /** Pages that the browser fetches before they are asked for (renderer/speculation.ts). */
-test('A page is fetched when the pointer rests on its link, and a language is not', async ({ page }) => {
+test('A page is fetched when the pointer rests on its link, and a language would not be', async ({ page }) => {
   const fetched = watchSpeculation(page)
+  const candidates = await watchCandidates(page)
   await page.goto('/services')
+  // Links out of sight are no candidates.
+  await header(page).switcher.click()
+  await expect(header(page).language('de')).toBeVisible()
   await page.getByRole('contentinfo').locator('a[href="/career"]').hover()
   await expect.poll(() => fetched).toContain('/career')
-  expect(fetched.filter((path) => /^\/(ja|de)/.test(path))).toEqual([])
+  expect(candidates()).toContain('/career')
+  expect(candidates().filter((path) => splitAddress(path).locale !== defaultLocale)).toEqual([])
 })
 
 test('Nothing is fetched before a pointer comes near a link', async ({ page }) => {
@@ -23,4 +31,15 @@ function watchSpeculation(page: Page): string[] {
     if ((await request.allHeaders())['sec-purpose']?.startsWith('prefetch')) paths.push(new URL(request.url()).pathname)
   })
   return paths
+}
+
+/** The paths that the browser might now ask for ahead of time, as the rules allow it. */
+async function watchCandidates(page: Page): Promise<() => string[]> {
+  let paths: string[] = []
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    paths = preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname)
+  })
+  return () => paths
 }

@@ -63,6 +63,7 @@ describe('canonical rules', () => {
     const post = { path: '/blog/x', index: true, availableIn: ['en'] }
     expect(getAlternates(post, 'de', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
     expect(getAlternates(post, 'en', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
+    expect(content('og:locale', head({ page: post, locale: 'de' }).meta)).toBe('en_GB')
   })
 
   it('a post in two languages links those two only', () => {

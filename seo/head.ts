@@ -65,7 +65,8 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },
       { property: 'og:image:alt', content: title },
-      { property: 'og:locale', content: ogLocale(locale) },
+      // A page that is not translated shows the original.
+      { property: 'og:locale', content: ogLocale(versionsOf(page, locale).shown) },
       ...alternates
         .filter(({ hreflang }) => hreflang !== locale && hreflang !== 'x-default')
         .map(({ hreflang }) => ({ property: 'og:locale:alternate', content: ogLocale(hreflang) })),
@@ -80,16 +81,21 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
 /** Where a page’s versions are: the part of the head that the sitemap needs as well. */
 export function getAlternates(page: SitePage, locale: Locale, origin: string): Pick<Head, 'canonical' | 'alternates'> {
   if (!page.index) return { canonical: undefined, alternates: [] }
-  const available = (page.availableIn?.filter(isLocale) ?? locales).filter((code) => exists(page, code))
-  const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)
+  const { available, original, shown } = versionsOf(page, locale)
   const absolute = (code: Locale) => origin + address(page.canonicalPath ?? page.path, code)
-  const isVersion = available.includes(locale)
-  const canonical = absolute(isVersion ? locale : original)
-  if (!isVersion || page.canonicalPath || available.length < 2) return { canonical, alternates: [] }
+  const canonical = absolute(shown)
+  if (shown !== locale || page.canonicalPath || available.length < 2) return { canonical, alternates: [] }
   return {
     canonical,
     alternates: [...available.map((code) => ({ hreflang: code as string, href: absolute(code) })), { hreflang: 'x-default', href: absolute(original) }],
   }
+}
+
+/** The languages that have the page, and the one that visitors of this language are shown it in. */
+function versionsOf(page: SitePage, locale: Locale): { available: Locale[]; original: Locale; shown: Locale } {
+  const available = (page.availableIn?.filter(isLocale) ?? locales).filter((code) => exists(page, code))
+  const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)
+  return { available, original, shown: available.includes(locale) ? locale : original }
 }
 
 function ogLocale(code: string): string {

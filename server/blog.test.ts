@@ -31,7 +31,7 @@ describe('the blog’s calls', () => {
     expect(body.title).toBe(untranslated?.texts.get('en')?.title)
   })
 
-  it('sends answers compressed to clients that take that, and nothing again to those that have it', async () => {
+  it('sends answers compressed to clients that take that, and nothing again to clients that have it', async () => {
     const path = `/backend/blog-category-items.php?slug=${category?.slug}`
     const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => backend.request(path, { headers })))
     expect(plain?.headers.get('Content-Encoding')).toBeNull()

@@ -86,7 +86,7 @@ describe('startServer', () => {
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\nContent-Length: 9\r\n\r\nmess`],
-  ])('hangs up on who is too slow with %s', async (_, text) => {
+  ])('hangs up on clients that are too slow with %s', async (_, text) => {
     server = await startSample(folder, {}, { slowestRequest: 300 })
     expect(await talk(server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
     expect(await messageCount()).toBe(0)

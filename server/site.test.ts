@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -55,6 +56,26 @@ describe('createSite', () => {
     const japanese = await site.request('/ja/nope')
     expect([english.status, await english.text()]).toEqual([404, 'missing'])
     expect([japanese.status, await japanese.text()]).toEqual([404, 'ありません'])
+  })
+
+  it('opens no file to say what it would send', async () => {
+    const open = () => readdirSync('/dev/fd').length
+    const before = open()
+    for (let count = 0; count < 20; count++) {
+      const response = await site.request('/video/long.mp4', { method: 'HEAD' })
+      expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(600 * 1024)])
+    }
+    // Files are opened behind one another, so what was asked for before this has been opened by now.
+    await readFile(join(root, 'video', 'long.mp4'))
+    expect(open()).toBe(before)
+  })
+
+  it.each([
+    ['/404', 'missing'],
+    ['/ja/404', 'ありません'],
+  ])('does not find the page for what is missing at an address of its own, %s', async (path, text) => {
+    const response = await site.request(path)
+    expect([response.status, await response.text()]).toEqual([404, text])
   })
 
   it('shows a new build without a restart', { timeout: 45_000 }, async () => {

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
-import { splitAddress } from '../i18n/address'
-import { defaultLocale } from '../i18n/languages'
+import { address, splitAddress } from '../i18n/address'
 import { backend } from './backend'
 import { createFileStore } from './files/fileStore'
 import { sendFile } from './files/sendFile'
@@ -56,7 +55,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
     if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
     const file = isServed(path) ? await findFile(fileOf(path)) : undefined
     if (!file) return notFound(context)
-    return sendFile(context.req.raw.headers, file, path.startsWith('/assets/') ? immutable : revalidated)
+    return sendFile(context.req.raw, file, path.startsWith('/assets/') ? immutable : revalidated)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
@@ -70,8 +69,8 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
 
   async function notFound(context: Context): Promise<Response> {
     const { locale } = splitAddress(new URL(context.req.url).pathname)
-    const page = await findFile(locale === defaultLocale ? '/404.html' : `/${locale}/404.html`)
-    return page ? sendFile(context.req.raw.headers, page, revalidated, 404) : context.text('Not found', 404, revalidated)
+    const page = await findFile(`${address('/404', locale)}.html`)
+    return page ? sendFile(context.req.raw, page, revalidated, 404) : context.text('Not found', 404, revalidated)
   }
 }
 
@@ -85,9 +84,12 @@ function decode(pathname: string): string | undefined {
   }
 }
 
-/** Neither what leads out of the folder, nor hidden files, nor compressed forms under their own names, nor other hosts’ rules. */
+/**
+ * Neither what leads out of the folder, nor hidden files, nor compressed forms under their own names, nor other hosts’
+ * rules, nor the page for what is missing, which would be found then.
+ */
 function isServed(path: string): boolean {
-  return !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
+  return splitAddress(path).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
 }
 
 /** `/services/` and `/services.html` are `/services`: one address for each page. */

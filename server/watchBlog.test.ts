@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ServerProcess, startProcess } from './sampleProcess'
@@ -45,6 +45,15 @@ describe('while the server runs, a post', { timeout: 90_000 }, () => {
 
     rmSync(post, { recursive: true })
     await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(404)
+  })
+
+  it('whose file is gone before it is read ends nothing', async () => {
+    mkdirSync(post)
+    symlinkSync('nowhere', join(post, 'index.md'))
+    await expect.poll(server.output, { timeout: 20_000 }).toContain('ENOENT')
+    rmSync(join(post, 'index.md'))
+    writeFileSync(join(post, 'index.md'), `${frontMatter}Four`)
+    await expect.poll(async () => (await ask()).status, { timeout: 20_000 }).toBe(200)
   })
 })
 

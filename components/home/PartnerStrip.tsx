@@ -6,12 +6,12 @@ import { useTranslate } from '../language'
 export interface PartnerStripProps {
   title: string
   text: string
-  items: string[]
+  items: { name: string; logo?: { src: string; width?: number; height?: number } | undefined }[]
 }
 
 /**
- * Whom the company works for, scrolling endlessly. Names and logos are the company’s to fill in; until then the strip
- * names kinds of organisations. The moving is CSS alone, pauses on hover and by a checkbox, and is off under reduced
+ * Whom the company works for, scrolling endlessly: logos, or names where there is none. Both are the company’s to fill
+ * in; until then the strip names kinds of organisations. The moving is CSS alone, pauses on hover and by a checkbox, and is off under reduced
  * motion, where the strip is scrolled by hand; the second copy, which closes the loop, is hidden from readers.
  */
 export function PartnerStrip({ title, text, items }: PartnerStripProps) {
@@ -29,8 +29,8 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
       <div className="strip">
         {[false, true].map((copy) => (
           <ul key={String(copy)} aria-hidden={copy || undefined}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {items.map(({ name, logo }) => (
+              <li key={name}>{logo ? <img {...logo} alt={name} loading="lazy" decoding="async" /> : name}</li>
             ))}
           </ul>
         ))}
@@ -47,9 +47,11 @@ const Band = styled.section`
   label:has(:checked) { color: ${color.accent} }
   label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
-  ul { display: flex; flex: none }
+  ul { display: flex; flex: none; align-items: center }
+  li img { block-size: 2.75rem; inline-size: auto }
   li { padding: 1.5rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
   li::before { content: '~'; color: ${color.accent}; margin-inline-end: 0.6em }
+  li:has(img)::before { content: none }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }
   ${media.motion} {
     label { display: inline-flex }

@@ -49,6 +49,7 @@ const Bar = styled.header`
   .open { margin-inline-end: -0.6rem }
   .contact {
     ${button} min-block-size: 2.75rem; padding: 0.4rem 1.25rem; white-space: nowrap;
+    &[aria-current] { background: ${color.heading} }
   }
 
   ${media.menuBar} {
@@ -72,7 +73,7 @@ const Bar = styled.header`
     .close { align-self: flex-end; flex: none; margin-inline-end: -0.6rem }
   }
   @media (max-width: 1023.98px) and (prefers-reduced-motion: no-preference) {
-    #menu { translate: 100% 0; transition: translate 250ms cubic-bezier(0.2, 0, 0, 1), display 250ms allow-discrete, overlay 250ms allow-discrete }
+    #menu { translate: 100% 0; transition: translate 300ms cubic-bezier(0.2, 0, 0, 1), display 300ms allow-discrete, overlay 300ms allow-discrete }
     #menu:dir(rtl) { translate: -100% 0 }
     #menu:popover-open { translate: 0 0 }
     @starting-style { #menu:popover-open { translate: 100% 0 } #menu:dir(rtl):popover-open { translate: -100% 0 } }

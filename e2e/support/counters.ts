@@ -20,7 +20,7 @@ export function counters(page: Page, locale: Locale = 'en') {
 export async function approach(island: Locator, part?: number): Promise<void> {
   await island.evaluate((element, part) => {
     const box = element.firstElementChild?.getBoundingClientRect() ?? element.getBoundingClientRect()
-    const below = part === undefined ? -100 : part * box.height
+    const below = part === undefined ? -0.9 * innerHeight : part * box.height
     scrollTo({ top: scrollY + box.top - innerHeight + below, behavior: 'instant' })
   }, part)
 }

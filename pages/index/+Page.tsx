@@ -30,7 +30,7 @@ export function Page(data: Data) {
         </CardGrid>
       </Section>
       <WorldMap {...data.map} />
-      <PartnerStrip {...data.partners} />
+      <PartnerStrip {...data.partners} items={data.partnerItems} />
       <CallToAction {...data.cta} />
       <Section {...data.techStack}>
         <TechStack groups={data.stackGroups} />

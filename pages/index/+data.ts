@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { existing } from '../../content/drafts'
+import { pictureSize } from '../../content/pictureSize'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -8,7 +9,7 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { heroSlides, sectors, services, offerings, techStack, statistics } = getContent()
+  const { heroSlides, sectors, services, offerings, partners, techStack, statistics } = getContent()
   const { hero, ...words } = t('home')
   return {
     ...words,
@@ -19,6 +20,10 @@ export function data({ locale }: PageContextServer) {
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
     offeringCards: existing(offerings, locale).map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
+    partnerItems: partners.map(({ key, logo }) => ({
+      name: t(`home.partners.items.${key as 'foot-measurement'}`),
+      logo: logo ? { src: logo, ...pictureSize(logo) } : undefined,
+    })),
     stackGroups: techStack.map(({ key, image }) => ({ image, ...t(`techStack.${key as 'web'}`) })),
     counters: statistics.map(({ key, value }) => ({ key, value, label: t(`home.statistics.${key}`) })),
   }

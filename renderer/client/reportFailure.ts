@@ -20,6 +20,8 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
   const button = notice.querySelector('button')
   if (!retry) button?.remove()
   button?.addEventListener('click', () => {
+    // Focus would otherwise be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
     notice.remove()
     delete island.dataset.failed
     retry?.()

@@ -4,7 +4,10 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200)
 }
 
-/** Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box. */
+/**
+ * Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box. Near is one
+ * screen away, so that somebody who scrolls fast over a slow connection finds it alive.
+ */
 export function whenVisible(island: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -12,7 +15,7 @@ export function whenVisible(island: Element, callback: () => void): void {
       observer.disconnect()
       callback()
     },
-    { rootMargin: '200px' },
+    { rootMargin: '100% 0px' },
   )
   for (const child of island.children) observer.observe(child)
 }

@@ -76,8 +76,9 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   function sameAddress(code: string): string {
     query.delete('lng')
     const search = query.toString()
-    const path = location.pathname.slice(prefixes[current]?.length)
-    const target = `${prefixes[code]}${path === '/' && prefixes[code] ? '' : path}` || '/'
+    // One slash at its start, whatever was asked for: two would begin the name of another host.
+    const path = location.pathname.slice(prefixes[current]?.length).replace(/^\/*/, '/')
+    const target = path === '/' ? prefixes[code] || path : prefixes[code] + path
     return target + (search && `?${search}`) + location.hash
   }
 }

@@ -11,7 +11,7 @@ export interface MissingSetup {
  * before the first paint (design §5): `card`, `project`, or by its shape what may be a blog `category` or `post`.
  */
 export default function explainMissing({ prefixes, taken }: MissingSetup): void {
-  const segments = location.pathname.split('/').slice(1)
+  const segments = location.pathname.split('/').filter(Boolean)
   if (prefixes.includes(segments[0] ?? '')) segments.shift()
   const [first = '', second] = segments
   const mark = (kind: string) => {

@@ -72,19 +72,28 @@ export function nginx({ headers, missing }: HostingRules): string {
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
     block('location = /', ['try_files /index.html =404;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
-    block('location ~ ^(.*)/index\\.html$', ['return 301 $1/$is_args$args;']),
-    block('location ~ ^(.+)\\.html$', ['return 301 $1$is_args$args;']),
-    block('location ~ ^(.+)/$', ['return 301 $1$is_args$args;']),
+    moved('^([^?\\x5c]*)/index\\.html$', '$1/'),
+    moved('^([^?\\x5c]+)\\.html$', '$1'),
+    moved('^([^?\\x5c]+)/$', '$1'),
     block('location ^~ /backend/', [
       'proxy_pass http://127.0.0.1:3000;',
       'proxy_set_header Host $host;',
       'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     ]),
     // Only as the answer to something else; and not an address that is made clean.
-    ...missing.map(({ page }) => block(`location = ${page}`, ['internal;'])),
+    ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
     ...pages,
   ].join('\n')}\n`
+}
+
+/**
+ * `rewrite` escapes what it puts into the header, and keeps the query; `return` would let a line break through. Two
+ * characters it leaves, and no page has them in its path: a question mark, and a backslash (`\x5c`), which browsers take for
+ * a slash.
+ */
+function moved(pattern: string, clean: string): string {
+  return block(`location ~ ${pattern}`, [`rewrite ${pattern} ${clean} permanent;`])
 }
 
 function block(head: string, lines: string[]): string {

@@ -4,7 +4,7 @@ import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { intendedPlaceholders, tagsOf } from './placeholders'
+import { isKnown, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
 /** Where the words of a file are built otherwise than the English ones. English compared with itself shows lacking plural forms. */
@@ -65,15 +65,30 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
 
   function compareTexts(model: Node, node: Node, spellsCount: boolean): Problem[] {
     const counts = (name: string) => !(spellsCount && name === 'count')
-    const placeholders = (text: string) =>
-      intendedPlaceholders(text)
-        .filter(counts)
-        .map((name) => `{{${name}}}`)
+    const placeholders = ({ value }: Node) => placeholdersOf(String(value)).filter(counts)
+    const possible = own === english ? knownPlaceholders : placeholders(model).filter(isKnown)
+    const unknown = placeholders(node).filter((name) => !isKnown(name))
     return [
-      ...difference('placeholders', placeholders(String(model.value)), placeholders(String(node.value))),
+      // One wrong letter is one problem, not a wrong name and a lacking one as well.
+      ...(unknown.length > 0
+        ? unknownPlaceholders(unknown, possible)
+        : difference('placeholders', inBraces(placeholders(model).filter(isKnown)), inBraces(placeholders(node)))),
       ...difference('tags', tagsOf(String(model.value)), tagsOf(String(node.value))),
     ].map((problem) => problemAt(own, node, problem))
   }
+}
+
+function unknownPlaceholders(unknown: string[], possible: string[]): { found: string; remedy: string }[] {
+  return unknown.map((name) => {
+    const near = nearName(name, possible)
+    const all = inBraces(possible).join(', ')
+    const remedy = near ? `Write {{${near}}}. There are: ${all}.` : all ? `Use one of: ${all}.` : 'Use none: English has none here.'
+    return { found: `unknown placeholder {{${name}}}${didYouMean(near && `{{${near}}}`)}`, remedy }
+  })
+}
+
+function inBraces(names: string[]): string[] {
+  return names.map((name) => `{{${name}}}`)
 }
 
 function difference(what: string, models: string[], values: string[]): { found: string; remedy: string }[] {

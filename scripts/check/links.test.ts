@@ -61,6 +61,12 @@ it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('an address t
   ])
 })
 
+it('a logo that is not there', () => {
+  expect(complaints({ 'content/partners.json': ['[]', '[{ "key": "acme", "logo": "/acme.svg" }]'] }).filter((line) => line.includes('acme.svg'))).toEqual([
+    '  content/partners.json:1:27 0.logo: there is no picture public/acme.svg',
+  ])
+})
+
 it('a picture of a post that is not there', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'] })).toEqual([
     `  ${post}:10:12: there is no picture public/chart.png`,

@@ -65,8 +65,8 @@ function isFile(path: string): boolean {
 function linksIn(file: JsonFile, node: Node): Use[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
-    if (key !== 'href' || value.type !== 'string') return linksIn(file, value)
-    return [{ address: String(value.value), isPicture: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }]
+    if (!['href', 'logo'].includes(key) || value.type !== 'string') return linksIn(file, value)
+    return [{ address: String(value.value), isPicture: key === 'logo', place: () => problemAt(file, value, { found: '', remedy: '' }) }]
   })
 }
 

@@ -1,5 +1,3 @@
-import { nearName } from '../../content/nearName'
-
 /**
  * What a text may say in double braces. The first five are facts about the company that every text may use
  * (`i18n/translator.ts`), the others are filled by the code that shows the text.
@@ -13,12 +11,6 @@ export function placeholdersOf(text: string): string[] {
   // Nearly all texts.
   if (!text.includes('{{')) return []
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort()
-}
-
-/** Placeholders with every slip corrected: one wrong letter is one problem, not a wrong name and a lacking one as well. */
-export function intendedPlaceholders(text: string): string[] {
-  const intended = placeholdersOf(text).flatMap((name) => (isKnown(name) ? name : (nearName(name, knownPlaceholders) ?? [])))
-  return [...new Set(intended)].sort()
 }
 
 export function isKnown(name: string): boolean {

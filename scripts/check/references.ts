@@ -31,6 +31,7 @@ export const places: readonly WordsOf[] = [
   { collection: 'methodology', by: 'key', at: ['services', 'methodology', 'items'], needs: ['title', 'text'] },
   { collection: 'openings', by: 'key', at: ['careers', 'openings'], needs: ['title', 'keySkills', 'location', 'experience', 'text'] },
   { collection: 'techStack', by: 'key', at: ['techStack'], needs: ['title', 'items'] },
+  { collection: 'partners', by: 'key', at: ['home', 'partners', 'items'] },
   { collection: 'productTiles', by: 'item', at: ['products', 'items'], needs: ['heading', 'subtitle'] },
   { collection: 'statistics', by: 'key', at: ['home', 'statistics'], besides: ['title'] },
   { collection: 'testimonials', by: 'id', at: ['testimonial', 'items'], needs: ['quote', 'name'] },

@@ -136,7 +136,10 @@ const files: Record<string, string> = {
   }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
   ...Object.fromEntries(
-    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'techStack', 'openings', 'statistics'].map((name) => [`content/${name}.json`, '[]\n']),
+    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'statistics'].map((name) => [
+      `content/${name}.json`,
+      '[]\n',
+    ]),
   ),
   ...Object.fromEntries(
     ['en', 'ja', 'de'].flatMap((language) => Object.entries(words(language)).map(([name, value]) => [`locales/${language}/${name}.json`, json(value)])),

@@ -28,7 +28,14 @@ it('something that is no text, reported once', () => {
 it('a slip in a placeholder, reported once', () => {
   expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{raeson}}'] })).toEqual([
     '  locales/de/contact.json:3:13 failed: unknown placeholder {{raeson}}; did you mean “{{reason}}”?',
-    known.replace('Use one of', 'Write {{reason}}. There are'),
+    '      Write {{reason}}. There are: {{name}}, {{reason}}.',
+  ])
+})
+
+it('a placeholder that is nearer to another one than to that of the English text', () => {
+  expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{mail}}'] })).toEqual([
+    '  locales/de/contact.json:3:13 failed: unknown placeholder {{mail}}',
+    '      Use one of: {{name}}, {{reason}}.',
   ])
 })
 

@@ -1,8 +1,7 @@
 import type { Node } from 'jsonc-parser'
-import { didYouMean, nearName } from '../../content/nearName'
 import type { Problem } from '../../content/problem'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { hasStrayBrace, isKnown, knownPlaceholders, placeholdersOf } from './placeholders'
+import { hasStrayBrace } from './placeholders'
 
 /** What can be said about the words of one file without looking at another language. */
 export function checkTexts(file: JsonFile): Problem[] {
@@ -17,19 +16,7 @@ function checkNode(file: JsonFile, node: Node): Problem[] {
   }
   const text = String(node.value)
   if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
-  return [...unknownPlaceholders(file, node, text), ...strayBrace(file, node, text)]
-}
-
-function unknownPlaceholders(file: JsonFile, node: Node, text: string): Problem[] {
-  return placeholdersOf(text)
-    .filter((name) => !isKnown(name))
-    .map((name) => {
-      const near = nearName(name, knownPlaceholders)
-      return problemAt(file, node, {
-        found: `unknown placeholder {{${name}}}${didYouMean(near && `{{${near}}}`)}`,
-        remedy: `${near ? `Write {{${near}}}. There are` : 'Use one of'}: ${knownPlaceholders.map((known) => `{{${known}}}`).join(', ')}.`,
-      })
-    })
+  return strayBrace(file, node, text)
 }
 
 function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {

@@ -22,7 +22,7 @@ export function clientAddress({ peer, forwardedFor, trustedHops }: { peer: strin
 
 /**
  * Names clients without keeping their addresses: a hash with a salt that all processes on the database share and that
- * is thrown away the day after. The hosts of one IPv6 network (/64) count as one client.
+ * is thrown away the day after. So each day (UTC) begins with a full allowance for everybody. The hosts of one IPv6 network (/64) count as one client.
  *
  * @returns what turns an address into a key.
  */

@@ -2,6 +2,8 @@
 export type ContactFields = Record<(typeof names)[number], string>
 
 const names = ['fname', 'lname', 'email', 'contact', 'message', 'service'] as const
+/** The value of the drop-down where nothing was chosen; spelt as specification §3 has it. */
+export const nothingChosen = 'servcice'
 /** A field that people do not see; programs that fill in everything fill in this one too. */
 const honeypot = 'website'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { InStatement, ResultSet } from '@libsql/client'
 import type { Locale } from '../../i18n/languages'
 import type { Database } from '../database/database'
-import type { ContactFields } from './fields'
+import { type ContactFields, nothingChosen } from './fields'
 import { groupCommit } from './groupCommit'
 
 /** A form as it came in. */
@@ -65,7 +65,7 @@ async function storeAll(database: Database, submissions: Submission[], now: numb
  */
 function statements({ fields, locale, isSpam, client }: Submission, now: number): InStatement[] {
   const { fname, lname, email, contact, message, service } = fields
-  const isEmpty = [fname, lname, email, contact, message].every((field) => field === '')
+  const isEmpty = [fname, lname, email, contact, message].every((field) => field === '') && (service === '' || service === nothingChosen)
   const repeatKey = createHash('sha256')
     .update(JSON.stringify([fname, lname, email, contact, message, service, isSpam]))
     .digest('base64url')

@@ -26,60 +26,91 @@ export interface StoredFile {
 /** Bytes; what is larger streams from disk. */
 const largestKept = 512 * 1024
 /** Bytes of all that is kept; a site of ten thousand pages would otherwise fill the memory. */
-const mostKept = 128 * 1024 * 1024
+const mostKeptByDefault = 128 * 1024 * 1024
 /** For how long a file is taken to be as it was. A new build appears without a restart. */
 const freshFor = 1000
 
 /**
- * The files of a folder, looked at once and kept while they do not change.
+ * The files of a folder, looked at once and kept while they do not change. Where there is no room for more, those are
+ * forgotten that were asked for longest ago, among them what an earlier build has left.
  *
+ * @param mostKept bytes.
  * @returns what gives the file at a path below the folder, or undefined where there is none. The path is trusted.
  */
-export function createFileStore(root: string): (path: string) => Promise<StoredFile | undefined> {
-  const known = new Map<string, { file: StoredFile; version: string; checked: number }>()
+export function createFileStore(root: string, { mostKept = mostKeptByDefault } = {}): (path: string) => Promise<StoredFile | undefined> {
+  const known = new Map<string, Known>()
+  const underWay = new Map<string, Promise<StoredFile | undefined>>()
   let kept = 0
 
-  async function load(path: string, version: string): Promise<StoredFile | undefined> {
-    const previous = known.get(path)
-    const plain = await look(path, undefined)
+  async function find(path: string): Promise<StoredFile | undefined> {
+    const entry = known.get(path)
+    const found = await Promise.all([look(path, undefined), look(`${path}.br`, 'br'), look(`${path}.gz`, 'gzip')])
+    const version = found.map((each) => each?.version).join()
+    forget(path)
+    if (entry?.version === version) return remember(path, { ...entry, checked: Date.now() })
+    const [plain, ...compressed] = found
     if (!plain) return undefined
-    const compressed = await Promise.all([look(`${path}.br`, 'br'), look(`${path}.gz`, 'gzip')])
-    const representations = compressed.filter((each) => each !== undefined && each.modified >= plain.modified) as Representation[]
+    const current = compressed.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
+    const [last, ...copies] = await Promise.all([plain, ...current].map(read))
     const file: StoredFile = {
       type: getMimeType(path) ?? 'application/octet-stream',
       modified: new Date(plain.modified),
-      representations: [...representations.toSorted((a, b) => a.size - b.size), plain],
+      representations: [...copies.toSorted((a, b) => a.size - b.size), last as Representation],
     }
-    kept += sizeKept(file) - (previous ? sizeKept(previous.file) : 0)
-    known.set(path, { file, version, checked: Date.now() })
-    return file
+    return remember(path, { file, version, checked: Date.now() })
   }
 
-  async function look(path: string, encoding: Representation['encoding']): Promise<(Representation & { modified: number }) | undefined> {
+  async function look(path: string, encoding: Representation['encoding']): Promise<Found | undefined> {
     const full = join(root, path)
     const status = await stat(full).catch(() => undefined)
     if (!status?.isFile()) return undefined
-    const { size, mtimeMs: modified } = status
-    const body = size <= largestKept && kept + size <= mostKept ? await readFile(full) : undefined
-    return { encoding, path: full, size: body?.length ?? size, modified, etag: `"${await digest(body, full)}"`, body }
+    const { size, mtimeMs: modified, ino } = status
+    return { encoding, path: full, size, modified, version: `${modified}-${size}-${ino}` }
+  }
+
+  async function read({ encoding, path, size }: Found): Promise<Representation> {
+    const body = size <= Math.min(largestKept, mostKept) ? await readFile(path) : undefined
+    return { encoding, path, size: body?.length ?? size, etag: `"${await digest(body, path)}"`, body }
+  }
+
+  /** As the one asked for last. */
+  function remember(path: string, entry: Known): StoredFile {
+    kept += sizeKept(entry.file)
+    known.set(path, entry)
+    for (const [oldest, { file }] of known) {
+      if (kept <= mostKept) break
+      // What streams from disk takes no room, and long to look at anew.
+      if (sizeKept(file) > 0 && oldest !== path) forget(oldest)
+    }
+    return entry.file
+  }
+
+  function forget(path: string): void {
+    const entry = known.get(path)
+    if (!entry) return
+    kept -= sizeKept(entry.file)
+    known.delete(path)
   }
 
   return async (path) => {
     const entry = known.get(path)
     if (entry && Date.now() - entry.checked < freshFor) return entry.file
-    const status = await stat(join(root, path)).catch(() => undefined)
-    if (!status?.isFile()) {
-      if (entry) kept -= sizeKept(entry.file)
-      known.delete(path)
-      return undefined
-    }
-    const version = `${status.mtimeMs}-${status.size}-${status.ino}`
-    if (entry?.version === version) {
-      entry.checked = Date.now()
-      return entry.file
-    }
-    return load(path, version)
+    const finding = underWay.get(path) ?? find(path).finally(() => underWay.delete(path))
+    underWay.set(path, finding)
+    return finding
   }
+}
+
+interface Known {
+  file: StoredFile
+  version: string
+  checked: number
+}
+
+/** A file as the file system describes it; times in milliseconds. */
+interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
+  modified: number
+  version: string
 }
 
 function sizeKept({ representations }: StoredFile): number {

@@ -4,25 +4,27 @@ import type { Representation, StoredFile } from './fileStore'
 
 /**
  * Answers a request with a file as HTTP has it: compressed where the browser takes that, 304 where it has it already, a
- * part of it where one is asked for.
+ * part of it where one is asked for, and without opening it where only the headers are.
  *
  * @param headers what the answer carries besides.
  * @param status 404 for the page that says so; then nothing is conditional.
  * @see https://www.rfc-editor.org/rfc/rfc9110
  */
-export function sendFile(request: Headers, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Response {
-  const rangeHeader = status === 200 ? request.get('Range') : null
-  const chosen = choose(file, request.get('Accept-Encoding'), rangeHeader !== null)
+export function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Response {
+  const asked = request.headers
+  const isHead = request.method === 'HEAD'
+  const rangeHeader = status === 200 && !isHead ? asked.get('Range') : null
+  const chosen = choose(file, asked.get('Accept-Encoding'), rangeHeader !== null)
   const common: Record<string, string> = { ...headers, ETag: chosen.etag }
   if (file.representations.length > 1) common.Vary = 'Accept-Encoding'
-  if (status === 200 && isKnown(request, chosen, file)) return new Response(null, { status: 304, headers: common })
+  if (status === 200 && isKnown(asked, chosen, file)) return new Response(null, { status: 304, headers: common })
 
   common['Content-Type'] = file.type
   common['Last-Modified'] = file.modified.toUTCString()
   if (chosen.encoding) common['Content-Encoding'] = chosen.encoding
   else common['Accept-Ranges'] = 'bytes'
 
-  const range = rangeHeader !== null && isStill(request.get('If-Range'), chosen, file) ? parseRange(rangeHeader, chosen.size) : undefined
+  const range = rangeHeader !== null && isStill(asked.get('If-Range'), chosen, file) ? parseRange(rangeHeader, chosen.size) : undefined
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${chosen.size}` } })
   if (range) {
     const [start, end] = range
@@ -31,7 +33,7 @@ export function sendFile(request: Headers, file: StoredFile, headers: Record<str
     return new Response(read(chosen, start, end), { status: 206, headers: common })
   }
   common['Content-Length'] = String(chosen.size)
-  return new Response(chosen.body ?? read(chosen, 0, chosen.size - 1), { status, headers: common })
+  return new Response(isHead ? null : (chosen.body ?? read(chosen, 0, chosen.size - 1)), { status, headers: common })
 }
 
 /** A part is always one of the file as it is, so that players may seek. */

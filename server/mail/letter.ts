@@ -2,19 +2,17 @@ import type { SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import { isLocale, languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
+import { nothingChosen } from '../contact/fields'
 import type { MailSettings } from '../settings'
 import type { LeasedMessage } from './mailQueue'
-
-/** The value of the drop-down when nothing was chosen; spelt as specification §3 has it. */
-const nothingChosen = 'servcice'
 
 /**
  * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an
  * answer goes to the visitor, if the address is one.
  */
 export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
-  const name = oneLine(`${message.fname} ${message.lname}`)
-  const who = name || oneLine(message.email) || oneLine(message.contact) || 'somebody without a name'
+  const name = short(`${message.fname} ${message.lname}`)
+  const who = name || short(message.email) || short(message.contact) || 'somebody without a name'
   const isAddress = z.email().safeParse(message.email).success
   return {
     from: { name: 'Website', address: from },
@@ -50,5 +48,10 @@ function oneLine(text: string): string {
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 120)
+}
+
+/** For headers. The letter itself has all of it. */
+function short(text: string): string {
+  const characters = [...oneLine(text)]
+  return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : characters.join('')
 }

@@ -76,6 +76,17 @@ describe('a letter', () => {
     await expect.poll(states, patient).toEqual(['sent'])
   })
 
+  it('has long answers whole, and only its headers short', async () => {
+    const contact = `mornings +49 1, ${'then the office, '.repeat(18)}evenings +49 2`
+    await useSmtp()
+    await store({ fname: '🙂'.repeat(300), contact })
+    mail()
+    const [letter] = await letters(1)
+    expect(letter?.body).toContain(contact)
+    expect(letter?.body).toContain('🙂'.repeat(300))
+    expect(letter?.headers.get('subject')?.length).toBeLessThan(1000)
+  })
+
   it('says that it may be spam', async () => {
     await useSmtp()
     await store({ fname: 'Ada' }, true)

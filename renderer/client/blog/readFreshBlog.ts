@@ -47,7 +47,8 @@ function showInPlaceOfMissing(data: Awaited<ReturnType<typeof readBlog>>): { dat
   }
   dataset.missing = 'found'
   const title = 'title' in data ? data.title : 'category' in data ? data.category.name : ''
-  document.title = document.title.replace(/^.*(?= \| )/, title)
+  // A function, as a text may hold `$&`.
+  document.title = document.title.replace(/^.*(?= \| )/, () => title)
   return { data }
 }
 
@@ -59,6 +60,8 @@ function sayFailed(retry: () => void): void {
   const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
   if (!notice) return
   notice.querySelector('button')?.addEventListener('click', () => {
+    // Focus would otherwise be lost with the button.
+    document.getElementById('content')?.focus({ preventScroll: true })
     notice.remove()
     if (view) dataset.missing = view
     retry()

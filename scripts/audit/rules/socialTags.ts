@@ -1,3 +1,4 @@
+import { splitAddress } from '../../../i18n/address'
 import { languageOf } from '../../../i18n/languages'
 import type { Finding, PageRule } from '../rule'
 
@@ -22,9 +23,11 @@ export const socialTags = {
   why: 'A shared link shows what these tags say (https://ogp.me), so all of them are there and agree with the page: its address, language, title and description.',
   check({ meta, canonical, locale, url }, { origin }) {
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
+    // A page that is not translated shows what stands at its canonical address.
+    const shown = canonical && URL.canParse(canonical) ? splitAddress(new URL(canonical).pathname).locale : locale
     const expected: [name: string, value: string | undefined][] = [
       ['og:url', canonical ?? origin + url],
-      ['og:locale', languageOf(locale).ogLocale],
+      ['og:locale', languageOf(shown).ogLocale],
       ['og:description', meta.get('description')],
       ['twitter:title', meta.get('og:title')],
       ['twitter:description', meta.get('description')],

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createFileStore } from './fileStore'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'files-'))
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(root, { recursive: true })
+})
+
+function write(name: string, size: number) {
+  writeFileSync(join(root, name), Buffer.alloc(size, name))
+}
+
+/** Past the time for which files are taken to be as they were. */
+function wait() {
+  vi.setSystemTime(Date.now() + 2000)
+}
+
+describe('createFileStore', () => {
+  it('reads a file once, however many ask for it at the same time', async () => {
+    write('a', 300)
+    const find = createFileStore(root)
+    const found = await Promise.all(Array.from({ length: 50 }, () => find('/a')))
+    expect(new Set(found).size).toBe(1)
+    wait()
+    expect(await find('/a')).toBe(found[0])
+  })
+
+  it('forgets what was asked for longest ago where there is no room for more', async () => {
+    for (const name of ['a', 'b', 'c']) write(name, 400)
+    const find = createFileStore(root, { mostKept: 1000 })
+    const a = await find('/a')
+    const b = await find('/b')
+    wait()
+    await find('/a')
+    await find('/c')
+    wait()
+    expect(await find('/a')).toBe(a)
+    expect(await find('/b')).not.toBe(b)
+  })
+
+  it('has room again after a build with smaller files', async () => {
+    write('a', 900)
+    const find = createFileStore(root, { mostKept: 1000 })
+    await find('/a')
+    write('a', 100)
+    wait()
+    const smaller = await find('/a')
+    write('b', 800)
+    await find('/b')
+    wait()
+    expect(await find('/a')).toBe(smaller)
+  })
+
+  it('keeps no file that is larger than all its room, and gives it all the same', async () => {
+    write('a', 400)
+    write('large', 2000)
+    const find = createFileStore(root, { mostKept: 1000 })
+    const a = await find('/a')
+    expect((await find('/large'))?.representations[0]).toMatchObject({ size: 2000, body: undefined })
+    wait()
+    expect(await find('/a')).toBe(a)
+  })
+
+  it('uses a compressed copy that arrives after its file', async () => {
+    write('page.html', 400)
+    const find = createFileStore(root)
+    expect((await find('/page.html'))?.representations).toHaveLength(1)
+    write('page.html.br', 100)
+    wait()
+    expect((await find('/page.html'))?.representations.map(({ encoding }) => encoding)).toEqual(['br', undefined])
+  })
+})
