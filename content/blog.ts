@@ -43,7 +43,7 @@ const categoryText = z.strictObject({ name: line, description: line, image: line
 const postText = z.strictObject({
   title: line,
   description: line,
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-03-14'),
+  date: z.iso.date('must be a date such as 2026-03-14'),
   image: line,
   alt: line,
   keywords: line,
@@ -138,12 +138,13 @@ function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[])
 }
 
 function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & Rendering) | undefined {
-  const { mtimeMs, size, ino } = statSync(file)
-  const version = `${mtimeMs}-${size}-${ino}`
-  const known = rendered.get(file)
-  const current = known?.version === version ? known : { version, rendering: render(file) }
-  rendered.set(file, current)
-  const { rendering } = current
+  let rendering: Rendered
+  try {
+    rendering = renderOnce(file)
+  } catch (error) {
+    problems.push({ file, line: 1, column: 1, key: '', found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' })
+    return undefined
+  }
   const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
   if (result?.success) {
     const made = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
@@ -170,9 +171,20 @@ interface Rendered extends Rendering {
   fault?: Problem
 }
 
-function render(file: string): Rendered {
+/** @throws where the file cannot be read. */
+function renderOnce(file: string): Rendered {
+  const { mtimeMs, size, ino } = statSync(file)
+  const version = `${mtimeMs}-${size}-${ino}`
+  const known = rendered.get(file)
+  if (known?.version === version) return known.rendering
+  const rendering = render(readFileSync(file, 'utf8'), file)
+  rendered.set(file, { version, rendering })
+  return rendering
+}
+
+function render(text: string, file: string): Rendered {
   try {
-    return renderMarkdown(readFileSync(file, 'utf8'))
+    return renderMarkdown(text)
   } catch (error) {
     const fault = {
       file,

@@ -1,6 +1,5 @@
 /**
- * What decides an object that takes long to read or to make. Whoever wants to know only whether it is as it was looks at this,
- * and never asks for the object’s own values.
+ * The inputs that determine an expensive object; compare these instead of the object itself.
  *
  * @returns plain data; undefined where nothing less than the object decides.
  */

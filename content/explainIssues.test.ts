@@ -91,6 +91,14 @@ it.each<[string, z.ZodType, unknown, string]>([
     { ...facts, profileUrl: 'example.com' },
     'profileUrl: “example.com” does not fit | It must be a complete address, such as https://example.com/page.',
   ],
+  ...['https://www.example.com/x', 'https://www.example.com?x', 'ftp://example.com', 'example.com', 'https://exa%mple.com'].map(
+    (origin): [string, z.ZodType, unknown, string] => [
+      `no origin, ${origin}`,
+      schemas.site.pick({ origin: true }),
+      { origin },
+      `origin: “${origin}” does not fit | It must be an origin such as https://www.example.com, without a path.`,
+    ],
+  ),
   ['no path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
   [
     'no slug',

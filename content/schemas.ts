@@ -9,6 +9,8 @@ const image = z
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, 'must be the name of a drawing, or of a photograph such as office.jpg')
   .describe('Name of a picture: a drawing of `components/art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const url = z.url('must be a complete address, such as https://example.com/page')
+const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
+const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
 
 const file = z.string().startsWith('/')
 
@@ -48,7 +50,7 @@ const company = z.strictObject({
 })
 
 const site = z.strictObject({
-  origin: url.describe('Where the site is published; the setting SITE_URL overrides it'),
+  origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
   interviewUrl: url.describe('The radio interview, in the form that the video host wants for embedding'),
   electionUrl: url.describe('Where “Read more” of the election app leads'),
   tracking: z

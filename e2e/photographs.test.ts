@@ -115,7 +115,7 @@ it('keeps the address that the backend gives, for pages that are older than a po
 
 it('asks for a share image with the photograph', () => {
   const shared = parse(page(projectPage)).querySelector('meta[property="og:image"]')?.getAttribute('content')
-  expect(shared).toMatch(/\/assets\/share\/office\.en\.\w+\.png$/)
+  expect(shared).toMatch(/\/share\/office\.en\.\w+\.png$/)
 })
 
 it('leaves drawings as they are', () => {

@@ -93,6 +93,12 @@ describe('getFeed', () => {
     )
   })
 
+  it.each(['https://', 'http://[bad', 'https://exa%mple.com'])('leaves “%s” as it is, which is no address', (address) => {
+    const html = `<a href="${address}?a=1&amp;b=2">x</a> <a href="/work">y</a>`
+    const [content] = texts(feed({ categories: [category([original(html)])] }), 'content')
+    expect(content).toBe(html.replace('/work', 'https://site.test/work'))
+  })
+
   it('keeps readers of a translation in their language', () => {
     const post = { ...translated, texts: new Map([['de', text('Erster', '2025-03-04', '<a href="/work">Arbeiten</a>')]]) }
     expect(texts(feed({ categories: [category([post])] }), 'content')).toEqual(['<a href="https://site.test/de/work">Arbeiten</a>'])

@@ -83,13 +83,13 @@ function instant(date: string): string {
   return `${date}T00:00:00Z`
 }
 
-/** Only tags are looked at: in a text, `<` is always written as `&lt;`. */
+/** Only tags are looked at: in a text, `<` is always written as `&lt;`. What is no address stays as it is. */
 function absoluteLinks(html: string, base: string): string {
   return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
-    tag.replace(
-      /(\s(?:href|src)=")([^"]*)/g,
-      (_, start: string, value: string) => start + escapeAttribute(new URL(value.replace(/&#x26;|&amp;/g, '&'), base).href),
-    ),
+    tag.replace(/(\s(?:href|src)=")([^"]*)/g, (attribute, start: string, value: string) => {
+      const address = value.replace(/&#x26;|&amp;/g, '&')
+      return URL.canParse(address, base) ? start + escapeAttribute(new URL(address, base).href) : attribute
+    }),
   )
 }
 

@@ -37,7 +37,7 @@ describe('getHead', () => {
 
   it('has a Twitter card', () => {
     expect(content('twitter:card')).toBe('summary_large_image')
-    expect(content('twitter:image')).toMatch(/^https:\/\/site\.test\/assets\/share\/[\w-]+\.\w+\.\w+\.png$/)
+    expect(content('twitter:image')).toMatch(/^https:\/\/site\.test\/share\/[\w-]+\.\w+\.\w+\.png$/)
     expect(content('og:image')).toBe(content('twitter:image'))
   })
 })

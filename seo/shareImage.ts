@@ -34,15 +34,18 @@ export function defaultPicture(path: string): string {
   return pictures[path] ?? 'company'
 }
 
-/** Path of a share image. It has all that the image shows in its name, so hosts may keep it for ever. */
+/**
+ * Path of a share image, another one for another title, picture or language. Not below `/assets`, whose files hosts keep for
+ * ever: with a new photograph or company name, another image stands at the same path.
+ */
 export function shareImagePath({ title, picture, locale }: ShareImage): string {
   const hash = createHash('sha256').update(`${locale}\n${title}`).digest('hex').slice(0, 12)
-  return `/assets/share/${picture}.${locale}.${hash}.png`
+  return `/share/${picture}.${locale}.${hash}.png`
 }
 
 /** The share image that a page’s HTML asks for; undefined where it asks for none. */
 export function findShareImage(html: string): (ShareImage & { path: string }) | undefined {
-  const [, path, picture, locale] = /<meta property="og:image" content="[^"]*?(\/assets\/share\/([\w-]+)\.([\w-]+)\.\w+\.png)"/.exec(html) ?? []
+  const [, path, picture, locale] = /<meta property="og:image" content="[^"]*?(\/share\/([\w-]+)\.([\w-]+)\.\w+\.png)"/.exec(html) ?? []
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
   if (!path || !picture || !locale || title === undefined) return undefined
   return { path, picture, locale: locale as Locale, title: decodeEntities(title) }

@@ -6,7 +6,7 @@ import { blogPost, categoryItems, categoryList } from './contract'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
 
-/** Everything that a foreign backend’s blog holds, at one moment, checked and made safe. */
+/** Everything that a foreign backend’s blog holds, at one moment. Shapes are checked; HTML is as it came: whoever shows it makes it safe first. */
 export interface BlogSnapshot {
   /** Address of the backend. */
   backend: string

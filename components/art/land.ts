@@ -1,8 +1,8 @@
 /** The continents of Natural Earth (1 : 110 million) as one silhouette on a canvas. */
-import { createRequire } from 'node:module'
 import { type GeoProjection, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
+import land from 'world-atlas/land-110m.json' with { type: 'json' }
 import type { Point, Shape } from './shapes'
 
 /** Land as a shape. Its outline has thousands of corners, so distances are measured once on a grid instead of per point. */
@@ -28,7 +28,7 @@ export function landShape(projection: GeoProjection, width: number, height: numb
 }
 
 function landRings(projection: GeoProjection): Point[][] {
-  const file = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{ land: GeometryCollection }>
+  const file = land as Topology<{ land: GeometryCollection }>
   const rings: Point[][] = []
   const pen = {
     beginPath() {},

@@ -9,3 +9,9 @@ it('puts root-relative links under the prefix and leaves all others alone', () =
   )
   expect(localiseLinks(html, '')).toBe(html)
 })
+
+it('leaves links to files alone, which are there once for all languages', () => {
+  const files = '<a href="/downloads/x.pdf">a</a> <a href="/y.v2.csv?from=2026.01#row">b</a>'
+  expect(localiseLinks(files, '/de')).toBe(files)
+  expect(localiseLinks('<a href="/work?v=1.2#part.one">c</a>', '/de')).toBe('<a href="/de/work?v=1.2#part.one">c</a>')
+})

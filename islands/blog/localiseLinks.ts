@@ -1,9 +1,13 @@
 /**
- * Puts the root-relative links of an HTML text under a language’s prefix, so that a reader stays in that language.
+ * Puts the root-relative links of an HTML text under a language’s prefix, so that a reader stays in that language. Files
+ * are there once, for all languages.
  *
  * @param base the prefix, such as `/ja`, or '' for the language without one.
  */
 export function localiseLinks(html: string, base: string): string {
   if (!base) return html
-  return html.replace(/(<a [^>]*?href=")\/(?!\/)([^"]*)/g, (_, start: string, path: string) => start + base + (/^\w/.test(path) ? `/${path}` : path))
+  return html.replace(/(<a [^>]*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
+    const isFile = /^[^?#]*\.\w+(?=[?#]|$)/.test(path)
+    return isFile ? link : start + base + (/^\w/.test(path) ? `/${path}` : path)
+  })
 }

@@ -26,7 +26,8 @@ export async function drawEverything(cache = '.cache/drawings'): Promise<Drawing
   return drawing
 }
 
-async function bundleProgram(): Promise<string> {
+/** All that draws in one text, data of packages included. */
+export async function bundleProgram(): Promise<string> {
   const bundle = await rolldown({ input: fileURLToPath(new URL('drawingProgram.ts', import.meta.url)), platform: 'node' })
   const { output } = await bundle.generate({ format: 'cjs' })
   await bundle.close()

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { findReached, namedAssets } from './findReached'
 
 const page =
-  '<script src="/assets/entries/client.a1.js"></script><img srcset="/assets/photo/b-480.b2.avif 480w, /assets/photo/b-800.b2.avif 800w"><div data-props="{&quot;src&quot;:&quot;/assets/art/wave.c3.svg&quot;}"><meta content="https://x.test/assets/share/a.en.d4.png">'
+  '<script src="/assets/entries/client.a1.js"></script><img srcset="/assets/photo/b-480.b2.avif 480w, /assets/photo/b-800.b2.avif 800w"><div data-props="{&quot;src&quot;:&quot;/assets/art/wave.c3.svg&quot;}"><meta content="https://x.test/share/a.en.d4.png">'
 
 it('finds what a page names, in attributes, lists and the data of islands', () => {
   expect(namedAssets(page)).toEqual(['assets/entries/client.a1.js', 'assets/photo/b-480.b2.avif', 'assets/photo/b-800.b2.avif', 'assets/art/wave.c3.svg'])

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 /** The bundled files that a text names, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`. */
 export function namedAssets(text: string): string[] {
-  return [...new Set([...text.matchAll(/\/(assets\/(?!share\/)[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
+  return [...new Set([...text.matchAll(/\/(assets\/[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
 }
 
 /**

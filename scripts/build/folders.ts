@@ -1,6 +1,6 @@
 /**
- * Where a build keeps what, from the project’s root. What stands in `.cache` is right for whatever it is named after, in any
- * checkout, so a host may keep it between builds; `dist` says what has been published from here.
+ * Where a build keeps what, from the project’s root. Entries in `.cache` are keyed by content, so they are valid in any checkout
+ * and a host may keep them between builds; `dist` says what has been published from here.
  */
 export const folders = {
   /** What is published. */

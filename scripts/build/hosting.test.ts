@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getPolicy } from '../../renderer/policy'
+import { shareImagePath } from '../../seo/shareImage'
 import { headersFile, hostingRules, nginx, redirectsFile, vercel } from './hosting'
 
 const rules = hostingRules('https://www.site.test')
@@ -22,6 +23,12 @@ describe('the rules for hosts', () => {
   it('insist on https only where the site is published under it', () => {
     expect(headersFile(rules)).toContain('Strict-Transport-Security')
     expect(headersFile(hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
+  })
+
+  it('let nobody keep a share image for ever, as a new photograph shows at the same address', () => {
+    const path = shareImagePath({ title: 'Work', picture: 'office', locale: 'en' })
+    const forEver = rules.headers.filter(({ values }) => values['Cache-Control']?.includes('immutable')).map((rule) => rule.path.replace('*', ''))
+    expect(forEver.filter((folder) => path.startsWith(folder))).toEqual([])
   })
 
   it('keep within what hosts take', () => {

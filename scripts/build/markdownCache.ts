@@ -78,7 +78,7 @@ function* readEntries(bytes: Buffer): Generator<Entry> {
   }
 }
 
-/** Nothing where a build has been stopped while it wrote this line, which the next has gone on: what it says is made again. */
+/** Undefined for a line that an interrupted build left incomplete; its text is rendered again. */
 function readEntry(line: Buffer): Entry | undefined {
   const [first = -1, second = line.length, ...more] = tabsIn(line)
   if (first < 0 || more.length > 0) return undefined

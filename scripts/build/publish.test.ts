@@ -40,7 +40,7 @@ it('replaces what is different, leaves what is the same, removes what is no part
   expect(existsSync(next())).toBe(false)
 })
 
-it('keeps what it replaces and removes, for who wants to compare, until pages are made again', () => {
+it('keeps what it replaces and removes, for anyone who wants to compare, until pages are made again', () => {
   const old = ['index.html', 'index.html.br', 'same.html', 'gone.html', 'gone.html.br', 'assets/old.svg']
   for (const file of old) write(`out/site/${file}`, 'old')
   write('previous/older.html')

@@ -47,12 +47,12 @@ it('draws nothing again that it has drawn before, until something that it shows 
 
 it('leaves out what is published already, until it would be another', async () => {
   const { keys } = await make(english)
-  rmSync(join(folder, 'assets'), { recursive: true })
+  rmSync(join(folder, 'share'), { recursive: true })
   await makeAfter(keys, english, japanese)
-  expect(readdirSync(join(folder, 'assets/share'))).toEqual([basename(shareImagePath(japanese))])
+  expect(readdirSync(join(folder, 'share'))).toEqual([basename(shareImagePath(japanese))])
   writeFileSync(join(folder, 'art/erp.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"/>')
   await makeAfter(keys, english)
-  expect(readdirSync(join(folder, 'assets/share'))).toContain(basename(shareImagePath(english)))
+  expect(readdirSync(join(folder, 'share'))).toContain(basename(shareImagePath(english)))
 })
 
 it('sets the title beside the drawing, with every line of it on the image', async () => {

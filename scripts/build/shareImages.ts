@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFil
 import { photographAddress } from '../../content/photographName'
 import type { ShareImage } from '../../seo/shareImage'
 import type { SharePicture } from './drawShareImage'
+import { fewAtATime } from './fewAtATime'
 import { hash } from './inputs'
 
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
@@ -41,7 +42,7 @@ export async function makeShareImages(
   const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
   const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
   const wanted = [...images.values()].filter(({ path }) => keys[path] !== published[path])
-  if (wanted.length > 0) mkdirSync(`${folder}/assets/share`, { recursive: true })
+  if (wanted.length > 0) mkdirSync(`${folder}/share`, { recursive: true })
   mkdirSync(cache, { recursive: true })
 
   const kept = ({ path }: { path: string }) => `${cache}/${keys[path]}.png`
@@ -51,7 +52,8 @@ export async function makeShareImages(
     const [{ drawShareImage }, { shareFonts }] = await Promise.all([import('./drawShareImage'), import('./shareFonts')])
     const fonts = shareFonts([company, ...missing.map(({ title }) => title)])
     const backgrounds = new Map<SharePicture, Promise<Buffer>>()
-    await fewAtATime(missing, async (image) => {
+    // Words are set by this thread and pictures drawn by others, so a few under way keep all busy.
+    await fewAtATime(missing, 4, async (image) => {
       // Never half a file in the cache, even if the build is stopped.
       writeFileSync(`${kept(image)}.new`, await drawShareImage({ ...image, company }, shown.get(image.picture) as SharePicture, fonts, backgrounds))
       renameSync(`${kept(image)}.new`, kept(image))
@@ -66,14 +68,4 @@ function readPicture(folder: string, name: string): SharePicture {
   const photograph = folder + photographAddress(name)
   const isPhotograph = existsSync(photograph)
   return { bytes: readFileSync(isPhotograph ? photograph : `${folder}/art/${name}.svg`), isPhotograph }
-}
-
-/** Words are set by this thread and pictures drawn by others, so a few under way keep all busy. */
-async function fewAtATime<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (const item of rest) await work(item)
-    }),
-  )
 }

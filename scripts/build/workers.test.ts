@@ -34,6 +34,10 @@ it('starts one where hardly any post has changed', () => {
   expect(count(after, 4)).toBe(1)
 })
 
+it('starts one where there is no blog of ours', () => {
+  expect(countWorkers(undefined, { folder: join(folder, 'none'), cores: 4 })).toBe(1)
+})
+
 it('gives a worker one task after the other', async () => {
   const worker = startWorker(join(folder, 'program.mjs'))
   expect(await worker.ask(21)).toBe(42)

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -14,12 +14,14 @@ export interface PageWorker {
 
 /**
  * How many workers pay. A second one has to load and warm up the same code, which takes as long as rendering two hundred posts,
- * or as seeing of ten times as many that they are as they were.
+ * or as confirming that ten times as many are unchanged.
  *
  * @param since since when pages are as they are but for posts; undefined where that is not known, as then all are rendered.
  */
 export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
-  const posts = listFiles(folder).filter((file) => file.endsWith('.md'))
+  // With a foreign backend, there may be no posts of ours.
+  const files = existsSync(folder) ? listFiles(folder) : []
+  const posts = files.filter((file) => file.endsWith('.md'))
   const isEdited = (file: string) => !since || statSync(join(folder, file)).ctimeMs > since.getTime()
   const edited = posts.filter(isEdited).length
   const work = edited + (posts.length - edited) / 10

@@ -1,3 +1,4 @@
+import { fewAtATime } from '../build/fewAtATime'
 import { folders } from '../build/folders'
 import { datesFile, fetchDates, readDates } from '../build/pageDates'
 import type { ComparedPage, Comparison } from './comparison'
@@ -19,7 +20,7 @@ export async function comparePublished(origin: string, read: (address: string) =
   const addresses = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])]
   const differing = addresses.filter((address) => before.pages[address]?.[0] !== after.pages[address]?.[0])
   const pages: ComparedPage[] = []
-  await fewAtATime(differing, async (address) => {
+  await fewAtATime(differing, 8, async (address) => {
     const isThere = before.pages[address] !== undefined
     pages.push({ address, before: isThere ? await fetchPage(origin + address) : undefined, after: after.pages[address] && read(address) })
   })
@@ -32,13 +33,4 @@ async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
   if (!response.ok && !address.endsWith('/404')) throw new Error(`${address} answers with status ${response.status}.`)
   return response.text()
-}
-
-async function fewAtATime<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values()
-  await Promise.all(
-    Array.from({ length: 8 }, async () => {
-      for (const item of rest) await work(item)
-    }),
-  )
 }

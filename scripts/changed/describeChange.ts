@@ -71,7 +71,7 @@ function takeApart(html: string): Record<string, string> {
   take('address of the script', /<script src=.*?<\/script>/gs)
   take('script in the head', /<script>.*?<\/script>/gs)
   take('policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/g)
-  take('addresses of pictures and fonts', /\/assets\/[\w./-]+/g)
+  take('addresses of pictures and fonts', /\/(?:assets|share)\/[\w./-]+/g)
   take('classes', / class="[^"]*"/g)
   take('what islands start with', / data-(?:props|island)[\w-]*="[^"]*"/g)
   const end = text.indexOf('</head>')

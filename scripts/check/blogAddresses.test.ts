@@ -24,12 +24,17 @@ it.each([
   ['our-work', 'that leads to /work'],
   ['our-products', 'that leads to /products'],
   ['ja', 'of a language'],
-  ...['backend', 'assets', 'art', 'video', 'healthz', '404'].map((name) => [name, 'of the server or of a folder of the built site']),
+  ...['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404'].map((name) => [name, 'of the server or of a folder of the built site']),
 ])('a category with the slug %s', (slug, owner) => {
   expect(complaints({ [`content/blog/${slug}/index.md`]: category })).toEqual([
     `  content/blog/${slug}/index.md:1:1: “${slug}” is the address ${owner}`,
     `      Rename the folder content/blog/${slug}, and the links that lead to it.`,
   ])
+})
+
+it('a category with the name of something in public/', () => {
+  const lines = complaints({ 'public/downloads/x.pdf': '', 'content/blog/downloads/index.md': category })
+  expect(lines[0]).toBe('  content/blog/downloads/index.md:1:1: “downloads” is the address of public/downloads')
 })
 
 it('does not tell capitals from small letters, as some hosts', () => {

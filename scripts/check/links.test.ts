@@ -15,7 +15,7 @@ it('a page that does not exist', () => {
   ])
 })
 
-it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/de/services', '/services/', '/services#intro', '/our-work'])(
+it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services/', '/services#intro', '/our-work'])(
   'the page %s exists',
   (address) => {
     expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
@@ -29,10 +29,35 @@ it('a link of a post, in the language of its file', () => {
   ])
 })
 
+it.each([
+  ['/de/services#intro', '/services#intro'],
+  ['/ja', '/'],
+  ['/ja/?x=1', '/?x=1'],
+  ['/de/practice/first-post', '/practice/first-post'],
+])('a link that names its language, %s', (address, better) => {
+  const complaint = [
+    `“${address}” starts with a language, which pages put in front by themselves`,
+    `      Write “${better}”: each language’s pages link to their own.`,
+  ]
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: ${complaint[0]}`, complaint[1]])
+  expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
+})
+
+it('a file of public/ is there in every language', () => {
+  expect(complaints({ [post]: ['Text.', '[a](/downloads/x.pdf)'], 'public/downloads/x.pdf': '' })).toEqual([])
+})
+
 it('a link that is relative', () => {
   expect(complaints({ [post]: ['Text.', '[services](services)'] })).toEqual([
     `  ${post}:10:12: “services” would be looked for beside the page that shows it`,
     '      Start it with “/”: “/services”.',
+  ])
+})
+
+it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('an address that is none, %s', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
+    `  ${post}:10:5: “${address}” is not a complete address`,
+    '      Write one such as https://example.com/page, or the path of a page, such as /services.',
   ])
 })
 
@@ -47,7 +72,14 @@ it('a picture of a post that is not there', () => {
     `  ${post}:10:12: there is no picture public/chart.png`,
     '      Put the picture there, or correct the address.',
   ])
-  expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'], 'public/chart.png': '' })).toEqual([])
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
+})
+
+it('a picture of a post whose size cannot be read', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
+    `  ${post}:10:12: public/chart.svg has no size that can be read`,
+    '      Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
+  ])
 })
 
 it('leaves other sites, fragments, mail and code alone', () => {

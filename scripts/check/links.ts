@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../../content/nearName'
 import { position } from '../../content/parse'
+import { measurePicture } from '../../content/pictureSize'
 import type { Problem } from '../../content/problem'
 import { listPages } from '../../content/sitePages'
 import { splitAddress } from '../../i18n/address'
+import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
@@ -17,7 +19,7 @@ interface Use {
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Every link inside the site leads to a page or a file, and every picture of a post is there. */
+/** Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. */
 export function checkLinks(site: Site): Problem[] {
   const { services, offerings, projects } = site.loaded
   // Without the lists that pages are made of, nobody knows which pages there are.
@@ -29,15 +31,27 @@ export function checkLinks(site: Site): Problem[] {
 }
 
 function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
-  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return []
+  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
+    if (URL.canParse(address, 'https://example.com')) return []
+    const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
+    return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
+  }
   if (!address.startsWith('/')) {
     return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
   }
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
-  if (isFile(join(root, 'public', pathname))) return []
+  if (isFile(join(root, 'public', pathname))) {
+    const fault = isPicture && measurePicture(address, root)
+    return fault && 'found' in fault ? [{ ...place(), ...fault }] : []
+  }
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
-  const { path } = splitAddress(pathname)
-  if (pages.has(path)) return []
+  const { locale, path } = splitAddress(pathname)
+  if (pages.has(path)) {
+    if (locale === defaultLocale) return []
+    const found = `“${address}” starts with a language, which pages put in front by themselves`
+    const better = path + address.slice(/[?#]|$/.exec(address)?.index)
+    return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+  }
   const near = nearName(path, pages)
   const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { z } from 'zod'
 import { isArtName } from '../../components/art/catalogue'
 import { loadBlog } from '../../content/blog'
 import { getContent } from '../../content/content'
@@ -15,7 +16,7 @@ const slug = (answers: Record<string, string>) =>
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
 const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens')
-const dateProblem = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'has to be a date such as 2026-03-14')
+const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
 
 const imageProblem = (value: string) =>
   isArtName(value) || listPhotographs('content/images').includes(value)

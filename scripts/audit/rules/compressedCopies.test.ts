@@ -18,6 +18,11 @@ it('finds a copy that is missing, stale or broken', () => {
   }
 })
 
+it('asks for copies of all that the build compresses', () => {
+  const findings = compressedCopies.check(sampleSite({ ...files, '/manifest.webmanifest': '{}' }))
+  expect(findings.map(({ found }) => found)).toEqual(['no /manifest.webmanifest.br', 'no /manifest.webmanifest.gz'])
+})
+
 it('passes copies of what the files say now', () => {
   expect(compressedCopies.check(sampleSite(files))).toEqual([])
 })

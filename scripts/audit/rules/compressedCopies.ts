@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { isText } from '../../build/compress'
 import type { Finding, SiteRule } from '../rule'
 
 const kinds = { br: brotliDecompressSync, gz: gunzipSync } as const
@@ -9,7 +10,7 @@ export const compressedCopies = {
   why: 'Every text file has a copy in Brotli and in gzip beside it, which servers send instead of it, and both say the same as the file.',
   check({ files }) {
     return [...files].flatMap(([path, read]) => {
-      if (!/\.(html|js|css|svg|xml|txt|json)$/.test(path)) return []
+      if (!isText(path)) return []
       return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind): Finding[] => {
         const copy = files.get(`${path}.${kind}`)
         if (!copy) return [{ page: path, found: `no ${path}.${kind}`, expected: 'a compressed copy' }]

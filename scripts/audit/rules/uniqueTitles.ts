@@ -4,7 +4,7 @@ import type { Page } from '../site'
 export const uniqueTitles = {
   name: 'unique titles',
   scope: 'site',
-  why: 'Two pages of a language with the same title or description look like copies to a search engine, and like a mistake to who has to choose.',
+  why: 'Two pages of a language with the same title or description look like copies to a search engine, and like a mistake to anyone who has to choose.',
   check({ pages }) {
     const canonical = pages.filter(({ isCanonical }) => isCanonical)
     return [...repeated('title', canonical, ({ title }) => title), ...repeated('description', canonical, ({ meta }) => meta.get('description') ?? '')]

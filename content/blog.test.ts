@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadBlog } from './blog'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'blog-'))
+  mkdirSync(join(folder, 'topic/post'), { recursive: true })
+  writeFileSync(join(folder, 'topic/index.md'), '---\nname: Topic\ndescription: About it\nimage: erp\nalt: Puzzle\n---\n')
+  writePost({ date: '2026-03-14' })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function writePost({ date }: { date: string }): void {
+  const fields = `title: Post\ndescription: About it\ndate: ${date}\nimage: erp\nalt: Puzzle\nkeywords: post`
+  writeFileSync(join(folder, 'topic/post/index.md'), `---\n${fields}\n---\n\nText.\n`)
+}
+
+const problems = () => loadBlog(folder).problems.map(({ file, line, found, remedy }) => [`${file.slice(folder.length + 1)}:${line}`, found, remedy])
+
+it('reads a post', () => {
+  expect(problems()).toEqual([])
+})
+
+it('names a file that cannot be read, and why', () => {
+  rmSync(join(folder, 'topic/post/index.md'))
+  mkdirSync(join(folder, 'topic/post/index.md'))
+  expect(problems()).toEqual([['topic/post/index.md:1', expect.stringMatching(/^cannot be read: EISDIR/), 'Make it a file that you may read.']])
+})
+
+it('names a link that leads to no file', () => {
+  symlinkSync('gone.md', join(folder, 'topic/post/index.de.md'))
+  expect(problems()).toEqual([['topic/post/index.de.md:1', expect.stringMatching(/^cannot be read: ENOENT/), 'Make it a file that you may read.']])
+})
+
+it('tells front matter that is not YAML', () => {
+  writePost({ date: '"2026' })
+  expect(problems()).toEqual([
+    [
+      'topic/post/index.md:1',
+      expect.stringMatching(/^front matter is not YAML: YAMLParseError/),
+      'Put texts that contain a colon or start with a quote into "…".',
+    ],
+  ])
+})
+
+it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('refuses the date %s', (date) => {
+  writePost({ date })
+  expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a date such as 2026-03-14.']])
+})
