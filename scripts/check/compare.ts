@@ -4,7 +4,7 @@ import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { isKnown, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
+import { isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
 /** Where the words of a file are built otherwise than the English ones. English compared with itself shows lacking plural forms. */
@@ -73,7 +73,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
       ...(unknown.length > 0
         ? unknownPlaceholders(unknown, possible)
         : difference('placeholders', inBraces(placeholders(model).filter(isKnown)), inBraces(placeholders(node)))),
-      ...difference('tags', tagsOf(String(model.value)), tagsOf(String(node.value))),
+      ...compareTags(tagsOf(String(model.value)), tagsOf(String(node.value))),
     ].map((problem) => problemAt(own, node, problem))
   }
 }
@@ -85,6 +85,11 @@ function unknownPlaceholders(unknown: string[], possible: string[]): { found: st
     const remedy = near ? `Write {{${near}}}. There are: ${all}.` : all ? `Use one of: ${all}.` : 'Use none: English has none here.'
     return { found: `unknown placeholder {{${name}}}${didYouMean(near && `{{${near}}}`)}`, remedy }
   })
+}
+
+/** Of tags that nobody knows, `checkTexts` tells: what else is there follows from them. */
+function compareTags(models: string[], values: string[]): { found: string; remedy: string }[] {
+  return [...models, ...values].every(isKnownTag) ? difference('tags', models, values) : []
 }
 
 function inBraces(names: string[]): string[] {

@@ -65,6 +65,13 @@ const ways: Way[] = [
   ],
   [/^Keep one of the two\.$/, (place) => place.removeLine()],
   [/^Use the same (?:placeholders|tags) as English: (.+)\.$/, (place, [parts = '']) => place.write(`Ein Satz ${parts.split(', ').join(' ')}`)],
+  [
+    /^Remove (<.+>)\.$/,
+    (place, [tags = '']) => {
+      for (const tag of tags.split(', ')) place.replaceText(tag, '')
+    },
+  ],
+  [/^Replace (\S+) with “(.+)”\.$/, (place, [entity = '', sign = '']) => place.replaceText(entity, sign)],
   [/^Copy (\S+) here and translate it\.$/, (place, _, { files = {} }) => writeFileSync(place.file, files[place.problem.file] ?? '')],
   [/^Translate it; if it is the same in this language, add (".+") to "(\w+)" in (\S+)\.$/, allow],
   [/^Translate .+ anew; if this still says it, run: npm run check -- (--holds) (\S+)$/, (_place, options, { run }) => run(...options)],

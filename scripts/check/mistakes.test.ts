@@ -64,6 +64,8 @@ const mistakes: Record<string, Mistake> = {
   'a slip in a placeholder': { edits: [['locales/de/layout.json', '{{company}}', '{{compnay}}']], at: ['locales/de/layout.json', '{{compnay}}'] },
   'a placeholder that is lost': { edits: [['locales/de/layout.json', '{{number}}', 'eins']], at: ['locales/de/layout.json', '"position": "eins'] },
   'a tag that is not closed': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
+  'HTML in a text': { edits: [['locales/de/work.json', /"objectives": "([^"]*)"/, '"objectives": "<b>$1</b>"']], at: ['locales/de/work.json', '<b>'] },
+  'an entity in a text': { edits: [['locales/de/work.json', /"objectives": "/, '$&&amp; ']], at: ['locales/de/work.json', '&amp;'] },
   'a text that is English still': {
     edits: [['locales/de/work.json', `"objectives": "${word('de', 'work', 'objectives')}"`, `"objectives": "${word('en', 'work', 'objectives')}"`]],
     at: ['locales/de/work.json', '"objectives"'],

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { translator } from '../../i18n/translator'
-import { hasStrayBrace, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
+import { hasStrayBrace, isKnownTag, knownPlaceholders, knownTags, placeholdersOf, tagsOf } from './placeholders'
 
 it('knows exactly the facts that the translator gives to every text', () => {
   const given = Object.keys(translator('en').options.interpolation?.defaultVariables ?? {})
@@ -17,4 +19,12 @@ it.each(['{{company}', '{company}', 'a } b', '{{{name}}}'])('sees the stray brac
 
 it('finds tags, and no comparison signs', () => {
   expect(tagsOf('<b>1 < 2</b> and 3 > 2<br/>')).toEqual(['<b>', '</b>', '<br/>'])
+  expect(tagsOf('<a href="/work" download>x</a> 1 <x or y> 2')).toEqual(['<a href="/work" download>', '</a>'])
+})
+
+it('knows exactly the tags that code gives a meaning', () => {
+  const code = globSync('{pages,components,islands,renderer}/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
+  const given = code.flatMap((text) => [...text.matchAll(/<Trans\b.*? components=\{\{ (\w+): /g)].map(([, name]) => name))
+  expect(knownTags).toEqual(given)
+  expect(['<privacy>', '</privacy>', '<b>', '<privacy to="/">'].map(isKnownTag)).toEqual([true, true, false, false])
 })

@@ -22,7 +22,14 @@ export function hasStrayBrace(text: string): boolean {
   return /[{}]/.test(text) && /[{}]/.test(text.replace(placeholder, ''))
 }
 
-/** `<b>`, `</b>`, `<br/>`: each one as often as it stands there, since the code gives each its meaning. */
+/** Tags that texts may have: the code that shows them gives each its meaning (`<Trans components={…}>`). */
+export const knownTags = ['privacy']
+
+/** `<b>`, `</b>`, `<br/>`, `<a href="…">`: each one as often as it stands there. */
 export function tagsOf(text: string): string[] {
-  return text.match(/<\/?[a-zA-Z0-9][\w-]*\s*\/?>/g) ?? []
+  return text.match(/<\/?[a-zA-Z0-9][\w-]*(?:\s[^<>]*=[^<>]*)?\s*\/?>/g) ?? []
+}
+
+export function isKnownTag(tag: string): boolean {
+  return knownTags.some((name) => tag === `<${name}>` || tag === `</${name}>`)
 }

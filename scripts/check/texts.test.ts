@@ -52,3 +52,33 @@ it('a placeholder that is not closed', () => {
     '      Write placeholders with two braces on each side: {{company}}.',
   ])
 })
+
+it('HTML, once, where it stands', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '<b>Everything</b>'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: has HTML, and texts are plain: visitors would see <b>, </b>',
+    '      Remove <b>, </b>.',
+  ])
+  expect(complaints({ 'locales/de/sectors.json': ['Everything', '<a href=\\"/work\\">Everything</a>'] })).toEqual([
+    '  locales/de/sectors.json:3:17 all.overview: has HTML, and texts are plain: visitors would see <a href="/work">, </a>',
+    '      Remove <a href="/work">, </a>.',
+  ])
+})
+
+it('a slip in a tag, once, and not at the translations that have it right', () => {
+  expect(complaints({ 'locales/en/contact.json': ['<privacy>', '<privac>'] })).toEqual([
+    '  locales/en/contact.json:2:11 note: has HTML, and texts are plain: visitors would see <privac>; did you mean “<privacy>”?',
+    '      Write <privacy> instead of <privac>.',
+  ])
+})
+
+it.each([
+  ['&amp;', '“&”'],
+  ['&#8211;', '“–”'],
+  ['&quot;', '“\\"”'],
+  ['&nbsp;', '“\\u00a0”'],
+])('the entity %s, with what to write instead', (entity, instead) => {
+  expect(complaints({ 'locales/de/sectors.json': ['Everything', `A ${entity} b & c; ${entity}`] })).toEqual([
+    `  locales/de/sectors.json:3:17 all.overview: has ${entity}, which visitors would see as it stands`,
+    `      Replace ${entity} with ${instead}.`,
+  ])
+})
