@@ -4,6 +4,7 @@ import { parse, position } from './parse'
 import { ContentError, describe as inWords } from './problem'
 import { schemas } from './schemas'
 
+const quoteRemedy = 'Write “ and ” around words inside a text, or \\" for each quote.'
 const schema = z.strictObject({ title: z.string(), count: z.number() })
 
 describe('parse', () => {
@@ -34,7 +35,16 @@ describe('parse', () => {
     ['["A"', '1:5', 'a bracket is not closed', 'Close it with “]”.'],
     ['{ "title" "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
     ['{\n  "title": "A,\n  "count": 2\n}', '2:12', 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".'],
-    ['{ title: 1 }', '1:3', 'InvalidSymbol', 'Look at this place and the line above it for a missing comma, quote or bracket.'],
+    ['{ "title": "Start "your" career" }', '1:19', 'a quote stands inside a text', quoteRemedy],
+    ['{\n  "title": "Since "5" years",\n  "count": 2\n}', '2:19', 'a quote stands inside a text', quoteRemedy],
+    ['["One “two" three"]', '1:11', 'a quote stands inside a text', quoteRemedy],
+    ['{ "title": “A” }', '1:12', '“ in the place of a straight quote', 'Write " at both ends of the text.'],
+    ["{ 'title': 1 }", '1:3', "' in the place of a straight quote", 'Write " at both ends of the text.'],
+    ['{ title: 1 }', '1:3', 'title is not in quotes', 'Put " at both ends of the text.'],
+    ['\uFEFF{ "title": 1 }', '1:1', 'a byte order mark stands before everything else', 'Save the file as UTF-8 without it (“UTF-8”, not “UTF-8 with BOM”).'],
+    ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
+    [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
+    ['{ "title" = 1 }', '1:11', 'this cannot stand here', 'Look at this place and the line above it for a missing comma, quote or bracket.'],
   ])('says how to mend %s, once', (text, place, found, remedy) => {
     const { problems } = parse(z.unknown(), text, 'x.json')
     expect(problems.map(inWords)).toEqual([`  x.json:${place}: not valid JSON: ${found}\n      ${remedy}`])

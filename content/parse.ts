@@ -53,15 +53,27 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   const before = text.slice(0, offset).trimEnd()
   const kind = printParseErrorCode(error)
   const at = (place: number, found: string, remedy: string) => ({ file, ...position(text, place), key: '', found: `not valid JSON: ${found}`, remedy })
+  const rest = text.slice(offset)
+  if (text.trim() === '') return at(0, 'the file is empty', 'Restore it from the repository’s history.')
+  if (text.startsWith('\uFEFF')) {
+    return at(0, 'a byte order mark stands before everything else', 'Save the file as UTF-8 without it (“UTF-8”, not “UTF-8 with BOM”).')
+  }
+  if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;{}[\]]/.test(rest)) {
+    return at(before.length - 1, 'a quote stands inside a text', 'Write “ and ” around words inside a text, or \\" for each quote.')
+  }
   if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')
-  if (before.endsWith(',') && /^\s*[}\]]/.test(text.slice(offset))) {
+  if (before.endsWith(',') && /^\s*[}\]]/.test(rest)) {
     return at(before.length - 1, 'a comma that nothing follows', 'Remove this comma.')
   }
   if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
   if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
   if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
   if (kind === 'UnexpectedEndOfString') return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".')
-  return at(offset, kind, 'Look at this place and the line above it for a missing comma, quote or bracket.')
+  const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
+  if (quote) return at(offset, `${quote} in the place of a straight quote`, 'Write " at both ends of the text.')
+  const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
+  if (word) return at(offset, `${word} is not in quotes`, 'Put " at both ends of the text.')
+  return at(offset, 'this cannot stand here', 'Look at this place and the line above it for a missing comma, quote or bracket.')
 }
 
 function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {
