@@ -13,6 +13,8 @@ export interface BlogText {
   targets: { address: string; isPicture: boolean; offset: number }[]
   /** Where `unwritten` stands, or -1. */
   unwritten: number
+  /** It is worth a closer look. */
+  mayHaveHtml: boolean
 }
 
 /** The texts of a blog; each file is read once for all rules. */
@@ -24,7 +26,7 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
   return named.map(({ slugs, language }) => {
     const file = textFile(slugs, language)
     const text = readFileSync(join(root, file), 'utf8')
-    return { file, language, targets: targetsIn(text), unwritten: text.indexOf(unwritten) }
+    return { file, language, targets: targetsIn(text), unwritten: text.indexOf(unwritten), mayHaveHtml: /<[a-z/!?]/i.test(text) }
   })
 }
 

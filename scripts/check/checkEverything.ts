@@ -5,6 +5,7 @@ import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
+import { checkRawHtml } from './rawHtml'
 import { readSite, type Site } from './readSite'
 import { checkReferences } from './references'
 import { checkSampleLists } from './samples'
@@ -35,6 +36,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkBlogFiles,
   checkTranslations,
   checkLinks,
+  checkRawHtml,
   checkSampleLists,
   checkDrafts,
 ]
