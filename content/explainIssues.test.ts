@@ -78,6 +78,9 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['a fraction', schemas.projects, [{ ...project, id: 1.5 }], '0.id: 1.5 is not a whole number | Write a whole number, without quotes.'],
   ['a number that is too small', schemas.projects, [{ ...project, id: 0 }], '0.id: 0 is too small | Write a number above 0.'],
   ['a number for a text', company, { ...facts, phone: 91 }, 'phone: 91 is not a text | Put it into quotes.'],
+  ['nothing for a text', company, { ...facts, phone: null }, 'phone: is empty | Write a text.'],
+  ['nothing for a number', company, { ...facts, founded: null }, 'founded: is empty | Write a number.'],
+  ['a list for a text', company, { ...facts, phone: ['+91', '+92'] }, 'phone: ["+91","+92"] is not a text | Write them in one line, separated by commas.'],
   ['a text for a list', company, { ...facts, address: 'Pune' }, 'address: “Pune” is not a list | Write a list: [ … ].'],
   ['a list for an object', company, [], ': [] is not an object | Write keys and values in braces: { … }.'],
   ['an empty text', company, { ...facts, name: '' }, 'name: is empty | Write the text.'],
@@ -112,7 +115,7 @@ it.each<[string, z.ZodType, unknown, string]>([
     [{ ...project, image: 'my photo.jpg' }],
     '0.image: “my photo.jpg” does not fit | It must be the name of a drawing, or of a photograph such as office.jpg.',
   ],
-  ['a key used twice', schemas.projects, [project, project], '1.id: duplicate id 1, first used by entry 1 | Give it another id.'],
+  ['a key used twice', schemas.projects, [project, project], '1.id: duplicate id 1: an entry above has it | Give it another id.'],
 ])('%s', (_, schema, value, message) => {
   expect(explained(schema, value)).toEqual([message])
 })

@@ -40,6 +40,7 @@ function explainKey(issue: z.core.$ZodIssue, key: string, schema: z.ZodType, val
 
 function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string, kind: string) => string): { found: string; remedy: string } {
   if (value === undefined) return { found: 'is missing', remedy: add(String(issue.path.at(-1)), expected(issue)) }
+  if (value === null && issue.code === 'invalid_type') return { found: 'is empty', remedy: `Write ${expected(issue)}.` }
   const shown = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
   switch (issue.code) {
     case 'invalid_value': {
@@ -49,6 +50,9 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
       return { found: `${shown} is none of the choices${didYouMean(near)}`, remedy }
     }
     case 'invalid_type':
+      if (issue.expected === 'string' && Array.isArray(value)) {
+        return { found: `${shown} is not a text`, remedy: 'Write them in one line, separated by commas.' }
+      }
       return { found: `${shown} is not ${expected(issue)}`, remedy: howToWrite[issue.expected] ?? `Write ${expected(issue)}.` }
     case 'too_small':
     case 'too_big':

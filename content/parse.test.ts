@@ -67,7 +67,7 @@ describe('parse', () => {
   it('finds a key used twice', () => {
     const entry = { id: 1, category: 'education', image: 'erp' }
     const { problems } = parse(schemas.projects, JSON.stringify([entry, { ...entry, category: 'healthcare' }]), 'p.json')
-    expect(problems[0]).toMatchObject({ key: '1.id', found: 'duplicate id 1, first used by entry 1' })
+    expect(problems[0]).toMatchObject({ key: '1.id', found: 'duplicate id 1: an entry above has it' })
   })
 })
 

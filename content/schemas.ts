@@ -26,12 +26,11 @@ const sectorSlug = z
 /** Entries of a collection must not repeat the key that others refer to them by. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {
   return z.array(entry).superRefine((entries, context) => {
-    const seen = new Map<unknown, number>()
+    const seen = new Set<unknown>()
     entries.forEach((each, index) => {
       const value = (each as Record<string, unknown>)[key]
-      const first = seen.get(value)
-      if (first === undefined) seen.set(value, index)
-      else context.addIssue({ code: 'custom', path: [index, key], message: `duplicate ${key} ${JSON.stringify(value)}, first used by entry ${first + 1}` })
+      if (seen.has(value)) context.addIssue({ code: 'custom', path: [index, key], message: `duplicate ${key} ${JSON.stringify(value)}: an entry above has it` })
+      seen.add(value)
     })
   })
 }

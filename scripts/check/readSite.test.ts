@@ -18,7 +18,7 @@ describe('content', () => {
 
   it('a duplicate id', () => {
     expect(complaints({ 'content/projects.json': ['  {', '  { "id": 2, "category": "education", "image": "erp" },\n  {'] })).toEqual([
-      '  content/projects.json:9:11 2.id: duplicate id 2, first used by entry 1',
+      '  content/projects.json:9:11 2.id: duplicate id 2: an entry above has it',
       '      Give it another id.',
     ])
   })
