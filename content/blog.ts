@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import type { YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { everything, noteRead } from './blogReads'
 import { showsDrafts } from './drafts'
@@ -151,12 +152,25 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
     return Object.defineProperties({ ...result.data, html: '', version: '' }, made)
   }
   if (rendering.fault) problems.push(rendering.fault)
-  if (result?.error) {
+  const misfit = result?.error && explainWhole(result.error, schema, rendering.frontMatter)
+  if (misfit) problems.push({ file, line: 1, column: 1, key: '', ...misfit })
+  else if (result?.error) {
     for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
       problems.push({ file, ...frontMatterPosition(readFileSync(file, 'utf8'), path[0]), key: path.join('.'), found, remedy })
     }
   }
   return undefined
+}
+
+/** Where everything is wrong for one reason, key by key would mislead. */
+function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Pick<Problem, 'found' | 'remedy'> | undefined {
+  const keys = Object.keys(Object(frontMatter))
+  if (keys.length === 0) {
+    const lacking = error.issues.map(({ path }) => `${String(path[0])}: …`).join(', ')
+    return { found: 'has no front matter', remedy: `Begin the file with a line of ---, below it ${lacking}, each on a line, then another ---.` }
+  }
+  const isPost = schema === categoryText && keys.includes('title') && keys.includes('date') && !keys.includes('name')
+  return isPost ? { found: 'a post in the folder of a category', remedy: 'Move it: a post lies in content/blog/<category>/<post>/.' } : undefined
 }
 
 function addLine(key: string, kind: string): string {
@@ -186,12 +200,14 @@ function render(text: string, file: string): Rendered {
   try {
     return renderMarkdown(text)
   } catch (error) {
+    const { message, linePos: [place] = [] } = error as YAMLParseError
     const fault = {
       file,
-      line: 1,
-      column: 1,
+      // Its lines begin below the first ---.
+      line: place ? place.line + 1 : 1,
+      column: place?.col ?? 1,
       key: '',
-      found: `front matter is not YAML: ${String(error).split('\n')[0]}`,
+      found: `front matter is not YAML: ${message.split(/ at line \d|\n/)[0]}`,
       remedy: 'Put texts that contain a colon or start with a quote into "…".',
     }
     return { frontMatter: undefined, html: '', version: '', fault }

@@ -59,4 +59,26 @@ describe('blog', () => {
       '      Write index.md; translations stand beside it as index.<language>.md.',
     ])
   })
+  it('front matter that is not YAML, at its place in the file', () => {
+    expect(complaints({ 'content/blog/practice/second-post/index.md': ['alt: Sparks', 'alt: Sparks: many'] })).toEqual([
+      '  content/blog/practice/second-post/index.md:6:6: front matter is not YAML: Nested mappings are not allowed in compact mappings',
+      '      Put texts that contain a colon or start with a quote into "…".',
+    ])
+  })
+
+  it('no front matter at all, once', () => {
+    expect(complaints({ 'content/blog/practice/second-post/index.md': 'Only a text.\n' })).toEqual([
+      '  content/blog/practice/second-post/index.md:1:1: has no front matter',
+      '      Begin the file with a line of ---, below it title: …, description: …, date: …, image: …, alt: …, keywords: …, each on a line, then another ---.',
+    ])
+    expect(complaints({ 'content/blog/practice/second-post/index.md': ['---\ntitle', 'title'] })[0]).toContain(': has no front matter')
+  })
+
+  it('a post that lies where categories lie, once', () => {
+    const post = '---\ntitle: A title about something\ndate: 2026-03-14\n---\n\nText.\n'
+    expect(complaints({ 'content/blog/how-a/index.md': post })).toEqual([
+      '  content/blog/how-a/index.md:1:1: a post in the folder of a category',
+      '      Move it: a post lies in content/blog/<category>/<post>/.',
+    ])
+  })
 })
