@@ -6,6 +6,8 @@ it.each([
   ['heding', 'heading'],
   ['paragraphss', 'paragraphs'],
   ['readmore', 'readMore'],
+  ['SubTitle', 'subtitle'],
+  ['READ-MORE', 'readMore'],
   ['jp', 'ja'],
   ['aj', 'ja'],
 ])('takes %s for %s', (name, meant) => {

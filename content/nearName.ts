@@ -1,9 +1,9 @@
-/** The name that was probably meant, if one is close enough to be a slip of the finger. */
+/** The name that was probably meant, if one is close enough to be a slip of the finger; small and large letters are the same. */
 export function nearName(name: string, candidates: Iterable<string>): string | undefined {
   const limit = name.length < 4 ? 1 : 2
   const near = [...candidates]
-    .map((candidate) => ({ candidate, distance: distance(name, candidate) }))
-    .filter((each) => each.distance > 0 && each.distance <= limit)
+    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .filter((each) => each.candidate !== name && each.distance <= limit)
     .sort((a, b) => a.distance - b.distance)
   return near[0]?.candidate
 }

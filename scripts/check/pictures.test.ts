@@ -8,6 +8,13 @@ it('a missing picture', () => {
   ])
 })
 
+it('a missing picture of which only the case differs', () => {
+  expect(complaints({ 'content/blog/practice/second-post/index.md': ['image: blog-ai', 'image: Blog-AI'] })).toEqual([
+    '  content/blog/practice/second-post/index.md:5:8 image: there is no picture “Blog-AI”; did you mean “blog-ai”?',
+    '      Write “blog-ai”, or draw the picture in components/art.',
+  ])
+})
+
 it('a missing picture of a post', () => {
   expect(complaints({ 'content/blog/practice/second-post/index.md': ['image: blog-ai', 'image: no-such-drawing'] })).toEqual([
     '  content/blog/practice/second-post/index.md:5:8 image: there is no picture “no-such-drawing”',
