@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { isCancel, select } from '@clack/prompts'
 import { kinds } from './new/kinds'
 import { ask, readAnswers } from './new/readAnswers'
+import { readFlags } from './new/readFlags'
 import { describeUnwritten, write } from './new/write'
 
 const names = Object.keys(kinds)
@@ -19,12 +19,12 @@ try {
 }
 
 async function createNew(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])) })
+  const { values, positionals } = readFlags(process.argv.slice(2), flags)
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
   const name = positionals[0] ?? (isTerminal ? await chooseKind() : '')
   const kind = kinds[name]
   if (!kind || positionals.length > 1) throw new Error(`npm run new makes one of: ${names.join(', ')}. For example: npm run new -- ${kinds.project?.example}`)
-  const answers = await readAnswers(name, kind, values as Record<string, string | undefined>, isTerminal ? ask : undefined)
+  const answers = await readAnswers(name, kind, values, isTerminal ? ask : undefined)
   const creation = kind.create(answers)
   write(creation.files)
   console.log(`${creation.said}\n${describeUnwritten(creation.files)}\n${creation.next}`)

@@ -26,6 +26,11 @@ it.each([
   await expect(readAnswers('thing', kind, flags)).rejects.toThrow(message)
 })
 
+it('says so where the other answers make none', async () => {
+  const message = 'Of the other answers no slug can be made: it would be “b c”, and it has a space. Give one with --slug.'
+  await expect(readAnswers('thing', kind, { sector: 'health', heading: 'B C' })).rejects.toThrow(message)
+})
+
 it('asks for what no flag says, with the earlier answers at hand', async () => {
   const asked: string[] = []
   const answers = await readAnswers('thing', kind, { heading: 'Bell' }, async (field, earlier) => {

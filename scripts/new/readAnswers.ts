@@ -24,6 +24,9 @@ export async function readAnswers(
   for (const field of fields) {
     const given = flags[field.name] ?? (answer ? await answer(field, answers) : (field.fallback?.(answers) ?? ''))
     const problem = problemOf(field, given.trim())
+    if (problem && flags[field.name] === undefined && !answer) {
+      throw new Error(`Of the other answers no ${field.name} can be made: it would be “${given}”, and it ${problem}. Give one with --${field.name}.`)
+    }
     if (problem) throw new Error(`--${field.name} is “${given}”; it ${problem}.`)
     answers[field.name] = given.trim()
   }
