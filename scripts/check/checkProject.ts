@@ -27,13 +27,14 @@ export interface ProjectReport {
 export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const { problems: unused, misspelt } = await checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
     ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
     ...checkSameAsEnglish(site, units),
-    ...(await checkUnusedKeys(site)),
+    ...unused,
     ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
-  ]
+  ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []

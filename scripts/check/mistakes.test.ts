@@ -48,6 +48,7 @@ const mistakes: Record<string, Mistake> = {
     text: word('ja', 'contact', 'submit'),
   },
   'a misspelt key of the words': { edits: [['locales/de/contact.json', '"honeypot"', '"honeypto"']], at: ['locales/de/contact.json', '"honeypto"'] },
+  'a misspelt key of the English words': { edits: [['locales/en/careers.json', '"intro"', '"intr"']], at: ['locales/en/careers.json', '"intr"'] },
   'a text that only one language has': {
     edits: [['locales/de/contact.json', '"honeypot"', '"subtitle": "Noch etwas",\n  "honeypot"']],
     at: ['locales/de/contact.json', '"subtitle"'],

@@ -64,6 +64,25 @@ it('words that are listed somewhere under yet another name', async () => {
   expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own.replace('Object.values(items)', 'items.label') })).toEqual(statistics)
 })
 
+const misspelt = { 'locales/en/home.json': ['"statistics"', '"statistic"'] } as const
+const renamed = [
+  '  locales/en/home.json:18:3 statistic: no page asks for it; did you mean “statistics”?',
+  '      Rename it to “statistics”, as in the other languages.',
+]
+
+it('a misspelt key, once: the translations have it right', async () => {
+  expect(await projectComplaints({ ...reading("show(t('home.hero'), t('home.statistics.title'))"), ...misspelt })).toEqual(renamed)
+  const data = reading("export const data = () => ({ ...t('home') })")
+  const own = 'export const Page = ({ hero, statistics }) => [hero.slides.map(({ title }) => title), statistics.title]'
+  expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own, ...misspelt })).toEqual(renamed)
+})
+
+it('a key that code does not ask for under the name of the translations either', async () => {
+  const complaints = await projectComplaints({ ...reading("show(t('home.hero'))"), ...misspelt })
+  expect(complaints[0]).toBe('  locales/de/home.json:18:3 statistics: English has no such key; did you mean “statistic”?')
+  expect(complaints).toContain('  locales/en/home.json:18:3 statistic: unused: no page asks for it')
+})
+
 it('forms for numbers are asked for without their ending', async () => {
   const others = ['home', ...all.filter((name) => name !== 'blog')].map((name) => `t('${name}')`).join(', ')
   const code = (key: string) => ({

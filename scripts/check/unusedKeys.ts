@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import type { Node } from 'jsonc-parser'
+import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { globSync } from 'tinyglobby'
+import { didYouMean, nearName } from '../../content/nearName'
 import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
@@ -18,25 +19,42 @@ const code = ['{pages,components,islands,renderer,seo,server}/**/*.{ts,tsx}', '!
  * becomes of them is followed through the file. Where they leave it, a key counts as used if any code that may get them
  * reads a property of that name. So nothing is reported that is in use; what hides behind a common name is found by
  * `e2e/words.test.ts`, in the built site.
+ *
+ * @returns besides, what the translations cannot help: keys that English alone has wrong.
  */
-export async function checkUnusedKeys({ root, words, languages }: Site): Promise<Problem[]> {
+export async function checkUnusedKeys({ root, words, languages }: Site): Promise<{ problems: Problem[]; misspelt: MisspeltKey[] }> {
   const { reads: files, invalid } = await readAllKeys(root, globSync(code, { cwd: root }).sort())
-  if (invalid.length > 0) return invalid.map(invalidCode)
-  const used = new Set<Node>()
+  if (invalid.length > 0) return { problems: invalid.map(invalidCode), misspelt: [] }
+  const asked: Asked = { used: new Set(), wanted: new Map() }
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const scopes = new Scopes(files)
   for (const [path, { paths, whole }] of files) {
-    for (const { path: asked, as } of paths) use(english, asked, used, scopes.of(path), as)
-    for (const asked of whole) use(english, asked, used)
+    for (const { path: key, as } of paths) use(english, key, asked, scopes.of(path), as)
+    for (const key of whole) use(english, key, asked)
   }
-  return [
-    ...[...files].flatMap(([path, { unreadable }]) => unreadable.map((offset) => unreadableKey(root, path, offset))),
-    ...[...english].flatMap(([namespace, file]) => (file.tree ? unused(file, file.tree, used, namespace, languages) : [])),
-  ]
+  const unused = [...english].flatMap(([namespace, file]) => {
+    const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
+    return file.tree ? unusedIn(file, file.tree, asked, translations) : []
+  })
+  const unreadable = [...files].flatMap(([path, reads]) => reads.unreadable.map((offset) => unreadableKey(root, path, offset)))
+  return { problems: [...unreadable, ...unused.map(({ problem }) => problem)], misspelt: unused.flatMap(({ misspelt }) => misspelt) }
+}
+
+/** A key that English alone has wrong, as a file of another language has it. */
+export interface MisspeltKey {
+  file: string
+  key: string
+}
+
+/** What code asks for. */
+interface Asked {
+  used: Set<Node>
+  /** By object: whether a key would be used if it were there. */
+  wanted: Map<Node, ((key: string) => boolean)[]>
 }
 
 /** Marks every text that a path leads to. Without a scope, what is below its end is used altogether. */
-function use(english: Map<string, JsonFile>, [namespace = '', ...path]: string[], used: Set<Node>, scope?: Scope, as?: string): void {
+function use(english: Map<string, JsonFile>, [namespace = '', ...path]: string[], { used, wanted }: Asked, scope?: Scope, as?: string): void {
   for (const [name, { tree }] of english) if (tree && (namespace === '*' || namespace === name)) walk(tree, path, [])
 
   function walk(node: Node, rest: string[], names: string[]): void {
@@ -47,18 +65,24 @@ function use(english: Map<string, JsonFile>, [namespace = '', ...path]: string[]
     }
     const children = childrenOf(node)
     const chosen = children.filter(({ key }) => next === '*' || key === next || (key.startsWith(`${next}_`) && pluralEnding.test(key)))
+    if (chosen.length === 0 && node.type === 'object') want(node, (key) => key === next)
     // Nothing of that name is there: it is a method, such as `map`.
-    if (chosen.length === 0) leave(node, names)
+    else if (chosen.length === 0) leave(node, names)
     for (const { key, value } of chosen) walk(value, others, [key])
   }
 
   /** @param names what code may call the node. */
   function leave(node: Node, names: string[]): void {
     if (node.type === 'string') used.add(node)
+    if (scope) want(node, (key) => scope.names.has(key))
     for (const { key, value } of childrenOf(node)) {
       if (!scope || node.type === 'array' || scope.names.has(key) || names.some((name) => scope.opened.has(name)))
         leave(value, node.type === 'array' ? names : [key])
     }
+  }
+
+  function want(node: Node, test: (key: string) => boolean): void {
+    wanted.set(node, [...(wanted.get(node) ?? []), test])
   }
 }
 
@@ -123,24 +147,43 @@ function openedUnderAnyName(reads: readonly KeyReads[]): Set<string> {
 }
 
 /** The outermost part of a file of which nothing is used. */
-function unused(file: JsonFile, node: Node, used: ReadonlySet<Node>, namespace: string, languages: readonly string[]): Problem[] {
-  return isUsed(node) ? childrenOf(node).flatMap(({ value }) => unused(file, value, used, namespace, languages)) : [report()]
+function unusedIn(file: JsonFile, node: Node, asked: Asked, translations: JsonFile[]): { problem: Problem; misspelt: MisspeltKey[] }[] {
+  return isUsed(node) ? childrenOf(node).flatMap(({ value }) => unusedIn(file, value, asked, translations)) : [report()]
 
   /** What holds no text at all is not in vain either. */
   function isUsed(each: Node): boolean {
     const children = childrenOf(each)
-    return used.has(each) || (each.type !== 'string' && children.length === 0) || children.some(({ value }) => isUsed(value))
+    return asked.used.has(each) || (each.type !== 'string' && children.length === 0) || children.some(({ value }) => isUsed(value))
   }
 
-  function report(): Problem {
-    const others = languages.map((code) => `locales/${code}/${namespace}.json`).filter((path) => path !== file.path)
+  function report(): { problem: Problem; misspelt: MisspeltKey[] } {
     const isFile = node === file.tree
     const place = node.parent?.type === 'property' ? node.parent : node
+    const path = getNodePath(node)
+    const key = path.join('.')
+    const near = nearKey(node, asked, translations)
+    if (near !== undefined) {
+      const remedy = `Rename it to “${near}”, as in the other languages.`
+      const problem = problemAt(file, place, { key, found: `no page asks for it${didYouMean(near)}`, remedy })
+      return { problem, misspelt: translations.map((each) => ({ file: each.path, key: [...path.slice(0, -1), near].join('.') })) }
+    }
     const found = 'unused: no page asks for it'
-    const remedy = isFile ? 'Remove this file in every language, or show its words.' : `Remove it here and in ${others.join(', ')}; or show it.`
-    const { key } = problemAt(file, node, { found, remedy })
-    return problemAt(file, place, { key, found, remedy })
+    const remedy = isFile
+      ? 'Remove this file in every language, or show its words.'
+      : `Remove it here and in ${translations.map(({ path }) => path).join(', ')}; or show it.`
+    return { problem: problemAt(file, place, { key, found, remedy }), misspelt: [] }
   }
+}
+
+/** What a key of English is called in code and in translations, if that is nearly the same. */
+function nearKey(node: Node, { wanted }: Asked, translations: JsonFile[]): string | undefined {
+  const object = node.parent?.parent
+  const tests = (object && wanted.get(object)) ?? []
+  if (!object || tests.length === 0) return undefined
+  const own = entries(object).map(({ key }) => key)
+  const theirs = translations.flatMap(({ tree }) => entries(tree && findNodeAtLocation(tree, getNodePath(object))).map(({ key }) => key))
+  const lacking = theirs.filter((key) => !own.includes(key) && tests.some((test) => test(key)))
+  return nearName(String(getNodePath(node).at(-1)), lacking)
 }
 
 function unreadableKey(root: string, file: string, offset: number): Problem {
