@@ -19,8 +19,29 @@ export class ContentError extends Error {
   override name = 'ContentError'
 
   constructor(readonly problems: readonly Problem[]) {
-    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the content:\n${problems.map(describe).join('\n')}`)
+    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the content:\n${describeAll(problems)}`)
   }
+}
+
+/** What a page of messages has room for: who mends so many alike knows by then what they are. */
+const alike = 20
+
+/** All of them, but what is the same in a file only so often. */
+export function describeAll(problems: readonly Problem[]): string {
+  const counts = new Map<string, number>()
+  const kindOf = ({ file, found }: Problem) => `${file} ${found}`
+  const numbers = problems.map((problem) => {
+    const number = (counts.get(kindOf(problem)) ?? 0) + 1
+    counts.set(kindOf(problem), number)
+    return number
+  })
+  const told = problems.flatMap((problem, index) => {
+    const number = numbers[index] ?? 0
+    const more = (counts.get(kindOf(problem)) ?? 0) - alike
+    if (number > alike) return []
+    return number === alike && more > 0 ? [describe(problem), `  and ${more} more like this in ${problem.file}`] : [describe(problem)]
+  })
+  return told.join('\n')
 }
 
 /** One problem on two lines: place and finding, then the remedy. */

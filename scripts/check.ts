@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { describe } from '../content/problem'
+import { describeAll } from '../content/problem'
 import { defaultLocale } from '../i18n/languages'
 import { checkProject, surveyTranslations } from './check/checkProject'
 import { printProgress } from './check/completeness'
@@ -37,7 +37,7 @@ if (wrong.length > 0 || lost.length > 0) process.exitCode = 1
 
 function print(): void {
   for (const note of notes) console.log(note)
-  if (wrong.length > 0) console.error(`${wrong.map(describe).join('\n')}\n${wrong.length} problem${wrong.length === 1 ? '' : 's'}.`)
+  if (wrong.length > 0) console.error(`${describeAll(wrong)}\n${wrong.length} problem${wrong.length === 1 ? '' : 's'}.`)
   else {
     const namespaces = site.words.get(defaultLocale)?.size ?? 0
     const posts = site.blog.flatMap((category) => category.posts).length

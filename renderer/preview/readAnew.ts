@@ -1,6 +1,6 @@
 import { getBlog, refreshBlog } from '../../content/blog'
 import { getContent, refreshContent } from '../../content/content'
-import { describe } from '../../content/problem'
+import { describeAll } from '../../content/problem'
 import { locales } from '../../i18n/languages'
 import { refreshWords, translator } from '../../i18n/translator'
 import { checkEverything } from '../../scripts/check/checkEverything'
@@ -35,5 +35,5 @@ export function isReadable(): boolean {
 
 /** What `npm run check` has to say about the files as they are now; empty where it has nothing to say. */
 export function listProblems(): string {
-  return checkEverything().map(describe).join('\n')
+  return describeAll(checkEverything())
 }

@@ -1,10 +1,10 @@
-import { describe } from '../../content/problem'
+import type { Problem } from '../../content/problem'
 import { checkSite } from '../check/checkEverything'
 import { listDrafts } from '../check/drafts'
 import { readSite } from '../check/readSite'
 
-/** What is wrong with the content, and what has been left out of the build, each in lines as `npm run check` tells it. */
-export function checkContent(): { problems: string[]; drafts: string[] } {
+/** What is wrong with the content, and what has been left out of the build, as `npm run check` lists it. */
+export function checkContent(): { problems: Problem[]; drafts: string[] } {
   const site = readSite()
-  return { problems: checkSite(site).map(describe), drafts: listDrafts(site) }
+  return { problems: checkSite(site), drafts: listDrafts(site) }
 }

@@ -1,3 +1,4 @@
+import { describeAll, type Problem } from '../../content/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
@@ -10,10 +11,10 @@ export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
   drafts: string[]
 }
 
-/** Thrown where the content has problems; each is told in two lines. */
+/** Thrown where the content has problems; it tells them as the check does. */
 class ContentProblems extends Error {
-  constructor(readonly problems: string[]) {
-    super(`${problems.length} problem(s); nothing was built.\n${problems.join('\n')}`)
+  constructor(readonly problems: readonly Problem[]) {
+    super(`${problems.length} problem(s); nothing was built.\n${describeAll(problems)}`)
   }
 }
 
