@@ -114,6 +114,30 @@ describe('an edit shows in the open page', () => {
   })
 })
 
+describe('a drawing', () => {
+  const subjects = 'components/art/subjects/sectors.ts'
+
+  it('that is changed has a new address', async () => {
+    await open('/')
+    const drawing = page.locator('main img[src*="/art/healthcare"]').first()
+    const before = await drawing.getAttribute('src')
+    edit(subjects, 'bump(0, 11, 190)', 'bump(0, 11, 170)')
+    await expect.poll(() => drawing.getAttribute('src'), poll).not.toBe(before)
+  })
+
+  it('that is new can be named', async () => {
+    await open('/work')
+    edit(
+      subjects,
+      'export const sectors = {',
+      '$&\n  timetable: () => ({ accentLine: 330, terrain: (x, y) => beat(x - 250) * Math.exp(-(((y - 330) / 105) ** 2)) }),',
+    )
+    edit('locales/en/art.json', '{', '{ "timetable": "A timetable",')
+    edit('content/projects.json', '"image": "erp"', '"image": "timetable"')
+    await page.locator('main img[src*="/art/timetable"]').first().waitFor({ state: 'attached' })
+  })
+})
+
 describe('a mistake', () => {
   it.each([
     ['in the syntax of words', 'locales/en/about.json', /"$/m, ''],

@@ -35,6 +35,13 @@ export function drawings(): Plugin {
         if (!/^ornament-|-small$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
+    /** In the preview, drawings come and change; what has the address of one is made anew with it. */
+    hotUpdate({ file, modules }) {
+      if (!file.includes('/components/art/')) return
+      drawn = undefined
+      const own = this.environment.moduleGraph.getModuleById(`\0${virtual}`)
+      return own && [...modules, own]
+    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const [, name = ''] = /^\/(?:assets\/)?art\/([\w-]+)(?:\.\w+)?\.svg$/.exec(request.url ?? '') ?? []
