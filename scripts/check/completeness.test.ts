@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkProject } from './checkProject'
 import { printProgress } from './completeness'
 import { readSite } from './readSite'
-import { sampleSite } from './sampleSite'
+import { sampleLanguages, sampleSite } from './sampleSite'
 
 const erp = '"image": "erp"'
 const category = 'content/blog/practice/index.md'
@@ -30,7 +30,8 @@ it('what nobody has written yet does not count as translated', async () => {
 })
 
 it('a language that is a draft has its column', async () => {
-  const site = { ...readSite(sampleSite(), ['en', 'de']), draftLanguages: ['ja'] }
+  const table = sampleLanguages.map(({ code }) => ({ code, draft: code === 'ja' }))
+  const site = readSite(sampleSite(), table)
   const { progress } = await checkProject(site, 'leave')
   const [head, first] = printProgress(progress, site.draftLanguages).split('\n')
   expect(head).toBe('Translated                 de     ja (draft)')
@@ -41,7 +42,7 @@ const draft = (id: number, sector: string, image: string) => ({ id, category: se
 
 /** The lines of the table for a sample site with these changes. */
 async function table(changes: Parameters<typeof sampleSite>[0]): Promise<string[]> {
-  const site = readSite(sampleSite(changes))
+  const site = readSite(sampleSite(changes), sampleLanguages)
   const { progress } = await checkProject(site, 'leave')
   return printProgress(progress, site.draftLanguages).split('\n')
 }
