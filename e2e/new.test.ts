@@ -53,7 +53,11 @@ describe.each(Object.entries(kinds))('npm run new -- %s', (kind, { flags, draft,
     const { status, said } = copy.run('check')
     writeFileSync(path, text)
     expect(status).toBe(1)
-    for (const place of kind === 'language' ? ['locales/gd/'] : kind === 'post' ? [file] : locales.map((locale) => `locales/${locale}/`)) {
+    for (const place of kind === 'language'
+      ? ['locales/gd/', 'content/blog/applied-ai/index.gd.md']
+      : kind === 'post'
+        ? [file]
+        : locales.map((locale) => `locales/${locale}/`)) {
       expect(said).toMatch(new RegExp(`${place}.*: nobody has written this yet`))
     }
   })

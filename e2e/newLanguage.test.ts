@@ -20,6 +20,7 @@ beforeAll(async () => {
   await copy.build()
   before = files('dist/client')
   translateFolder(join(copy.folder, 'locales/ar'))
+  translateCategories(join(copy.folder, 'content/blog'))
   const table = join(copy.folder, 'i18n/languages.ts')
   writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ' }'))
   await copy.build()
@@ -75,6 +76,17 @@ function translateFolder(folder: string) {
   for (const file of readdirSync(folder)) {
     const words = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     writeFileSync(join(folder, file), JSON.stringify(translate(words)))
+  }
+}
+
+function translateCategories(folder: string) {
+  for (const category of readdirSync(folder)) {
+    const file = join(folder, category, 'index.ar.md')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replace(/^(name|description|alt): (.*)$/gm, (_, key: string, words: string) => `${key}: ${translate(words)}`),
+    )
   }
 }
 

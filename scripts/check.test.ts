@@ -30,7 +30,7 @@ const table = [
   row('projects', () => 12),
   row('sectors', () => 1),
   row('all words', (code) => 33 + forms(code)),
-  row('blog posts and categories', (code) => (code === 'ja' ? '1/3' : '0/3')),
+  row('blog posts and categories', (code) => (code === 'ja' ? '2/3' : '1/3')),
   '',
 ]
 
@@ -46,7 +46,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
       ...table,
     ].join('\n')
     const said = ({ status, stdout, stderr }: ReturnType<typeof check>) => ({ status, stdout: stdout.replace(/(?<=\S) {2,}/g, ' '), stderr })
-    const count = (code: string) => 33 + forms(code) + (code === 'ja' ? 1 : 0)
+    const count = (code: string) => 33 + forms(code) + (code === 'ja' ? 2 : 1)
     const recorded = translations.map((code) => `locales/${code}.sources.txt: ${count(code)} translations recorded. Commit it.\n`)
     expect(said(check(root))).toEqual({ status: 0, stdout: recorded.join('') + report, stderr: '' })
     // From then on there is nothing to write any more, and CI is content.
@@ -115,7 +115,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     const { status, stderr } = check(root, [], 'true')
     expect(status).toBe(1)
     expect(stderr).toContain(
-      '  locales/de.sources.txt:1:1: does not say which English 35 translations were made from, art.child-health first\n' +
+      '  locales/de.sources.txt:1:1: does not say which English 36 translations were made from, art.child-health first\n' +
         '      Run npm run check, and commit locales/de.sources.txt.\n',
     )
     expect(stderr).toContain(

@@ -58,6 +58,8 @@ it('lists every draft, with its languages where it is not one in all', () => {
   expect(listDrafts(readSite(root, sampleLanguages))).toEqual([
     'content/projects.json 2 (ja)',
     'content/blog/practice/index.md',
+    'content/blog/practice/index.de.md',
+    'content/blog/practice/index.ja.md',
     'content/blog/practice/first-post/index.md',
     'content/blog/practice/first-post/index.ja.md',
     'content/blog/practice/second-post/index.md',

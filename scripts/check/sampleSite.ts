@@ -24,7 +24,7 @@ export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 
 export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...files, ...wordsIn(table) })) write(root, path, text)
+  for (const [path, text] of Object.entries({ ...files, ...wordsIn(table), ...categoriesIn(table) })) write(root, path, text)
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) rmSync(join(root, path), { recursive: true })
     else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
@@ -100,7 +100,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 }
 
-const category = { name: 'Practice', description: meta('practice').description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' }
+const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
 const post = (subject: string, wide = false) => {
   const { title, description, keywords } = meta(subject, wide)
   return text({ title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords })
@@ -153,7 +153,7 @@ const files: Record<string, string> = {
   ...Object.fromEntries(
     ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'techStack', 'openings', 'statistics'].map((name) => [`content/${name}.json`, '[]\n']),
   ),
-  'content/blog/practice/index.md': text(category),
+  'content/blog/practice/index.md': category('practice'),
   'content/blog/practice/first-post/index.md': post('a first post'),
   'content/blog/practice/first-post/index.ja.md': post('a first post', true),
   'content/blog/practice/second-post/index.md': post('a second post'),
@@ -161,4 +161,9 @@ const files: Record<string, string> = {
 
 function wordsIn(table: readonly LanguageRow[]): Record<string, string> {
   return Object.fromEntries(table.flatMap(({ code }) => Object.entries(words(code)).map(([name, value]) => [`locales/${code}/${name}.json`, json(value)])))
+}
+
+function categoriesIn(table: readonly LanguageRow[]): Record<string, string> {
+  const translations = table.filter(({ code }) => code !== 'en')
+  return Object.fromEntries(translations.map(({ code }) => [`content/blog/practice/index.${code}.md`, category(`practice in ${code}`, isWide(code))]))
 }
