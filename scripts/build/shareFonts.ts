@@ -27,10 +27,9 @@ interface Part {
 }
 
 /** The first one has what most titles need. A script that none of them has needs another font here. */
-const parts = [...partsOf('@fontsource/instrument-sans').reverse(), ...partsOf('@fontsource/noto-sans-jp')]
+const parts = [...partsOf(require.resolve('@fontsource/instrument-sans/600.css')).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
 
-function partsOf(font: string): Part[] {
-  const sheet = require.resolve(`${font}/600.css`)
+function partsOf(sheet: string): Part[] {
   const faces = readFileSync(sheet, 'utf8').matchAll(/url\((\.[^)]*\.woff)\)[^;]*;\s*unicode-range: ([^;]*);/g)
   return [...faces].map(([, file = '', ranges = '']) => ({ file: join(dirname(sheet), file), ranges: ranges.split(',').map(readRange) }))
 }
