@@ -47,14 +47,14 @@ for (const locale of locales) {
 
 test('A letter that the small file lacks brings the whole typeface', async ({ page }) => {
   const fonts = watchFonts(page)
-  await openChanged(page, '/about', (html) => html.replace('</h1>', ' Crème brûlée</h1>'))
+  await openChanged(page, '/about', (html) => html.replace('</h1>', ' Þórðr</h1>'))
   await fontsLoaded(page)
   await expect.poll(() => fonts).toHaveLength(2)
-  expect(await page.evaluate(() => document.fonts.check('600 16px "Instrument Sans Rest"', 'éû'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('600 16px "Instrument Sans Rest"', 'Þð'))).toBe(true)
 })
 
 // A single character of another font makes the first layout longer by a fifth: all fonts of the list are looked up for it.
-for (const locale of ['en', 'de'] as const) {
+for (const locale of locales.filter((code) => new Intl.Locale(code).maximize().script === 'Latn')) {
   test(`In ${locale}, the home page is drawn in the typeface alone`, async ({ page }) => {
     await page.goto(address('/', locale))
     await fontsLoaded(page)

@@ -15,8 +15,8 @@ const visitors: [rule: string, visitor: Visitor, path: string, result: string][]
   ['a cookie comes first', { cookie: 'de', local: 'ja', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
   ['then the local storage', { local: 'de', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
   ['then the session storage', { session: 'de', browser: ['ja'] }, '/services', '/de/services'],
-  ['then the languages of the browser, in their order', { browser: ['fr-FR', 'de-AT', 'ja'] }, '/services', '/de/services'],
-  ['then the language of the page', { browser: ['fr-FR'] }, '/services', '/services'],
+  ['then the languages of the browser, in their order', { browser: ['tlh', 'de-AT', 'ja'] }, '/services', '/de/services'],
+  ['then the language of the page', { browser: ['tlh'] }, '/services', '/services'],
   ['a regional variant counts as its language', { cookie: 'ja-JP', browser: ['de'] }, '/', '/ja'],
   ['query and hash stay', { cookie: 'ja' }, '/work?category=education&x=1#y', '/ja/work?category=education&x=1#y'],
   ['an address with a language decides by itself', { cookie: 'de', local: 'de', browser: ['de'] }, '/ja/services', '/ja/services'],
@@ -24,7 +24,7 @@ const visitors: [rule: string, visitor: Visitor, path: string, result: string][]
   ['?lng= is taken off, and the rest stays', {}, '/work?a=1&lng=ja&category=education#y', '/ja/work?a=1&category=education#y'],
   ['?lng= comes before the language of the address', {}, '/ja/services?lng=de', '/de/services'],
   ['?lng= leads back to the language without prefix', { cookie: 'de', browser: ['de'] }, '/de?lng=en', '/'],
-  ['an unknown cookie is passed over', { cookie: 'fr', local: 'de' }, '/services', '/de/services'],
+  ['an unknown cookie is passed over', { cookie: 'tlh', local: 'de' }, '/services', '/de/services'],
 ]
 
 for (const [rule, visitor, path, result] of visitors) {
@@ -38,7 +38,7 @@ for (const [rule, visitor, path, result] of visitors) {
   })
 }
 
-const strange = ['fr', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '../x', '//example.com', 'constructor', '__proto__', 'toString', '']
+const strange = ['tlh', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '../x', '//example.com', 'constructor', '__proto__', 'toString', '']
 for (const value of strange) {
   test(`Which language: “${value}” is none, wherever it comes from`, async ({ page, context }) => {
     let ran = false

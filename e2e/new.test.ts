@@ -24,7 +24,7 @@ const kinds = {
     draft: 'content/blog/applied-ai/retiring-a-model-a-plan/index.md',
     file: 'content/blog/applied-ai/retiring-a-model-a-plan/index.md',
   },
-  language: { flags: ['--code', 'fr'], draft: 'i18n/languages.ts fr', file: 'i18n/languages.ts' },
+  language: { flags: ['--code', 'gd'], draft: 'i18n/languages.ts gd', file: 'i18n/languages.ts' },
 }
 
 describe.each(Object.entries(kinds))('npm run new -- %s', (kind, { flags, draft, file }) => {
@@ -53,7 +53,11 @@ describe.each(Object.entries(kinds))('npm run new -- %s', (kind, { flags, draft,
     const { status, said } = copy.run('check')
     writeFileSync(path, text)
     expect(status).toBe(1)
-    for (const place of kind === 'language' ? ['locales/fr/'] : kind === 'post' ? [file] : locales.map((locale) => `locales/${locale}/`)) {
+    for (const place of kind === 'language'
+      ? ['locales/gd/', 'content/blog/applied-ai/index.gd.md']
+      : kind === 'post'
+        ? [file]
+        : locales.map((locale) => `locales/${locale}/`)) {
       expect(said).toMatch(new RegExp(`${place}.*: nobody has written this yet`))
     }
   })

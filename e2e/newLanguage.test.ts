@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { splitAddress } from '../i18n/address'
+import { defaultLocale } from '../i18n/languages'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 
 /**
@@ -18,6 +20,7 @@ beforeAll(async () => {
   await copy.build()
   before = files('dist/client')
   translateFolder(join(copy.folder, 'locales/ar'))
+  translateCategories(join(copy.folder, 'content/blog'))
   const table = join(copy.folder, 'i18n/languages.ts')
   writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ' }'))
   await copy.build()
@@ -34,7 +37,7 @@ it('stands in the table under the name that it gives itself', () => {
 })
 
 it('has a page for each page of English, with language and direction', () => {
-  const english = files('dist/client').filter((file) => !/^(ar|ja|de)[/.]/.test(file))
+  const english = before.filter((file) => splitAddress(`/${file.replace('.html', '')}`).locale === defaultLocale)
   const arabic = files('dist/client').filter((file) => /^ar[/.]/.test(file))
   expect(arabic).toHaveLength(english.length)
   for (const file of arabic) expect([file, read(file).querySelector('html[lang="ar"][dir="rtl"]') !== null]).toEqual([file, true])
@@ -73,6 +76,17 @@ function translateFolder(folder: string) {
   for (const file of readdirSync(folder)) {
     const words = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     writeFileSync(join(folder, file), JSON.stringify(translate(words)))
+  }
+}
+
+function translateCategories(folder: string) {
+  for (const category of readdirSync(folder)) {
+    const file = join(folder, category, 'index.ar.md')
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      text.replace(/^(name|description|alt): (.*)$/gm, (_, key: string, words: string) => `${key}: ${translate(words)}`),
+    )
   }
 }
 

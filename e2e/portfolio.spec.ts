@@ -16,10 +16,10 @@ declare global {
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, all 18 projects stand in the portfolio, under a general overview`, async ({ page }) => {
+  test(`In ${locale}, all projects stand in the portfolio, under a general overview`, async ({ page }) => {
     await page.goto(address('/work', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
-    await expect(cards(page)).toHaveCount(18)
+    await expect(cards(page)).toHaveCount(projects.length)
     for (const { id, category } of projects) {
       const card = cards(page).filter({ has: page.locator(`a[href="${address(`/project-details/${category}/${id}`, locale)}"]`) })
       await expect(card.getByRole('heading')).toHaveText(words(`projects.${id as 1}.heading`))
@@ -42,7 +42,7 @@ for (const locale of locales) {
   test(`In ${locale}, an unknown sector is called so, and all projects are shown`, async ({ page }) => {
     await page.goto(address('/work?category=__proto__', locale))
     await expect(page.getByText(words('work.unknown'))).toBeVisible()
-    await expect(cards(page).filter({ visible: true })).toHaveCount(18)
+    await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
     await expectFilter(page, words('work.all'), words('work.filter'))
   })
 }
@@ -111,9 +111,9 @@ test('The sectors of the home page lead into the portfolio', async ({ page }) =>
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all 18 projects are shown', async ({ page }) => {
+  test('all projects are shown', async ({ page }) => {
     await page.goto('/work?category=healthcare')
-    await expect(cards(page).filter({ visible: true })).toHaveCount(18)
+    await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
   })
 })
 

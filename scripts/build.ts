@@ -142,7 +142,8 @@ async function getShareImages(
   const { makeShareImages } = await import('./build/shareImages')
   const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
   const kept = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
-  const { keys, drawn } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
+  const { keys, drawn, untitled } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
+  for (const line of untitled) console.log(line)
   return keys
 }

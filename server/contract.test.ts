@@ -44,16 +44,19 @@ describe.each(backends)('%s', (name, address) => {
     use()
     const categories = await askBackend('/blogs-category.php', categoryList, locale)
     expect(categories?.body.length).toBeGreaterThan(0)
+    let answered = 0
     for (const { slug } of categories?.body ?? []) {
       const items = await askBackend(`/blog-category-items.php?slug=${slug}`, categoryItems, locale)
-      expect(items?.body.length).toBeGreaterThan(0)
       for (const item of items?.body ?? []) {
+        answered += 1
         const post = await askBackend(`/blog.php?slug=${item.slug}`, blogPost, locale)
         expect(post?.body).toMatchObject({ title: item.name, image: item.image, content: item.content })
         expect(post?.body.meta['og:type']).toBe('article')
         expect(isOurs ? [locale, 'en'] : ['en']).toContain(post?.language)
       }
     }
+    // A category may be new, and have no post yet.
+    expect(answered).toBeGreaterThan(0)
   })
 
   it.each(['/blog-category-items.php?slug=nope', '/blog-category-items.php', '/blog.php?slug=nope', '/blog.php?slug=..%2F..%2Fetc'])(

@@ -1,17 +1,19 @@
 import { parseAccept } from 'hono/utils/accept'
 import { splitAddress } from '../i18n/address'
-import { defaultLocale, isLocale, type Locale } from '../i18n/languages'
+import { defaultLocale, isLocale, type Locale, locales } from '../i18n/languages'
 
 /**
- * The first language of the site among those that a browser asks for, by weight; regions are ignored.
+ * The first language of the site among those that a browser asks for, by weight: each exactly, else by its base
+ * (`de-AT` is `de`), as `renderer/inline/detectLanguage.ts` does in the browser.
  *
  * @param acceptLanguage the header, as it came.
  * @returns undefined where none of them is one of ours.
  */
 export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
   for (const { type, q } of parseAccept(acceptLanguage ?? '')) {
-    const code = type.toLowerCase().split('-')[0]
-    if (q > 0 && isLocale(code)) return code
+    const code = type.toLowerCase()
+    const known = locales.find((each) => each.toLowerCase() === code) ?? locales.find((each) => each === code.split('-')[0])
+    if (q > 0 && known) return known
   }
   return undefined
 }

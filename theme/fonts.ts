@@ -1,6 +1,5 @@
-import { first, whole } from 'virtual:web-font'
+import { first, firstRange, otherRange, whole } from 'virtual:web-font'
 import { css } from 'styled-components'
-import { firstRange, otherRange } from './firstCharacters'
 
 /**
  * The font is preloaded and `optional`: where it comes too late for the first paint, the page keeps the fallback until

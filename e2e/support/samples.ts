@@ -1,6 +1,6 @@
 import { getBlog } from '../../content/blog'
 import { getContent } from '../../content/content'
-import { defaultLocale, locales } from '../../i18n/languages'
+import { defaultLocale, type Locale } from '../../i18n/languages'
 
 export interface Sample {
   /** What a person would call this type of page. */
@@ -48,9 +48,14 @@ export const samples: Sample[] = [
   { name: 'page that does not exist', path: '/no-such-page', status: 404 },
 ]
 
-/** A post that exists in every language. */
+/** The post that exists in the most languages. */
 export function translatedPost() {
-  return first(posts.filter(({ texts }) => locales.every((locale) => texts.has(locale))))
+  return first(posts.toSorted((a, b) => b.texts.size - a.texts.size))
+}
+
+/** The language that a post comes in on a page of another. */
+export function languageOf({ texts }: { texts: ReadonlyMap<string, unknown> }, locale: Locale): Locale {
+  return texts.has(locale) ? locale : defaultLocale
 }
 
 /** A post that exists in the default language only. */

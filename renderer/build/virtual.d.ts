@@ -12,6 +12,9 @@ declare module 'virtual:web-font' {
   /** Addresses. */
   export const first: string
   export const whole: string
+  /** What each is for, as a CSS `unicode-range`: the second without what the first has. */
+  export const firstRange: string
+  export const otherRange: string
 }
 
 declare module 'virtual:drawings' {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { firstCharacters } from '../../theme/firstCharacters.ts'
+import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
 const cacheFolder = 'node_modules/.cache/web-font'
@@ -12,13 +12,14 @@ const weights = { wght: { min: 400, max: 600 } }
 
 /**
  * Gives `virtual:web-font`: the address of the typeface, and of the part of it that nearly every page needs, and no more (see
- * `theme/firstCharacters.ts`), in one file for all weights between regular and semibold. That one is on the way to the first
- * paint, where each kilobyte counts.
+ * `firstCharacters.ts`), in one file for all weights between regular and semibold, with the characters of each. That one is on
+ * the way to the first paint, where each kilobyte counts.
  */
 export function webFont(): Plugin {
+  const characters = firstCharacters()
   let made: Promise<Record<'first' | 'whole', Font>> | undefined
   const fonts = () => {
-    made ??= readFonts()
+    made ??= readFonts(characters)
     return made
   }
   return {
@@ -27,7 +28,10 @@ export function webFont(): Plugin {
     async load(id) {
       if (id !== `\0${virtual}`) return
       const { first, whole } = await fonts()
-      return `export const first = ${JSON.stringify(`/${first.fileName}`)}, whole = ${JSON.stringify(`/${whole.fileName}`)}`
+      const values = { first: `/${first.fileName}`, whole: `/${whole.fileName}`, firstRange: firstRange(characters), otherRange: otherRange(characters) }
+      return Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -48,8 +52,8 @@ interface Font {
   source: Buffer
 }
 
-async function readFonts(): Promise<Record<'first' | 'whole', Font>> {
-  return { first: named('instrument-sans-first', await makeFirst()), whole: named('instrument-sans', readFileSync(typeface)) }
+async function readFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
+  return { first: named('instrument-sans-first', await makeFirst(characters)), whole: named('instrument-sans', readFileSync(typeface)) }
 }
 
 function named(name: string, source: Buffer): Font {
@@ -57,14 +61,14 @@ function named(name: string, source: Buffer): Font {
 }
 
 /** Kept for as long as typeface and characters are the same. */
-async function makeFirst(): Promise<Buffer> {
+async function makeFirst(characters: string): Promise<Buffer> {
   const source = readFileSync(typeface)
-  const fingerprint = createHash('sha256').update(source).update(firstCharacters).update(JSON.stringify(weights)).digest('hex')
+  const fingerprint = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights)).digest('hex')
   const cache = `${cacheFolder}/${fingerprint.slice(0, 16)}.woff2`
   try {
     return readFileSync(cache)
   } catch {
-    const font = await subsetFont(source, firstCharacters, { targetFormat: 'woff2', variationAxes: weights })
+    const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: weights })
     mkdirSync(cacheFolder, { recursive: true })
     writeFileSync(cache, font)
     return font

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultLocale, locales } from '../../i18n/languages'
 import { getPolicy } from '../../renderer/policy'
 import { shareImagePath } from '../../seo/shareImage'
 import { headersFile, hostingRules, nginx, redirectsFile, vercel } from './hosting'
@@ -17,7 +18,8 @@ describe('the rules for hosts', () => {
   })
 
   it('know the page for what is missing of each language, the language’s before the others’', () => {
-    expect(redirectsFile(rules)).toBe('/ja/* /ja/404.html 404\n/de/* /de/404.html 404\n/* /404.html 404\n')
+    const others = locales.filter((locale) => locale !== defaultLocale)
+    expect(redirectsFile(rules)).toBe(`${others.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('')}/* /404.html 404\n`)
   })
 
   it('insist on https only where the site is published under it', () => {

@@ -54,6 +54,12 @@ describe('the fingerprint of the code', () => {
     },
   )
 
+  it('is another one when words have a letter that the font of all pages gets by it', () => {
+    const before = fingerprintCode(root)
+    write('locales/de/a.json', '{ "title": "à" }')
+    expect(fingerprintCode(root)).not.toBe(before)
+  })
+
   it('is another one when a file has another name, or other packages are installed', () => {
     write('components/a.tsx', 'a')
     const before = fingerprintCode(root)

@@ -44,13 +44,10 @@ export function shareCard({ title, locale, company }: ShareCardProps): ReactNode
   )
 }
 
-/**
- * What stays on one line: words, and in Japanese words with the particles that belong to them. Neither font has the raised
- * minus; the macron looks the same.
- */
+/** What stays on one line: words, and in Japanese words with the particles that belong to them. */
 function phrases(title: string, locale: string): string[] {
   const found: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(title.replaceAll('⁻', '¯'))) {
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)) {
     const belongs = /^[\s\p{P}\p{No}¯\p{Script=Hiragana}ー]+$/u.test(segment) || /[「『（(“„]$/.test(found.at(-1) ?? '')
     if (belongs && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)

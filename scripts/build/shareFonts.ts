@@ -6,27 +6,41 @@ import type { Font } from 'satori'
 const require = createRequire(import.meta.url)
 
 /**
- * The fonts for some texts: the site’s own, and of the Japanese one, which comes in 120 parts, those that have a
- * character of them.
+ * The fonts for some texts: the site’s own, and of its rarer letters and the Japanese one, which comes in 120 parts, those
+ * that have a character of them.
  */
 export function shareFonts(texts: string[]): Font[] {
-  const own = readFileSync(require.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'))
-  const characters = new Set(texts.flatMap((text) => [...text].map((character) => character.codePointAt(0) ?? 0)).filter((code) => code > 0x24f))
-  const sheet = require.resolve('@fontsource/noto-sans-jp/600.css')
-  const parts = [...readFileSync(sheet, 'utf8').matchAll(/url\((\.[^)]*\.woff)\)[^;]*;\s*unicode-range: ([^;]*);/g)]
-  const needed = parts.filter(([, , ranges = '']) => [...characters].some((code) => isWithin(ranges, code)))
-  return [
-    { name: 'Instrument Sans', data: own, weight: 600, style: 'normal' },
-    ...needed.map(
-      ([, file = ''], index): Font => ({ name: `Japanese ${index}`, data: readFileSync(join(dirname(sheet), file)), weight: 600, style: 'normal' }),
-    ),
-  ]
+  const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff')
+  const needed = parts.filter((part, index) => index === 0 || characters.some((character) => has(part, character)))
+  return needed.map(({ file }, index): Font => ({ name: `Font ${index}`, data: readFileSync(file), weight: 600, style: 'normal' }))
 }
 
-/** @param ranges such as `U+3042,U+4e00-4e10`. */
-function isWithin(ranges: string, code: number): boolean {
-  return ranges.split(',').some((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-')
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16)
-  })
+/** The characters of some texts that no font has. */
+export function lackingCharacters(texts: string[]): string[] {
+  return [...new Set(texts.join(''))].filter((character) => !parts.some((part) => has(part, character)))
+}
+
+/** A file of a font, and the code points it is for. */
+interface Part {
+  file: string
+  ranges: (readonly [from: number, to: number])[]
+}
+
+/** The first one has what most titles need. A script that none of them has needs another font here. */
+const parts = [...partsOf(require.resolve('@fontsource/instrument-sans/600.css')).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
+
+function partsOf(sheet: string): Part[] {
+  const faces = readFileSync(sheet, 'utf8').matchAll(/url\((\.[^)]*\.woff)\)[^;]*;\s*unicode-range: ([^;]*);/g)
+  return [...faces].map(([, file = '', ranges = '']) => ({ file: join(dirname(sheet), file), ranges: ranges.split(',').map(readRange) }))
+}
+
+/** @param range such as `U+3042` or `U+4e00-4e10`. */
+function readRange(range: string): readonly [from: number, to: number] {
+  const [from = '', to = from] = range.trim().slice(2).split('-')
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+}
+
+function has({ ranges }: Part, character: string): boolean {
+  const code = character.codePointAt(0) ?? 0
+  return ranges.some(([from, to]) => code >= from && code <= to)
 }

@@ -6,7 +6,7 @@ import { checkLinks } from './links'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { checkRawHtml } from './rawHtml'
-import { readSite, type Site } from './readSite'
+import { type LanguageRow, readSite, type Site } from './readSite'
 import { checkReferences } from './references'
 import { checkSampleLists } from './samples'
 import { checkTranslations } from './translations'
@@ -17,10 +17,10 @@ import { checkWords } from './words'
  * Everything that is wrong in `content/` and `locales/`, file by file from top to bottom.
  *
  * @param root the project's root.
- * @param languages codes; left out, those of the language table.
+ * @param table left out, that of `i18n/languages.ts`.
  */
-export function checkEverything(root?: string, languages?: readonly string[]): Problem[] {
-  return checkSite(readSite(root, languages))
+export function checkEverything(root?: string, table?: readonly LanguageRow[]): Problem[] {
+  return checkSite(readSite(root, table))
 }
 
 export function checkSite(site: Site): Problem[] {

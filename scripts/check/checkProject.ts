@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problem'
+import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
@@ -31,6 +32,7 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const problems = [
     ...checkSite(site),
     ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
+    ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,
     ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),

@@ -4,7 +4,7 @@ import { blogGroup, type TranslationUnit } from './translationUnits'
 /** How far a translation is. */
 export interface Progress {
   language: string
-  /** A file of the words; `content/blog` for categories and posts, which may stay in English. */
+  /** A file of the words; `content/blog` for categories and for posts, which may stay in English. */
   group: string
   translated: number
   /** Of the translated ones, those that English has left behind. */

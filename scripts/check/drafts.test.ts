@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
-import { complaints, sampleSite } from './sampleSite'
+import { complaints, sampleLanguages, sampleSite } from './sampleSite'
 
 const erp = '"image": "erp"'
 const badTitle = { 'locales/ja/projects.json': ['A title about planning', 'Short'] } as const
@@ -55,9 +55,11 @@ describe('what could not even be previewed is a mistake in a draft as well', () 
 
 it('lists every draft, with its languages where it is not one in all', () => {
   const root = sampleSite({ ...draftIn('["ja"]'), 'content/blog/practice/index.md': ['---\n', '---\ndraft: true\n'] })
-  expect(listDrafts(readSite(root))).toEqual([
+  expect(listDrafts(readSite(root, sampleLanguages))).toEqual([
     'content/projects.json 2 (ja)',
     'content/blog/practice/index.md',
+    'content/blog/practice/index.de.md',
+    'content/blog/practice/index.ja.md',
     'content/blog/practice/first-post/index.md',
     'content/blog/practice/first-post/index.ja.md',
     'content/blog/practice/second-post/index.md',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../i18n/languages'
 import { editorFiles, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
 import { readSite } from './readSite'
-import { sampleSite } from './sampleSite'
+import { sampleLanguages, sampleSite } from './sampleSite'
 
 /** A stranger to our own schemas reads the JSON Schemas as VS Code does; addresses are checked by their pattern alone. */
 const validator = new Ajv({ strict: true, validateFormats: false, allErrors: true }).addVocabulary(['patternErrorMessage'])
@@ -86,7 +86,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
 
 it('a language may have other forms for numbers than English', () => {
   const root = sampleSite()
-  const schema = JSON.parse(editorFiles(readSite(root)).get('.vscode/schemas/locales/blog.json') ?? '')
+  const schema = JSON.parse(editorFiles(readSite(root, sampleLanguages)).get('.vscode/schemas/locales/blog.json') ?? '')
   const words = (language: string) => JSON.parse(readFileSync(join(root, `locales/${language}/blog.json`), 'utf8'))
   const validate = validator.compile(schema)
   expect(['en', 'ja', 'de'].map((language) => validate(words(language)))).toEqual([true, true, true])
@@ -113,20 +113,20 @@ describe('the files', () => {
       '.vscode/settings.json': '{\n  // Ours\n  "editor.rulers": [160]\n}\n',
       '.vscode/schemas/locales/old.json': '{}',
     })
-    const outdated = outdatedEditorFiles(readSite(root))
+    const outdated = outdatedEditorFiles(readSite(root, sampleLanguages))
     expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
     writeEditorFiles(root, outdated)
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
     // Written in another way is not written otherwise.
     const settings = join(root, '.vscode/settings.json')
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\[\n +("[^"]+")\n +\]/g, '[$1]'))
-    expect(outdatedEditorFiles(readSite(root))).toEqual(new Map())
+    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
   })
 
   it('stay as they are while something cannot be read', () => {
     const root = sampleSite()
-    writeEditorFiles(root, outdatedEditorFiles(readSite(root)))
+    writeEditorFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
-    expect(outdatedEditorFiles(readSite(root))).toEqual(new Map())
+    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
   })
 })

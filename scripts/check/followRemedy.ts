@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { applyEdits, findNodeAtOffset, getNodePath, type JSONPath, modify, type Node, parseTree } from 'jsonc-parser'
 import type { Problem } from '../../content/problem'
+import { allLanguages } from '../../i18n/languages'
 
 /** What somebody who knows the language would write; the check cannot know it. */
 export interface Knowledge {
@@ -79,7 +80,7 @@ const ways: Way[] = [
 ]
 
 function addWords(place: Place, [path = '', keys = '', file = '']: string[]): void {
-  for (const language of ['en', 'ja', 'de']) {
+  for (const { code: language } of allLanguages) {
     const words = keys.split(', ').map((key) => [key, `${key} in ${language}: ${'説明の文です。'.repeat(key.endsWith('description') ? 10 : 3)}`])
     for (const [key = '', text] of words) place.setIn(file.replace('/en/', `/${language}/`), text, [...path.split('.'), ...key.split('.')])
   }

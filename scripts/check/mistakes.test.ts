@@ -3,13 +3,17 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { getContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
+import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { followRemedy } from './followRemedy'
+
+type Edit = [file: string, from: string | RegExp, to: string]
 
 /** A slip of somebody who edits the real content, where it is to be reported, and what that person knows and we do not. */
 interface Mistake {
   /** What is changed in a file; several files for a slip that takes several. */
-  edits?: [file: string, from: string | RegExp, to: string][]
+  edits?: Edit[]
   seed?: (root: string) => void
   /** The file, and a text on the line that has to be named, as it is after the slip. */
   at: [file: string, line: string]
@@ -20,8 +24,13 @@ const post = 'content/blog/applied-ai/outlier-or-news/index.md'
 const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 
+const lastProject = Math.max(...getContent().projects.map(({ id }) => id))
+
 const mistakes: Record<string, Mistake> = {
-  'a comma is lost': { edits: [['content/projects.json', '"id": 3,', '"id": 3']], at: ['content/projects.json', '"id": 3'] },
+  'a comma is lost': {
+    edits: [['content/projects.json', `"id": ${lastProject},`, `"id": ${lastProject}`]],
+    at: ['content/projects.json', `"id": ${lastProject}`],
+  },
   'a comma too many': { edits: [['locales/de/work.json', /"\n\}\n$/, '",\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
   'a misspelt key of the content': {
     edits: [['content/projects.json', '"image": "erp"', '"imgae": "erp"']],
@@ -34,8 +43,8 @@ const mistakes: Record<string, Mistake> = {
   'a number in quotes': { edits: [['content/projects.json', '"id": 2,', '"id": "2",']], at: ['content/projects.json', '"id": "2"'] },
   'an unknown picture': { edits: [['content/services.json', '"data-science"\n', '"data-sceince"\n']], at: ['content/services.json', '"data-sceince"'] },
   'a project without words': {
-    edits: [['content/projects.json', '[\n  {', '[\n  {\n    "id": 19,\n    "category": "education",\n    "image": "erp"\n  },\n  {']],
-    at: ['content/projects.json', '"id": 19'],
+    edits: [['content/projects.json', '[\n  {', `[\n  {\n    "id": ${lastProject + 1},\n    "category": "education",\n    "image": "erp"\n  },\n  {`]],
+    at: ['content/projects.json', `"id": ${lastProject + 1}`],
   },
   'a link to a page that does not exist': {
     edits: [['content/heroSlides.json', '"/services/ai-ml"', '"/services/ai-lm"']],
@@ -74,13 +83,15 @@ const mistakes: Record<string, Mistake> = {
   'a translation that English has left behind': {
     edits: [
       ['locales/en/contact.json', `"submit": "${word('en', 'contact', 'submit')}"`, '"submit": "Send it off"'],
-      // The other language has kept up with it.
-      ['locales/ja/contact.json', `"submit": "${word('ja', 'contact', 'submit')}"`, '"submit": "送り出す"'],
+      // The other languages have kept up with it.
+      ...allLanguages
+        .filter(({ code }) => code !== defaultLocale && code !== 'de')
+        .map(({ code }): Edit => [`locales/${code}/contact.json`, `"submit": "${word(code, 'contact', 'submit')}`, '$& +']),
     ],
     at: ['locales/de/contact.json', '"submit"'],
   },
   'a text that no page shows': {
-    edits: ['en', 'ja', 'de'].map((code) => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: vormals",\n  "honeypot"`]),
+    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: vormals",\n  "honeypot"`]),
     at: ['locales/en/contact.json', '"formerIntro"'],
   },
   'a file of words that is lost': { seed: (root) => rmSync(join(root, 'locales/de/sectors.json')), at: ['locales/de/sectors.json', ''] },

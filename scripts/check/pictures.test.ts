@@ -23,7 +23,8 @@ it('a missing picture of a post', () => {
 })
 
 it('a missing picture of a category', () => {
-  expect(complaints({ 'content/blog/practice/index.md': ['image: blog-ai', 'image: no-such-drawing'] })).toEqual([
+  const untranslated = { 'content/blog/practice/index.ja.md': null, 'content/blog/practice/index.de.md': null }
+  expect(complaints({ ...untranslated, 'content/blog/practice/index.md': ['image: blog-ai', 'image: no-such-drawing'] })).toEqual([
     '  content/blog/practice/index.md:4:8 image: there is no picture “no-such-drawing”',
     '      Use a name of components/art/catalogue.ts, or draw the picture there.',
   ])

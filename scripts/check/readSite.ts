@@ -4,7 +4,7 @@ import { type Category, loadBlog } from '../../content/blog'
 import { loadContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
 import type { Content } from '../../content/schemas'
-import { allLanguages } from '../../i18n/languages'
+import { allLanguages, type Language } from '../../i18n/languages'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
 
@@ -33,7 +33,10 @@ export interface Site {
   problems: Problem[]
 }
 
-export function readSite(root = '.', languages: readonly string[] = codes((row) => !row.draft)): Site {
+/** What is asked of a row of the language table. */
+export type LanguageRow = Pick<Language, 'code' | 'draft'>
+
+export function readSite(root = '.', table: readonly LanguageRow[] = allLanguages): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(join(root, 'content/blog'))
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
@@ -41,8 +44,8 @@ export function readSite(root = '.', languages: readonly string[] = codes((row) 
   const readable = [...content.values()].filter(({ tree }) => tree)
   return {
     root,
-    languages,
-    draftLanguages: codes((row) => row.draft === true),
+    languages: table.filter(({ draft }) => !draft).map(({ code }) => code),
+    draftLanguages: table.filter(({ draft }) => draft).map(({ code }) => code),
     content,
     loaded,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
@@ -54,10 +57,6 @@ export function readSite(root = '.', languages: readonly string[] = codes((row) 
       ...readable.flatMap((file) => file.problems),
     ],
   }
-}
-
-function codes(isWanted: (language: (typeof allLanguages)[number]) => boolean): string[] {
-  return allLanguages.filter(isWanted).map(({ code }) => code)
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

@@ -5,21 +5,26 @@ import { onTestFinished } from 'vitest'
 import { describe as describeProblem } from '../../content/problem'
 import { checkEverything } from './checkEverything'
 import { checkProject, type Keeping } from './checkProject'
-import { readSite } from './readSite'
+import { textLimits } from './meta'
+import { type LanguageRow, readSite } from './readSite'
 
 /** New bytes or text of a file, or what to replace in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
+
+/** The languages of the sample site, whichever the project has. */
+export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
 
 /**
  * A small site without mistakes in a folder of its own, for tests to make their mistakes in.
  *
  * @param changes by path; a replacement must find what it replaces.
+ * @param table its languages.
  * @returns its root.
  */
-export function sampleSite(changes: Record<string, Change> = {}): string {
+export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries(files)) write(root, path, text)
+  for (const [path, text] of Object.entries({ ...files, ...wordsIn(table), ...categoriesIn(table) })) write(root, path, text)
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) rmSync(join(root, path), { recursive: true })
     else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
@@ -30,12 +35,12 @@ export function sampleSite(changes: Record<string, Change> = {}): string {
 
 /** Every line that the check says about a sample site with these mistakes. */
 export function complaints(changes: Record<string, Change>): string[] {
-  return checkEverything(sampleSite(changes)).flatMap((problem) => describeProblem(problem).split('\n'))
+  return checkEverything(sampleSite(changes), sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
 /** The same about everything that `npm run check` finds. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: Keeping = 'leave'): Promise<string[]> {
-  const { problems } = await checkProject(readSite(sampleSite(changes)), keeping)
+  const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
@@ -56,12 +61,22 @@ function meta(subject: string, wide = false) {
   return { title: `A title about ${subject}`, description: description.trim(), keywords: subject }
 }
 
+/** Whether a description says as much in half as many characters. */
+function isWide(language: string): boolean {
+  return textLimits(language).description[1] < textLimits('en').description[1]
+}
+
 function words(language: string) {
-  const wide = language === 'ja'
+  const wide = isWide(language)
+  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const project = (subject: string) => ({ meta: meta(subject, wide), heading: subject, paragraph: 'App', more: 'More.' })
   return {
     art: { 'child-health': 'A teddy bear', erp: 'A puzzle', 'hero-idea': 'A mountain', election: 'A ballot box', 'blog-ai': 'Three sparks' },
-    blog: { meta: meta('the blog', wide), title: 'Blog', ...(wide ? {} : { posts_one: '{{count}} post' }), posts_other: '{{count}} posts' },
+    blog: {
+      meta: meta('the blog', wide),
+      title: 'Blog',
+      ...Object.fromEntries(plurals.map((form) => [`posts_${form}`, form === 'one' ? '{{count}} post' : '{{count}} posts'])),
+    },
     careers: { openings: {} },
     contact: { note: 'Read the <privacy>notice</privacy>.', failed: '{{name}} failed: {{reason}}', steps: ['One', 'Two'] },
     home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, statistics: { title: 'Numbers' } },
@@ -85,7 +100,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 }
 
-const category = { name: 'Practice', description: meta('practice').description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' }
+const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
 const post = (subject: string, wide = false) => {
   const { title, description, keywords } = meta(subject, wide)
   return text({ title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords })
@@ -141,11 +156,17 @@ const files: Record<string, string> = {
       '[]\n',
     ]),
   ),
-  ...Object.fromEntries(
-    ['en', 'ja', 'de'].flatMap((language) => Object.entries(words(language)).map(([name, value]) => [`locales/${language}/${name}.json`, json(value)])),
-  ),
-  'content/blog/practice/index.md': text(category),
+  'content/blog/practice/index.md': category('practice'),
   'content/blog/practice/first-post/index.md': post('a first post'),
   'content/blog/practice/first-post/index.ja.md': post('a first post', true),
   'content/blog/practice/second-post/index.md': post('a second post'),
+}
+
+function wordsIn(table: readonly LanguageRow[]): Record<string, string> {
+  return Object.fromEntries(table.flatMap(({ code }) => Object.entries(words(code)).map(([name, value]) => [`locales/${code}/${name}.json`, json(value)])))
+}
+
+function categoriesIn(table: readonly LanguageRow[]): Record<string, string> {
+  const translations = table.filter(({ code }) => code !== 'en')
+  return Object.fromEntries(translations.map(({ code }) => [`content/blog/practice/index.${code}.md`, category(`practice in ${code}`, isWide(code))]))
 }

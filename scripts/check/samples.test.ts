@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { describe as describeProblem } from '../../content/problem'
 import { readSite } from './readSite'
-import { complaints, sampleSite } from './sampleSite'
+import { complaints, sampleLanguages, sampleSite } from './sampleSite'
 import { findSamples, listSamples } from './samples'
 
 it('samples, as the launch check reports them', () => {
-  const samples = findSamples(readSite(sampleSite()))
+  const samples = findSamples(readSite(sampleSite(), sampleLanguages))
   expect(samples.flatMap((sample) => describeProblem(sample).split('\n'))).toEqual([
     '  content/company.json:10:12 phone: still holds a sample value',
     '      Write the real value, then take "phone" off "placeholders" in this file.',
@@ -18,7 +18,7 @@ it('samples, as the launch check reports them', () => {
 
 it('samples, as a reminder', () => {
   expect(
-    listSamples(findSamples(readSite(sampleSite())))
+    listSamples(findSamples(readSite(sampleSite(), sampleLanguages)))
       .split('\n')
       .slice(1),
   ).toEqual(['  content/company.json: phone', '  content/site.json: tracking.pixelUrl, the texts of projects'])

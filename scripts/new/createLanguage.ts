@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { loadBlog } from '../../content/blog'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { textFile } from '../check/frontMatter'
 import { counterparts } from '../check/plurals'
 import { takenAddresses } from '../check/takenAddresses'
 import { untranslated } from './hints'
-import type { Creation } from './kind'
+import type { Creation, NewFile } from './kind'
 
 const table = 'i18n/languages.ts'
 const endOfTable = '\n] as const satisfies'
@@ -11,7 +14,7 @@ const familyNameFirst = ['ja', 'zh', 'ko', 'hu', 'vi']
 
 type Words = { [key: string]: string | Words | (string | Words)[] }
 
-/** A language, as a draft: a row in the table, and the English words, each marked as not translated. */
+/** A language, as a draft: a row in the table, and the English words and categories, each text marked as not translated. */
 export function createLanguage({ code = '', label = '', name = '', 'og-locale': ogLocale = '' }: Record<string, string>): Creation {
   const row = [`code: ${quote(code)}`, `label: ${quote(label)}`, `name: ${quote(name)}`, `ogLocale: ${quote(ogLocale)}`]
   if (familyNameFirst.includes(new Intl.Locale(code).language)) row.push('familyNameFirst: true')
@@ -22,7 +25,11 @@ export function createLanguage({ code = '', label = '', name = '', 'og-locale': 
     return { path: `locales/${code}/${file}`, text: `${JSON.stringify(untranslated(withPlurals(english, code)), null, 2)}\n`, isNew: true }
   })
   return {
-    files: [{ path: table, text: languages.replace(endOfTable, `\n  { ${row.join(', ')}, draft: true },${endOfTable}`), isNew: false }, ...words],
+    files: [
+      { path: table, text: languages.replace(endOfTable, `\n  { ${row.join(', ')}, draft: true },${endOfTable}`), isNew: false },
+      ...words,
+      ...categories(code),
+    ],
     said: `${name} is a draft: npm run dev shows it at /${code}, no build does.`,
     next: `When everything is translated, take “draft: true” out of ${table}. Posts are translated in files beside them: index.${code}.md.`,
   }
@@ -50,6 +57,18 @@ export function languageProblem(code: string): string | undefined {
   } catch {
     return 'has to be the code of a language, such as fr or pt-BR'
   }
+}
+
+/** Of the blog: their names are on its pages, and lead to others. */
+function categories(code: string): NewFile[] {
+  return loadBlog().categories.flatMap(({ slug, texts }) => {
+    const original = texts.get(defaultLocale)
+    if (!original) return []
+    const { name, description, image, alt } = original
+    const words = untranslated({ name, description, alt })
+    const frontMatter = stringify({ name: words.name, description: words.description, image, alt: words.alt }, { lineWidth: 0 })
+    return [{ path: textFile([slug], code), text: `---\n${frontMatter}---\n`, isNew: true }]
+  })
 }
 
 /** With the forms that the language has for numbers; those that only English has are left out. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { locales } from '../../../i18n/languages'
 import { feedLength } from '../../../seo/feed'
+import { feedAddress } from '../../../seo/feedAddress'
 import { document, sampleSite } from '../sampleSite'
 import { feeds } from './feeds'
 
@@ -13,9 +15,8 @@ const feed = (url: string, entries = '') =>
 const check = (change: Record<string, string> = {}) => {
   const right = {
     '/topic/post.html': post(),
+    ...Object.fromEntries(locales.map((locale) => [feedAddress(locale), feed(feedAddress(locale))])),
     '/feed.xml': feed('/feed.xml', entry),
-    '/ja/feed.xml': feed('/ja/feed.xml'),
-    '/de/feed.xml': feed('/de/feed.xml'),
   }
   return feeds.check(sampleSite({ ...right, ...change }))
 }

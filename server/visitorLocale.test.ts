@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+import { acceptedLocale } from './visitorLocale'
+
+vi.mock('../i18n/languages', () => ({ defaultLocale: 'en', locales: ['en', 'de', 'pt-BR'] }))
+
+it.each([
+  ['a region that the site has', 'pt-BR,pt;q=0.9,en;q=0.5', 'pt-BR'],
+  ['however it is written', 'pt-br', 'pt-BR'],
+  ['a region of a language that the site has', 'de-AT, en;q=0.5', 'de'],
+  ['a language of which the site has a region only', 'pt-PT, pt;q=0.9, de;q=0.5', 'de'],
+  ['one that is refused', 'de;q=0, en-GB', 'en'],
+  ['none that the site has', 'tlh', undefined],
+])('%s', (_, header, locale) => {
+  expect(acceptedLocale(header)).toBe(locale)
+})
