@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { allLanguages } from '../../i18n/languages.ts'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
@@ -18,18 +17,29 @@ const rest =
  * is preloaded. For others (`þ` in a name) browsers fetch the whole typeface beside it.
  *
  * English and German letters are there in any case. Others come with the words of their language, in capitals as well; not
- * with posts, as one with a foreign name would change the style of every page.
+ * with posts, as one with a foreign name would change the style of every page. The languages are those of the folders: with the
+ * table of languages, which would be part of Vite’s configuration then, the preview would start anew at each edit of it.
  *
- * @param table the languages; words of drafts do not count.
+ * @param root the project’s root.
  */
-export function firstCharacters(table: readonly { code: string; draft?: boolean }[] = allLanguages, root = '.'): string {
-  const folders = table.filter(({ code, draft }) => !draft && new Intl.Locale(code).maximize().script === 'Latn').map(({ code }) => join(root, 'locales', code))
-  const texts = folders.filter((folder) => existsSync(folder)).flatMap((folder) => readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
+export function firstCharacters(root = '.'): string {
+  const locales = join(root, 'locales')
+  const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : []
+  // Other folders are told by the check.
+  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8})?$/i.test(entry.name))
+  const latin = languages.filter(({ name }) => new Intl.Locale(name).maximize().script === 'Latn')
+  const texts = latin.flatMap(({ name }) => wordsOf(join(locales, name)))
   const letters = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/g) ?? []).flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))
   const further = pointsOf(rest)
     .map((point) => String.fromCodePoint(point))
     .filter((character) => /\p{L}/u.test(character) && letters.has(character))
   return ascii + others + further.join('')
+}
+
+/** None of a language that is not written to its end: `npm run new` marks what is not. */
+function wordsOf(folder: string): string[] {
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  return texts.some((text) => text.includes('✎')) ? [] : texts
 }
 
 /** These as a CSS `unicode-range`. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { allLanguages } from '../../i18n/languages'
 import { firstCharacters } from '../../renderer/build/firstCharacters'
 
 /** Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but the letters of `locales`. */
@@ -16,7 +15,7 @@ export function fingerprintCode(root = '.'): string {
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
-  return hash([process.version, firstCharacters(allLanguages, root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
+  return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
 }
 
 /**
