@@ -26,7 +26,7 @@ export function firstCharacters(root = '.'): string {
   const locales = join(root, 'locales')
   const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : []
   // Other folders are told by the check.
-  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8})?$/i.test(entry.name))
+  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(entry.name))
   const latin = languages.filter(({ name }) => new Intl.Locale(name).maximize().script === 'Latn')
   const texts = latin.flatMap(({ name }) => wordsOf(join(locales, name)))
   const letters = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/g) ?? []).flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))
