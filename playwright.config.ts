@@ -11,6 +11,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // A slow machine is no mistake in what is tested: only what hangs runs into these.
+  timeout: 90_000,
+  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {

@@ -5,9 +5,13 @@ import { codePlugins } from './renderer/build/codePlugins.ts'
 export default defineConfig({
   plugins: codePlugins(),
   test: {
+    // A slow machine is no mistake in what is tested: only what hangs runs into these.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', 'e2e/**'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
-import { color, media, space, type } from '../theme/tokens'
+import { color, media, type } from '../theme/tokens'
 import { PageLink } from './PageLink'
 
 /** A tile of a card grid that asks instead of showing, over whatever columns the last row has left. */
@@ -24,6 +24,6 @@ const Tile = styled.p`
     svg { inline-size: 2rem; block-size: 2rem; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
     &:hover svg { translate: 8px 0 }
   }
-  ${media.md} { a { margin-block-end: ${space.gap} } }
-  ${media.lg} { grid-column: span 2 / -1 }
+  ${media.md} { align-self: start; aspect-ratio: 4 / 3 }
+  ${media.lg} { grid-column: span 2 / -1; aspect-ratio: 8.3 / 3 }
 `

@@ -32,7 +32,7 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
       {names.map(({ name, autoComplete }) => (
         <label key={name}>
           {labels[name]}
-          <input name={name} autoComplete={autoComplete} />
+          <input name={name} autoComplete={autoComplete} dir="auto" />
         </label>
       ))}
       <label>
@@ -59,7 +59,7 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
       </label>
       <label className="wide">
         {labels.message}
-        <textarea name="message" rows={6} />
+        <textarea name="message" rows={6} dir="auto" />
       </label>
       <label className="visually-hidden" aria-hidden>
         {honeypot}
@@ -92,7 +92,17 @@ const Form = styled.form`
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
     &:user-invalid { border-color: ${color.failure} }
   }
-  textarea { resize: vertical; min-block-size: 10rem; field-sizing: content }
+  /* An arrow of our own, as Safari draws the whole field in grey, and others theirs close to the edge. */
+  select { appearance: none; padding-inline-end: 2.75rem; text-overflow: ellipsis }
+  label:has(> select) {
+    position: relative;
+    &::after {
+      content: ''; position: absolute; inset: auto 1.2rem 1.45rem auto; inline-size: 0.55rem; block-size: 0.55rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none;
+    }
+    &:dir(rtl)::after { inset-inline: 1.2rem auto }
+  }
+  /* It grows with the message, and not so far that the button is out of sight. */
+  textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
   .note { font-size: 0.9375rem; color: ${color.muted} }
   [type='submit'] {
     ${button}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color } from '../theme/tokens'
+import { color, media, space, type } from '../theme/tokens'
+import { ContactLinks } from './ContactLinks'
 import { PageBody } from './PageBody'
 import { PageHeader } from './PageHeader'
 import { Prose } from './Prose'
@@ -18,12 +19,20 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
       <PageHeader title={title} />
       <PageBody>
         {placeholderNote && <Note>{placeholderNote}</Note>}
-        <Prose>
-          {sections.flatMap(({ title: heading, paragraphs }) => [
-            <h2 key={heading}>{heading}</h2>,
-            ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-          ])}
-        </Prose>
+        <Clauses>
+          {sections.map(({ title: heading, paragraphs }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <Prose>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <ContactLinks>{paragraph}</ContactLinks>
+                  </p>
+                ))}
+              </Prose>
+            </section>
+          ))}
+        </Clauses>
       </PageBody>
     </>
   )
@@ -31,4 +40,12 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
 
 const Note = styled.p`
   padding-inline-start: 1rem; border-inline-start: 3px solid ${color.accent}; color: ${color.muted};
+`
+
+/** Headings in a column of their own, where there is room: the eye finds the one it looks for. */
+const Clauses = styled.div`
+  inline-size: 100%;
+  section { display: grid; gap: 0.75rem ${space.gap}; padding-block: 1.75rem 2rem; border-block-start: 1px solid ${color.line} }
+  h2 { font-size: ${type.h3}; line-height: 1.35; letter-spacing: -0.01em }
+  ${media.lg} { section { grid-template-columns: 5fr 7fr } }
 `

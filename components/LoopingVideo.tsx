@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media } from '../theme/tokens'
+import { media, space } from '../theme/tokens'
 import { useTranslate } from './language'
 
 export interface LoopingVideoProps {
@@ -43,4 +43,5 @@ const Frame = styled.div`
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
   ${media.small} { video { block-size: 200px } }
+  ${media.md} { margin-inline: ${space.side} auto; inline-size: calc(100% - 2 * ${space.side}) }
 `

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../theme/tokens'
+import { color, contentWidth, media, space } from '../theme/tokens'
+import { lead } from './leadStyle'
 
 export interface SectionProps {
   title: string
@@ -26,11 +27,11 @@ export function Section({ title, text, tone = 'paper', children }: SectionProps)
 
 const Band = styled.section`
   padding: ${space.section} ${space.gutter};
+  [data-pictured] + & { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   &[data-tone='surface'] { background: ${color.surface} }
   > * { max-inline-size: ${contentWidth}; margin-inline: auto }
   > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(2rem, 5vw, 4.5rem) }
-  > .head > p { max-inline-size: 31em; color: ${color.muted}; font-size: ${type.lead}; line-height: 1.5 }
-  > .head > p:lang(ja) { line-height: 1.8 }
+  > .head > p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
   ${media.lg} {
     > .head { grid-template-columns: 7fr 5fr; align-items: end }
   }

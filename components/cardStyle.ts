@@ -11,10 +11,10 @@ export const card = css`
   img { inline-size: 100% }
   h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
-  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
-  &:has(a:focus) img { view-transition-name: subject }
-  &:hover a { color: ${color.accent} }
-  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(a:hover) img { scale: 1.03 } }
+  :is(h2, h3) a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  &:has(:is(h2, h3) a:focus) img { view-transition-name: subject }
+  &:hover :is(h2, h3) a { color: ${color.accent} }
+  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(:is(h2, h3) a:hover) img { scale: 1.03 } }
 `
 
 /** Cards side by side; the number of columns from 768 px and from 992 px (specification §2). */

@@ -22,7 +22,7 @@ export const opening = css`
   ${media.lg} {
     &[data-pictured='beside'] {
       display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(54vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
-      .words { position: relative; max-inline-size: 52% }
+      .words { position: relative; max-inline-size: 48% }
       h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
       h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem) }
       h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }

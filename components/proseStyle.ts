@@ -7,6 +7,7 @@ export const prose = css`
   &:lang(ja) { max-inline-size: 42em; line-height: 1.95 }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }
+  > :first-child { margin-block-start: 0 }
   h2 { font-size: ${type.h3}; line-height: 1.25 }
   h3 { font-size: 1.125em }
   ul { list-style: disc; padding-inline-start: 1.3em }
@@ -24,11 +25,12 @@ export const prose = css`
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: #17693a }
   .table { overflow-x: auto }
-  table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5 }
+  table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   th { text-align: start; color: ${color.heading} }
   .align-center { text-align: center }
   .align-right { text-align: end }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  :is(td, th):last-child { padding-inline-end: 0 }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
   @media print { pre { white-space: pre-wrap } }
 `

@@ -86,6 +86,7 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['an empty text', company, { ...facts, name: '' }, 'name: is empty | Write the text.'],
   ['an empty list', company, { ...facts, address: [] }, 'address: has 0 entries | Give it at least 1.'],
   ['a list of another length', schemas.productTiles, [tile], ': has 1 entry | Give it exactly 6.'],
+  ['a country that there is not', company, { ...facts, country: 'XX' }, 'country: “XX” does not fit | It must be a country’s code in capitals, such as IN.'],
   ['a text of another length', company, { ...facts, country: 'IND' }, 'country: “IND” has 3 letters | Write exactly 2.'],
   ['no e-mail address', company, { ...facts, email: 'hello' }, 'email: “hello” does not fit | Write an address such as hello@example.com.'],
   [

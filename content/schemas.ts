@@ -35,12 +35,20 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
   })
 }
 
+function isCountry(code: string): boolean {
+  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined
+}
+
 const company = z.strictObject({
   name: z.string().min(1).describe('What texts call {{company}}'),
   legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),
   founded: z.number().int().describe('Year, for structured data'),
-  address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, country last'),
-  country: z.string().length(2).describe('ISO 3166-1 code'),
+  address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, without the country; the last one has the town and its code'),
+  country: z
+    .string()
+    .length(2, { abort: true })
+    .refine(isCountry, 'must be a country’s code in capitals, such as IN')
+    .describe('ISO 3166-1 code; pages show the name that their language has for it'),
   phone: z.string().min(1).describe('As a person would dial it from abroad, starting with +'),
   email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
   careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),

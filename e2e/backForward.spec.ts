@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import config from '../playwright.config'
+import { header } from './support/header'
 import { samples } from './support/samples'
 
 // Playwright switches the cache off that keeps a page alive while the visitor is on the next one.
@@ -29,6 +30,16 @@ for (const { name, path, status, again } of samples) {
     await expect.poll(async () => ({ restored: await page.evaluate(() => window.restored), reasons })).toEqual({ restored: true, reasons: [] })
   })
 }
+
+test('Back to a page that was kept alive undoes a change of language', async ({ page }) => {
+  await page.goto('/career')
+  await header(page).switcher.click()
+  await header(page).language('de').click()
+  await expect(page).toHaveURL('/de/career')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/career')
+  await expect.poll(() => page.evaluate(() => [document.cookie, localStorage.getItem('i18nextLng')])).toEqual(['i18next=en', 'en'])
+})
 
 /** Why the browser makes pages anew, from now on; it tells scripts of the page less. The list fills up as it does. */
 async function watchReasons(page: Page): Promise<string[]> {

@@ -66,16 +66,21 @@ for (const locale of locales) {
     expect(problems).toEqual([])
   })
 
-  test(`In ${locale}, it says in red that the blog cannot be asked, shows nothing else, and can be told to try again`, async ({ page }) => {
+  test(`In ${locale}, it says in red that the blog cannot be asked, shows nothing but a way home, and can be told to try again`, async ({ page }) => {
+    await page.goto(address('/a/b/c', locale))
+    const title = await page.title()
     await page.route('**/blogs-category.php', (route) => route.abort())
     await page.goto(address(`/${category.slug}/no-such-post`, locale))
     const notice = page.getByRole('main').getByRole('alert')
     await expect(notice).toContainText(words('blog.failed'))
+    await expect(page).toHaveTitle(`${words('blog.failed')} | ${company.name}`)
+    await expect(page.getByRole('main').getByRole('link', { name: words('errors.notFound.home') })).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
     await expect(page.getByText(words('blog.loading'))).toBeHidden()
     await page.unroute('**/blogs-category.php')
     await notice.getByRole('button', { name: words('blog.retry') }).click()
     await expect(page.getByRole('heading', { name: words('errors.notFound.title') })).toBeVisible()
+    await expect(page).toHaveTitle(title)
     await expect(notice).toHaveCount(0)
   })
 }

@@ -5,6 +5,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post, watchCalls } from './support/blog'
+import { hold } from './support/contact'
 import { first, languageOf, pathOf, translatedPost } from './support/samples'
 import { chunkOfReact, containsReact, watchScripts } from './support/scripts'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
@@ -77,6 +78,29 @@ for (const locale of locales) {
     await expect(page.getByRole('main'), 'takes the focus of the button that is gone').toBeFocused()
   })
 }
+
+test('What had the focus in an old post hands it on: to the same link, or to the content if that is gone', async ({ page }) => {
+  const more = island(page)
+    .getByRole('link', { name: t('layout.back.category') })
+    .last()
+  const suggestion = page
+    .getByRole('complementary', { name: t('blog.suggested') })
+    .getByRole('listitem')
+    .first()
+    .getByRole('link')
+  await changeAnswer<{ slug: string }[]>(page, '**/blog-category-items.php*', (list) => list.filter(({ slug }) => slug === post.slug))
+  for (const [focused, heir] of [
+    [more, more],
+    [suggestion, page.getByRole('main')],
+  ] as const) {
+    const release = await hold(page, `**${chunkOfReact()}`)
+    await page.goto(pathOf(post))
+    await focused.focus()
+    release()
+    await expect(island(page)).toHaveAttribute('data-hydrated')
+    await expect(heir).toBeFocused()
+  }
+})
 
 test('The specification’s words for a failed request are the English ones', () => {
   expect(t('blog.failed')).toBe('Failed to fetch data')

@@ -130,6 +130,17 @@ test('A carousel that wakes up in a hidden tab waits until it is seen', async ({
   await expectTurn(page, found, 2, hero.interval)
 })
 
+test('A carousel stops out of sight, and goes on in sight', async ({ page }) => {
+  const found = await openLive(page, hero)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(found.viewport).not.toBeInViewport()
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+  await found.viewport.scrollIntoViewIfNeeded()
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
+
 test('A carousel goes on turning after its width has changed', async ({ page }) => {
   const found = await openLive(page, hero)
   await found.next.click()

@@ -11,6 +11,7 @@ for (const locale of locales) {
       const words = getTranslate(locale)('layout.motion')
       const { root, viewport, slides, buttons, pause, previous, next } = await openLive(page, carousel, undefined, locale)
       await expect(root).toHaveAttribute('aria-roledescription', words.carousel)
+      await expect(viewport).toHaveAccessibleName((await root.getAttribute('aria-label')) ?? '')
       await expect(slides).toHaveCount(carousel.count)
       for (const [index, slide] of (await slides.all()).entries()) {
         await expect(slide).toHaveRole('group')
@@ -35,6 +36,16 @@ test('Only the slide in view can be reached by keyboard and screen reader', asyn
     await found.next.click()
   }
 })
+
+for (const locale of locales) {
+  test(`The home page in ${locale} has its heading for screen readers whichever slide is in view`, async ({ page }) => {
+    const { next } = await openLive(page, hero, undefined, locale)
+    for (let number = 1; number <= hero.count; number++) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate(locale)('home.hero.heading'))
+      await next.click()
+    }
+  })
+}
 
 test('A carousel keeps quiet while it turns, and reads out its slides while it does not', async ({ page }) => {
   const { viewport, pause, play } = await openLive(page, hero)

@@ -35,6 +35,7 @@ test('A testimonial that was looked at narrow stays among the three when the win
   for (const _ of [1, 2]) {
     await page.setViewportSize(wide)
     await expect(found.viewport).not.toHaveAttribute('data-live')
+    await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
     await expectAllInView(page, found)
     await expect(found.viewport).not.toHaveAttribute('aria-live')
     await page.clock.runFor(testimonials.interval * 2)
@@ -42,6 +43,7 @@ test('A testimonial that was looked at narrow stays among the three when the win
 
     await page.setViewportSize(narrow)
     await expect(found.viewport).toHaveAttribute('data-live')
+    await expect(found.viewport).toHaveJSProperty('tabIndex', 0)
     await expectPlaying(found, true)
     expect(await shown(found.viewport)).toEqual([1])
     await expectTurn(page, found, 2, testimonials.interval)

@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
+import { first } from './support/samples'
 
 const t = getTranslate('en')
-const { company, offerings } = getContent()
+const { company, offerings, openings, projects, services } = getContent()
 
 for (const locale of locales) {
   const words = getTranslate(locale)
@@ -30,16 +32,40 @@ for (const locale of locales) {
     await expect(page).toHaveURL(address('/work', locale))
   })
 
+  test(`In ${locale}, pages on what the company does end with the way to the contact page`, async ({ page }) => {
+    const project = first(projects)
+    for (const path of [
+      `/services/${first(services).category}`,
+      `/what-we-do/${first(offerings).category}`,
+      `/project-details/${project.category}/${project.id}`,
+      '/product-details',
+      '/iElection-details',
+    ]) {
+      await page.goto(address(path, locale))
+      const last = page.locator('main section').last()
+      await expect(last, path).toHaveAccessibleName(words('home.cta.title'))
+      await expect(last.getByRole('link'), path).toHaveAttribute('href', address('/contact-us', locale))
+    }
+  })
+
   test(`In ${locale}, the footer has the quick links and the ways to reach the company`, async ({ page }) => {
     await page.goto(address('/about', locale))
     const footer = page.getByRole('contentinfo')
-    for (const path of ['/work', '/company-overview', '/services', '/career', '/privacy', '/imprint']) {
+    for (const path of ['/work', '/company-overview', '/services', '/career', '/contact-us', '/privacy', '/imprint']) {
       await expect(footer.locator(`a[href="${address(path, locale)}"]`), path).toBeVisible()
     }
-    for (const line of company.address) await expect(footer.getByText(line, { exact: true })).toBeVisible()
+    for (const line of postalAddress(company, locale)) await expect(footer.getByText(line, { exact: true })).toBeVisible()
     await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`)
     await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     await expect(footer.getByRole('link', { name: words('layout.footer.network') })).toHaveAttribute('href', company.profileUrl)
+  })
+
+  test(`In ${locale}, links that open a new tab say so, and what they lead to`, async ({ page }) => {
+    await page.goto(address('/iElection-details', locale))
+    const more = page.getByRole('main').getByRole('link', { name: words('election.readMore') })
+    await expect(more).toHaveAccessibleName([words('election.readMore'), words('election.readMoreSubject'), words('layout.newTab')].join(' '))
+    const network = page.getByRole('contentinfo').getByRole('link', { name: words('layout.footer.network') })
+    await expect(network).toHaveAccessibleName(`${words('layout.footer.network')} ${words('layout.newTab')}`)
   })
 
   test(`In ${locale}, phone and email stand on the contact page, and the careers mailbox on the careers page`, async ({ page }) => {
@@ -49,6 +75,22 @@ for (const locale of locales) {
     await expect(main.getByRole('link', { name: company.email })).toBeVisible()
     await page.goto(address('/career', locale))
     await expect(main.locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
+  })
+
+  test(`In ${locale}, each opening can be linked to, and applied for by an email that names it`, async ({ page }) => {
+    for (const { key } of openings) {
+      await page.goto(address(`/career#${key}`, locale))
+      const { title } = words(`careers.openings.${key as 'graphic-designer'}`)
+      const card = page.locator(`#${key}`)
+      await expect(card).toHaveAccessibleName(title)
+      await expect(card).toBeInViewport()
+      const link = card.getByRole('link')
+      await expect(link).toHaveAccessibleName(words('careers.labels.applyFor', { name: title }))
+      await expect(link).toContainText(words('careers.labels.apply'))
+      const mail = new URL((await link.getAttribute('href')) ?? '')
+      expect(mail.pathname).toBe(company.careersEmail)
+      expect(mail.searchParams.get('subject')).toBe(title)
+    }
   })
 }
 
@@ -63,6 +105,18 @@ test('The way back from an offering is one step back, to where the visitor was',
   await page.goForward()
   await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}`)
 })
+
+for (const known of [true, false]) {
+  test(`The way back from an offering leads off it after the way past the menu, ${known ? 'with' : 'without'} the Navigation API`, async ({ page }) => {
+    if (!known) await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+    await page.goto('/?x=1')
+    await page.getByRole('main').locator(`a[href="/what-we-do/${offerings[0]?.category}"]`).click()
+    await page.getByRole('link', { name: t('layout.skip') }).press('Enter')
+    await expect(page).toHaveURL(`/what-we-do/${offerings[0]?.category}#content`)
+    await page.getByRole('link', { name: t('layout.back.previous'), exact: true }).click()
+    await expect(page).toHaveURL(known ? '/?x=1' : '/')
+  })
+}
 
 test('The way back from an offering after a change of language is not the other language', async ({ page }) => {
   const path = `/what-we-do/${offerings[0]?.category}`
@@ -120,4 +174,18 @@ test('The copyright names this year, also when the page is older', async ({ page
   await page.clock.setFixedTime(`${built + 1}-01-02T12:00:00`)
   await page.reload()
   await expect(copyright).toContainText(`© ${built + 1}`)
+  // A clock that is behind makes it no older.
+  await page.clock.setFixedTime(`${built - 1}-06-15T12:00:00`)
+  await page.reload()
+  await expect(copyright).toContainText(`© ${built}`)
+})
+
+test('A button keeps its shape under the focus', async ({ page }) => {
+  await page.goto('/services')
+  const button = page.getByRole('main').locator('a[href="/contact-us"]').first()
+  const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
+  const before = await radius()
+  await button.focus()
+  await expect(button).toHaveCSS('outline-style', 'solid')
+  expect(await radius()).toBe(before)
 })

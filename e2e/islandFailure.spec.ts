@@ -3,6 +3,7 @@ import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { contactForm, fill, message, values } from './support/contact'
 import { approach, counters } from './support/counters'
 import { header } from './support/header'
 import { openChanged } from './support/openChanged'
@@ -49,6 +50,48 @@ test('An island that fails again says so again', async ({ page }) => {
   await expect(failure).toHaveCount(1)
 })
 
+test('Trying again for the second time makes the page anew, as a newer build may have replaced its files', async ({ page }) => {
+  await page.route(`**${chunkOfIsland('Counters')}`, (route) => route.abort())
+  await page.goto('/')
+  const { island, failure } = counters(page)
+  await approach(island)
+  const retry = failure.getByRole('button', { name: t('errors.application.retry') })
+  const notice = await failure.elementHandle()
+  await retry.click()
+  await expect.poll(() => notice?.evaluate((element) => element.isConnected)).toBe(false)
+  await page.unroute(`**${chunkOfIsland('Counters')}`)
+  const reloaded = page.waitForEvent('load')
+  await retry.click()
+  await reloaded
+  await approach(island)
+  await expect(island).toHaveAttribute('data-hydrated')
+})
+
+test('A form keeps what was typed, however often one tries again', async ({ page }) => {
+  await page.route(`**${chunkOfIsland('SendMessage')}`, (route) => route.abort())
+  await page.goto('/contact-us')
+  const { form, island } = contactForm(page)
+  await fill(page)
+  const failure = form.getByRole('alert')
+  const retry = failure.getByRole('button', { name: t('errors.application.retry') })
+  const notice = await failure.elementHandle()
+  await retry.click()
+  await expect.poll(() => notice?.evaluate((element) => element.isConnected)).toBe(false)
+  await page.unroute(`**${chunkOfIsland('SendMessage')}`)
+  await retry.click()
+  await expect(island).toHaveAttribute('data-hydrated')
+  expect(await values(page)).toEqual(message)
+})
+
+test('The reason of a failure is shown as it is, whatever signs it holds', async ({ page }) => {
+  const body = "throw new Error('$& is gone')"
+  await page.route(`**${chunkOfIsland('Counters')}`, (route) => route.fulfill({ body, contentType: 'text/javascript' }))
+  await page.goto('/')
+  const { island, failure } = counters(page)
+  await approach(island)
+  await expect(failure).toContainText(`${beforeReason('en')}$& is gone`)
+})
+
 for (const [part, chunk] of Object.entries(parts)) {
   test(`An island that waits for ${part} longer than 120 seconds says so`, async ({ page }) => {
     await page.clock.install()
@@ -66,8 +109,9 @@ for (const [part, chunk] of Object.entries(parts)) {
     await expect(numbers).toHaveText(final)
 
     await page.unroute(`**${chunk()}`)
+    const reloaded = page.waitForEvent('load')
     await failure.getByRole('button', { name: t('errors.application.retry') }).click()
-    await page.waitForLoadState()
+    await reloaded
     await approach(island)
     await expect(island, 'is made anew, not waited for again').toHaveAttribute('data-hydrated')
   })

@@ -33,6 +33,21 @@ test('The chosen language is remembered: after German, addresses without languag
   await expect(page).toHaveURL('/de/services')
 })
 
+test('A right click on a language chooses nothing', async ({ page }) => {
+  await page.goto('/services')
+  await header(page).switcher.click()
+  await header(page).language('de').click({ button: 'right' })
+  await page.goto('/career')
+  await expect(page).toHaveURL('/career')
+})
+
+test('A language that the address asks for is remembered at once', async ({ page, context }) => {
+  // The page never finishes loading.
+  await page.route('**/*.svg', () => {})
+  await page.goto('/services?lng=en', { waitUntil: 'commit' })
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
+})
+
 test('The language can be chosen by keyboard', async ({ page }) => {
   await page.goto('/career')
   await header(page).switcher.focus()

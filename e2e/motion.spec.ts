@@ -64,6 +64,26 @@ for (const [path, label] of videos) {
   })
 }
 
+test('A video stops out of sight, and goes on in sight unless its button has paused it', async ({ page }) => {
+  await page.goto('/company-overview')
+  const { video, button } = player(page, t('company.video.label'))
+  const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(() => playing(video)).toBe(true)
+  await away()
+  await expect(video).not.toBeInViewport()
+  await expect.poll(() => playing(video)).toBe(false)
+  await video.scrollIntoViewIfNeeded()
+  await expect.poll(() => playing(video)).toBe(true)
+
+  await button.click()
+  await away()
+  await expect(video).not.toBeInViewport()
+  await video.scrollIntoViewIfNeeded()
+  await seen(video)
+  await expect(video).toHaveJSProperty('paused', true)
+})
+
 test('The video is 400 px high, and 200 px on a small screen', async ({ page }) => {
   await page.goto('/company-overview')
   const { video } = player(page, t('company.video.label'))
@@ -87,8 +107,14 @@ test.describe('For visitors who asked for less motion', () => {
     expect(await motion(moving)).toEqual([])
     await expect(control).toBeHidden()
   })
+})
 
-  test('a video is not even loaded until its button is pressed', async ({ page }) => {
+for (const [reason, prepare] of [
+  ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['save data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+] as const) {
+  test(`For visitors who ${reason}, a video is not even loaded until its button is pressed`, async ({ page }) => {
+    await prepare(page)
     const requests: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'media') requests.push(request.url())
@@ -103,7 +129,7 @@ test.describe('For visitors who asked for less motion', () => {
     await expect.poll(() => playing(video)).toBe(true)
     expect(requests.length).toBeGreaterThan(0)
   })
-})
+}
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
@@ -142,4 +168,9 @@ function player(page: Page, label: string) {
 
 function playing(video: Locator): Promise<boolean> {
   return video.evaluate((element) => !(element as HTMLVideoElement).paused && (element as HTMLVideoElement).readyState >= 2)
+}
+
+/** Waits until the browser has told everybody that asked before that this is in sight. */
+function seen(element: Locator): Promise<void> {
+  return element.evaluate((element) => new Promise((resolve) => new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element)))
 }

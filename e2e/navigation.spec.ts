@@ -101,6 +101,31 @@ test('The contact button leads to the contact page and is marked there', async (
   await expect(contact).toHaveAttribute('aria-current', 'page')
 })
 
+test('Menus are closed when the visitor comes back to a page that was kept', async ({ page }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  await group('company').hover()
+  await link(about).focus()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(link(about)).toBeHidden()
+})
+
+test('With a mouse and a touch screen, a tap opens a menu, and a second one closes it', async ({ page, context }) => {
+  const { group, link } = header(page)
+  await page.goto('/services')
+  // Playwright’s own touch screen takes the mouse away.
+  const screen = await context.newCDPSession(page)
+  const tap = async () => {
+    const { x, y, width, height } = (await group('company').boundingBox()) as { x: number; y: number; width: number; height: number }
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
+    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await tap()
+  await expect(link(about)).toBeVisible()
+  await tap()
+  await expect(link(about)).toBeHidden()
+})
+
 test.describe('On a wide tablet without a mouse', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
 

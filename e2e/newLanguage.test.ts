@@ -61,6 +61,12 @@ it('uses no rule that knows left from right', () => {
   expect(style.match(/[;{ ](margin|padding|border)-(left|right)\b|text-align:\s*(left|right)/g) ?? []).toEqual([])
 })
 
+it('turns arrows round, which other languages have no rule for', () => {
+  const rule = /\.controls button\+button svg:dir\(rtl\)\{scale:-1 1;?\}/
+  expect(read('ar.html').querySelector('style')?.text).toMatch(rule)
+  expect(read('ja.html').querySelector('style')?.text).not.toMatch(/:dir\(rtl\)/)
+})
+
 function read(file: string) {
   return parse(readFileSync(join(copy.folder, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
@@ -33,7 +34,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/404', '/404.html', '/nope%3Fx/', '/%5cnope/']) {
       const response = await get(address(path, locale))
       expect([path, response.status]).toEqual([path, 404])
-      expect(await response.text()).toContain(getTranslate(locale)('errors.notFound.title'))
+      expect(parse(await response.text()).querySelector('h1')?.text).toBe(getTranslate(locale)('errors.notFound.title'))
     }
   })
 

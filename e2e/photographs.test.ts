@@ -170,11 +170,11 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
 it('shows a photograph in a post that names it only after the build, by its lasting address', async () => {
   edit(`content/blog/${category.slug}/${nextPost.slug}/index.md`, /^image: .*$/m, 'image: office.jpg')
   const call = `${server.address}/backend/blog.php?slug=${nextPost.slug}`
-  await expect.poll(async () => (await (await fetch(call)).json()).image, { timeout: 20_000 }).toBe('/photo/office.webp')
+  await expect.poll(async () => (await (await fetch(call)).json()).image).toBe('/photo/office.webp')
   const view = await browser.newPage()
   await view.goto(`${server.address}/${category.slug}/${nextPost.slug}`)
   const picture = view.locator('article header img')
-  await expect.poll(() => picture.getAttribute('src'), { timeout: 20_000 }).toBe('/photo/office.webp')
+  await expect.poll(() => picture.getAttribute('src')).toBe('/photo/office.webp')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   await view.close()
 })

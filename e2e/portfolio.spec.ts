@@ -55,6 +55,15 @@ test('The sector may be written in capitals, and works at the second address too
   }
 })
 
+test('A sector has a title of its own, and all projects have that of the page', async ({ page }) => {
+  await page.goto('/work')
+  const title = await page.title()
+  await page.goto('/work?category=Healthcare')
+  await expect(page).toHaveTitle(`${t('sectors.healthcare.heading')} · ${title}`)
+  await page.goto('/work?category=unheard-of')
+  await expect(page).toHaveTitle(title)
+})
+
 test('Another sector is one click away, and the page starts at its top', async ({ page }) => {
   await page.goto('/work?category=healthcare')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))

@@ -19,7 +19,6 @@ let browser: Browser
 let page: Page
 const changed = new Map<string, string>()
 const t = getTranslate('en')
-const poll = { timeout: 20_000 }
 
 beforeAll(async () => {
   copy = copyProject()
@@ -50,7 +49,7 @@ describe('an edit shows in the open page', () => {
       ;(window as { isSame?: boolean }).isSame = true
     })
     edit('locales/en/legal.json', `"title": "${title}"`, '"title": "Newly worded"')
-    await expect.poll(() => page.locator('h1').textContent(), poll).toBe('Newly worded')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Newly worded')
     expect(await page.evaluate(() => [scrollY, document.activeElement?.localName, (window as { isSame?: boolean }).isSame])).toEqual([900, 'summary', true])
   })
 
@@ -109,8 +108,8 @@ describe('an edit shows in the open page', () => {
     await open(pathOf(post))
     const title = post.texts.get('en')?.title ?? ''
     edit(`content/blog${pathOf(post)}/index.md`, title, 'Newly titled, this post about data')
-    await expect.poll(() => page.locator('h1').textContent(), poll).toBe('Newly titled, this post about data')
-    await expect.poll(() => page.title(), poll).toContain('Newly titled')
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Newly titled, this post about data')
+    await expect.poll(() => page.title()).toContain('Newly titled')
   })
 })
 
@@ -122,7 +121,7 @@ describe('a drawing', () => {
     const drawing = page.locator('main img[src*="/art/healthcare"]').first()
     const before = await drawing.getAttribute('src')
     edit(subjects, 'bump(0, 11, 190)', 'bump(0, 11, 170)')
-    await expect.poll(() => drawing.getAttribute('src'), poll).not.toBe(before)
+    await expect.poll(() => drawing.getAttribute('src')).not.toBe(before)
   })
 
   it('that is new can be named', async () => {
@@ -149,17 +148,17 @@ describe('a mistake', () => {
     await open('/about')
     const heading = await page.locator('h1').textContent()
     edit(file, from, to)
-    await expect.poll(overlay, poll).toContain(file)
+    await expect.poll(overlay).toContain(file)
     expect(await overlay()).toBe(check())
     expect(await page.locator('h1').textContent()).toBe(heading)
     mend(file)
-    await expect.poll(overlay, poll).toBeUndefined()
+    await expect.poll(overlay).toBeUndefined()
   })
 
   it('is told in a page that is opened meanwhile', async () => {
     await open('/about')
     edit('locales/en/about.json', '{', '{{')
-    await expect.poll(overlay, poll).toContain('locales/en/about.json:1:2')
+    await expect.poll(overlay).toContain('locales/en/about.json:1:2')
     await open('/services')
     expect(await overlay()).toBe(check())
     expect(await page.locator('h1').textContent()).toBe(t('services.intro.title'))
@@ -172,7 +171,7 @@ describe('a mistake', () => {
       await open('/about', other.address)
       expect(await overlay()).toBe(check())
       mend(file)
-      await expect.poll(() => page.locator('h1').textContent(), poll).toBe(t('about.title'))
+      await expect.poll(() => page.locator('h1').textContent()).toBe(t('about.title'))
       expect(await overlay()).toBeUndefined()
     } finally {
       await other.end()
@@ -193,7 +192,7 @@ describe('a draft', () => {
     expect(copy.run('new', ['project', '--category', 'education', '--heading', 'A timetable']).status).toBe(0)
     const link = page.locator(`main a[href="${path}"]`)
     await link.waitFor({ state: 'attached' })
-    await expect.poll(() => link.evaluate(labelBefore), poll).toBe(`"${label}"`)
+    await expect.poll(() => link.evaluate(labelBefore)).toBe(`"${label}"`)
     expect(await page.locator('main a[href="/project-details/education/1"]').evaluate(labelBefore)).toBe('none')
     expect(await overlay()).toBeUndefined()
     for (const locale of locales) {

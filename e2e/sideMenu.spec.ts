@@ -33,6 +33,22 @@ for (const width of [360, 1023]) {
       await expect(open).toBeFocused()
     })
 
+    test('the side menu closes when the keyboard walks out of it', async ({ page }) => {
+      const { open, link, contact } = header(page)
+      await page.goto('/leadership')
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await contact.focus()
+      await page.keyboard.press('Tab')
+      await expect(link(services)).toBeHidden()
+      await expect(open).not.toBeFocused()
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(link(services)).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await expect(link(services)).toBeHidden()
+    })
+
     test('its close button closes the side menu, and the focus returns', async ({ page }) => {
       const { open, close, link } = header(page)
       await page.goto('/leadership')
@@ -89,6 +105,16 @@ test.describe('On a phone', () => {
     await contact.scrollIntoViewIfNeeded()
     await expect(contact).toBeInViewport({ ratio: 1 })
   })
+})
+
+test('A tablet that is turned with the side menu open shows the menu bar', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 1200 })
+  const { open } = header(page)
+  await page.goto('/services')
+  await open.click()
+  await expect(page.locator('#menu:popover-open')).toBeVisible()
+  await page.setViewportSize({ width: 1200, height: 900 })
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0)
 })
 
 test('At 1024 px there is no side menu but the whole menu', async ({ page }) => {

@@ -7,12 +7,24 @@ import { expect, type Page, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import config from '../playwright.config'
 import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 import { watchForProblems } from './support/watch'
 
+declare global {
+  interface Window {
+    /** How often the advertiser’s script has run. */
+    measured?: number
+    isKept?: true
+  }
+}
+
 /** A site with tracking switched on, and an advertiser’s server of its own origin. */
 test.describe.configure({ mode: 'serial' })
+
+// Playwright switches the cache off that keeps a page alive while the visitor is on the next one.
+test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
 
 const t = getTranslate('en')
 const asked: string[] = []
@@ -27,7 +39,7 @@ test.beforeAll(async () => {
     asked.push(request.url ?? '')
     const isScript = request.url === '/measure.js'
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'image/gif')
-    response.end(isScript ? 'window.measured = true' : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
+    response.end(isScript ? 'window.measured = (window.measured ?? 0) + 1' : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
   })
   await new Promise<void>((resolve) => advertiser.listen(0, resolve))
   const ads = `http://localhost:${(advertiser.address() as AddressInfo).port}`
@@ -63,10 +75,10 @@ for (const locale of locales) {
     await button(accept).click()
     await expect(question).toBeHidden()
     await expect.poll(() => asked.toSorted()).toEqual(['/measure.js', '/pixel.gif'])
-    await expect.poll(() => measured(page)).toBe(true)
+    await expectMeasured(page, true)
 
     await page.goto(origin + address('/services', locale))
-    await expect.poll(() => measured(page)).toBe(true)
+    await expectMeasured(page, true)
     await expect(question).toBeHidden()
     expect(problems).toEqual([])
   })
@@ -83,17 +95,9 @@ test('Who declines is not asked again, and nothing is ever loaded', async ({ pag
 })
 
 test('The choice can be changed at the foot of the page: both parts go', async ({ page }) => {
-  await page.goto(`${origin}/about`)
-  const { question, button } = consent(page)
-  await button(t('layout.consent.accept')).click()
-  await expect.poll(() => measured(page)).toBe(true)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: t('layout.consent.change') })
-    .click()
-  await expect(question).toBeVisible()
-  await button(t('layout.consent.decline')).click()
-  await expect.poll(() => measured(page)).toBe(false)
+  await agree(page)
+  await withdraw(page)
+  await expectMeasured(page, false)
   await expect(parts(page)).toHaveCount(0)
   asked.length = 0
   await page.goto(`${origin}/services`)
@@ -107,6 +111,53 @@ test('Both parts are removed when the page is left', async ({ page }) => {
   await expect(parts(page)).toHaveCount(2)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await expect(parts(page)).toHaveCount(0)
+})
+
+test('An agreement that is withdrawn on the next page is withdrawn on the one that the browser kept', async ({ page }) => {
+  await agree(page)
+  await leaveAlive(page)
+  await expectMeasured(page, true)
+  await withdraw(page)
+  await expectMeasured(page, false)
+  await goBack(page)
+  await expectMeasured(page, false)
+  await expect(parts(page)).toHaveCount(0)
+})
+
+test('Who comes back to a page that the browser kept is not measured twice in it', async ({ page }) => {
+  await agree(page)
+  await leaveAlive(page)
+  await goBack(page)
+  await expectSoon(async () => expect(await page.evaluate(() => [window.isKept, window.measured])).toEqual([undefined, 1]))
+  await expect(parts(page)).toHaveCount(2)
+})
+
+test('A question that was answered on the next page is closed on the one that the browser kept', async ({ page }) => {
+  await page.goto(`${origin}/about`)
+  const { question, button } = consent(page)
+  await expect(question).toBeVisible()
+  await leaveAlive(page)
+  await button(t('layout.consent.decline')).click()
+  await goBack(page)
+  await expect(question).toBeHidden()
+})
+
+test('An agreement that is withdrawn in one tab is withdrawn in the others', async ({ page, context }) => {
+  await agree(page)
+  const other = await context.newPage()
+  await other.goto(`${origin}/services`)
+  await expectMeasured(other, true)
+  await withdraw(other)
+  await expectMeasured(page, false)
+  await expect(parts(page)).toHaveCount(0)
+})
+
+test('Who answers by keyboard goes on from the page’s content', async ({ page }) => {
+  await page.goto(`${origin}/about`)
+  const { question, button } = consent(page)
+  await button(t('layout.consent.decline')).press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('A browser that asks not to be tracked is not asked', async ({ page }) => {
@@ -127,11 +178,50 @@ function consent(page: Page, locale: (typeof locales)[number] = 'en') {
   return { question, button: (name: string) => question.getByRole('button', { name, exact: true }) }
 }
 
+async function agree(page: Page) {
+  await page.goto(`${origin}/about`)
+  await consent(page).button(t('layout.consent.accept')).click()
+  await expectMeasured(page, true)
+}
+
+/** Changes the choice at the foot of the page. */
+async function withdraw(page: Page) {
+  const { question, button } = consent(page)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('layout.consent.change') })
+    .click()
+  await expect(question).toBeVisible()
+  await button(t('layout.consent.decline')).click()
+}
+
+/** Goes on to another page, and marks the one that the browser keeps. */
+async function leaveAlive(page: Page) {
+  await page.evaluate(() => {
+    window.isKept = true
+    addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('restored', ''))
+  })
+  await page.goto(`${origin}/services`)
+}
+
+/** Goes back to the page that the browser kept. */
+async function goBack(page: Page) {
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${origin}/about`)
+  await expectSoon(async () => expect(await page.evaluate(() => 'restored' in sessionStorage)).toBe(true))
+}
+
 /** What the advertiser has in the page. */
 function parts(page: Page) {
   return page.locator('script[src$="/measure.js"], img[src$="/pixel.gif"]')
 }
 
-function measured(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'measured' in window)
+/** Whether the advertiser’s script has run in the page. */
+async function expectMeasured(page: Page, expected: boolean) {
+  await expectSoon(async () => expect(await page.evaluate(() => 'measured' in window)).toBe(expected))
+}
+
+/** Asks again while the page is being loaded anew, which ends the question that is under way; `expect.poll` would fail. */
+function expectSoon(assert: () => Promise<void>) {
+  return expect(assert).toPass()
 }

@@ -9,7 +9,12 @@ import { defaultLocale, isLocale, type Locale } from './languages'
 export function address(path: string, locale: Locale): string {
   if (!path.startsWith('/')) throw new Error(`address('${path}'): a path starts with '/'.`)
   if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path.replace(/^\/(?=[?#])/, '')}`
+  return prefix(locale) + path.replace(/^\/(?=$|[?#])/, '')
+}
+
+/** What the addresses of a language start with: `/ja`; nothing where it has no prefix. */
+export function prefix(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`
 }
 
 /**

@@ -20,6 +20,11 @@ describe('translator', () => {
     expect(() => t('careers.titel')).toThrow("locales/de: key 'careers.titel' is missing")
   })
 
+  it('gives lists and groups that nobody can change, at any depth', () => {
+    const { slides } = getTranslate('en')('home.hero')
+    expect(() => (slides as unknown[]).push('x')).toThrow(TypeError)
+  })
+
   it('knows the writing direction', () => {
     expect(direction('en')).toBe('ltr')
     expect(direction('ar' as 'en')).toBe('rtl')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import i18next, { type i18n, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, showsDrafts } from './languages'
+import { postalAddress } from './postalAddress'
 import { fillIn, readResources } from './resources'
 
 export type Translate = TFunction
@@ -39,7 +40,7 @@ function createTranslator(locale: Locale): i18n {
     initAsync: false,
     resources: { [locale]: { translation: showsDrafts() ? fillIn(readResources(locale), readResources(defaultLocale)) : readResources(locale) } },
     returnObjects: true,
-    interpolation: { escapeValue: false, defaultVariables: textVariables() },
+    interpolation: { escapeValue: false, defaultVariables: textVariables(locale) },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {
       throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
@@ -84,8 +85,8 @@ const directions = new Map<Locale, 'ltr' | 'rtl'>()
 
 const translators = new Map<Locale, i18n>()
 
-/** What any text may say as `{{company}}`: facts that are the same in each language. Data, so it is read and not imported. */
-function textVariables(): Record<string, string> {
-  const { name, address, phone, email, careersEmail } = JSON.parse(readFileSync('content/company.json', 'utf8'))
-  return { company: name, address: address.join(', '), phone, email, careersEmail }
+/** What any text may say as `{{company}}`: facts. Data, so it is read and not imported. */
+function textVariables(locale: Locale): Record<string, string> {
+  const { name, legalName, address, country, phone, email, careersEmail } = JSON.parse(readFileSync('content/company.json', 'utf8'))
+  return { company: name, legalName, address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }
 }

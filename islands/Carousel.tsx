@@ -38,7 +38,12 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
 
   useEffect(() => {
     const query = matchMedia(allInView ?? 'not all')
-    const update = () => setViewport(query.matches ? null : document.getElementById(id))
+    const slides = document.getElementById(id)
+    const update = () => {
+      setViewport(query.matches ? null : slides)
+      // What does not scroll is no stop for the keyboard.
+      if (slides) slides.tabIndex = query.matches ? -1 : 0
+    }
     update()
     query.addEventListener('change', update)
     return () => query.removeEventListener('change', update)

@@ -11,6 +11,9 @@ export interface SendMessageProps {
 /** Specification §9. */
 const toastDelay = 3000
 
+/** How long a double click may take, in ms. */
+const doubleClick = 500
+
 /**
  * Sends the contact form without leaving the page, and says what became of it (specification §4, §7, §8): the button, a
  * toast for the eye, and a line that stays and is read aloud.
@@ -28,14 +31,17 @@ export default function SendMessage({ form: id, words }: SendMessageProps) {
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement
     let sending = false
+    let answered = -doubleClick
     const onSubmit = async (event: Event) => {
       event.preventDefault()
-      if (sending) return
+      // The answer may come between the two clicks, and has emptied the form then.
+      if (sending || event.timeStamp < answered + doubleClick) return
       sending = true
       setState('sending')
       setToast(undefined)
       const result = await sendForm(form)
       sending = false
+      answered = performance.now()
       setState(result)
       setToast(result)
     }

@@ -9,7 +9,7 @@ import { PageStyles } from '../components/PageStyles'
 import { getContent } from '../content/content'
 import { showsDrafts } from '../content/drafts'
 import { type BlogListing, type SitePage, sitePage } from '../content/sitePages'
-import type { Locale } from '../i18n/languages'
+import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
@@ -17,7 +17,7 @@ import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
 import { preloadedFont } from '../theme/fonts'
 import { draftMarks } from './draftMarks'
-import { hyphenateHeadings } from './hyphenate'
+import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
@@ -63,12 +63,12 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     ),
   )
   const { root, head, main } = takeApart(page)
-  const body = before + hyphenateHeadings(main, locale) + after
-  const style = pageStyle(main, classes)
+  const body = before + breakHeadings(main, locale) + after
+  const style = pageStyle(main, classes, languagesIn(main, locale, is404))
   const inline = inlineScripts(path, locale, is404, blog)
   return [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${showAtOnce}${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${patiently}></script>` : ''}</body></html>`,
   ].join('')
@@ -83,6 +83,17 @@ function takeApart(page: string): { root: string; head: string; main: string } {
     main: page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>')),
   }
 }
+
+/** The page’s, and those of posts in it; on the page of unknown addresses, a post may come that has no translation yet. */
+function languagesIn(html: string, locale: Locale, is404: boolean): string[] {
+  return [locale, ...(is404 ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
+}
+
+/**
+ * All of a page comes in one round trip; shown piece by piece, the menu would move with each entry, and the opening’s
+ * words with each line. The footer, as Chromium waits for the beginning of what is named, not for its end.
+ */
+const showAtOnce = '<link rel="expect" href="#footer" blocking="render">'
 
 const fontLink = `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`
 

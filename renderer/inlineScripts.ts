@@ -1,15 +1,16 @@
 import { getContent } from '../content/content'
 import { type BlogListing, nearestPath, sitePages } from '../content/sitePages'
-import { address } from '../i18n/address'
+import { prefix } from '../i18n/address'
 import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
 import explainMissing from './inline/explainMissing.ts?inline-script'
 import filterPortfolio from './inline/filterPortfolio.ts?inline-script'
+import keepTyped from './inline/keepTyped.ts?inline-script'
 import presetService from './inline/presetService.ts?inline-script'
 
 /**
- * What runs in `<head>` before the first paint: the language everywhere, and on three pages what depends on the query,
- * which is not known at build time.
+ * What runs in `<head>` before the first paint: the language everywhere, on three pages what depends on the query, which
+ * is not known at build time, and on the contact page what was typed in another language.
  *
  * @param path logical path of the page.
  * @param blog the blog that the site shows.
@@ -18,6 +19,7 @@ export function inlineScripts(path: string, locale: Locale, is404: boolean, blog
   const calls = [call(detectLanguage, detectionSetup(path, locale))]
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
+  if (path === '/contact-us') calls.push(call(keepTyped, { form: 'contact-form' }))
   if (path === '/o') calls.push(call(presetService))
   return calls.join(';')
 }
@@ -27,14 +29,14 @@ function call(code: string, setup?: object): string {
 }
 
 function missingSetup(blog: BlogListing) {
-  const prefixes = languages.map(({ code }) => address('/', code).slice(1)).filter(Boolean)
+  const prefixes = languages.map(({ code }) => prefix(code).slice(1)).filter(Boolean)
   const categories = new Set(blog.map(({ slug }) => slug))
   const taken = [...new Set(sitePages(blog).map(({ path }) => path.split('/')[1] ?? ''))].filter((segment) => !categories.has(segment))
   return { prefixes, taken }
 }
 
 function detectionSetup(path: string, current: Locale) {
-  const prefixes = Object.fromEntries(languages.map(({ code }) => [code, address('/', code).replace(/^\/$/, '')]))
+  const prefixes = Object.fromEntries(languages.map(({ code }) => [code, prefix(code)]))
   const missing = languages.map(({ code }) => code as string).filter((code) => nearestPath(path, code) !== path)
   return { prefixes, current, fallback: defaultLocale, ...(missing.length > 0 && { missing }) }
 }

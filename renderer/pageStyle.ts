@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { GlobalStyle } from '../theme/GlobalStyle'
+import { ownLanguages } from './ownLanguages'
 
 /** One sheet for all pages: a component’s rules are made once, and a page gets those whose classes it has. */
 export const sheet = new ServerStyleSheet()
@@ -14,13 +15,14 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  *
  * @param html the page’s own, rendered into `sheet`.
  * @param around classes of what surrounds it; many pages have the same set.
+ * @param languages of the page and its parts (BCP 47), where rules for others are to be left out.
  */
-export function pageStyle(html: string, around: ReadonlySet<string> = none): string {
+export function pageStyle(html: string, around: ReadonlySet<string> = none, languages: readonly string[] = []): string {
   const known = styles.get(around) ?? new Map<string, string>()
   styles.set(around, known)
   const own = classesOf(html)
-  const key = [...own].join(' ')
-  const style = known.get(key) ?? styleOf(new Set([...around, ...own]))
+  const key = [...languages, ...own].join(' ')
+  const style = known.get(key) ?? styleOf(new Set([...around, ...own]), languages)
   known.set(key, style)
   return style
 }
@@ -30,9 +32,9 @@ const none: ReadonlySet<string> = new Set()
 /** By what surrounds a page, and by the page’s classes: pages of a kind have the same. */
 const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
-function styleOf(classes: ReadonlySet<string>): string {
-  const key = [...classes].sort().join(' ')
-  const style = byClasses.get(key) ?? selectRules(classes)
+function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): string {
+  const key = [...languages, ...[...classes].sort()].join(' ')
+  const style = byClasses.get(key) ?? (languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes))
   byClasses.set(key, style)
   return style
 }

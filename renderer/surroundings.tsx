@@ -4,6 +4,7 @@ import { Layout } from '../components/layout/Layout'
 import { nearestPath } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
+import { breakHeadings } from './headingBreaks'
 import { classesOf } from './pageStyle'
 
 /** What stands before and after a page’s own HTML. */
@@ -44,13 +45,14 @@ const rendered = new Map<string, Surroundings>()
 
 function remember(path: string, locale: Locale, provide: (children: ReactNode) => ReactNode): Surroundings {
   const key = `${locale} ${path}`
-  const found = rendered.get(key) ?? render(path, provide)
+  const found = rendered.get(key) ?? render(path, locale, provide)
   rendered.set(key, found)
   return found
 }
 
-function render(path: string, provide: (children: ReactNode) => ReactNode): Surroundings {
-  const html = renderToStaticMarkup(provide(<Layout path={path}>{marker}</Layout>), { identifierPrefix: 'layout-' })
+function render(path: string, locale: Locale, provide: (children: ReactNode) => ReactNode): Surroundings {
+  const layout = provide(<Layout path={path}>{marker}</Layout>)
+  const html = breakHeadings(renderToStaticMarkup(layout, { identifierPrefix: 'layout-' }), locale)
   const [before, after, ...more] = html.split('&lt;!--page--&gt;')
   if (before === undefined || after === undefined || more.length > 0) throw new Error('Layout has to render its children once.')
   return { before, after, classes: classesOf(html) }

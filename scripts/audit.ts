@@ -9,19 +9,18 @@ import { readBuild } from './audit/readBuild'
  * `npm run audit`: reads a build as a crawler would, and fails on what a review would find. `-- --docs` writes the list
  * of the rules instead; `-- --folder=…` reads another build.
  */
-const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values
-
-if (docs) {
-  writeFileSync(rulesFile, describeRules(allRules))
-  console.log(`${rulesFile}: ${allRules.length} rules.`)
-} else {
-  await report().catch((error: Error) => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+try {
+  const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values
+  if (docs) {
+    writeFileSync(rulesFile, describeRules(allRules))
+    console.log(`${rulesFile}: ${allRules.length} rules.`)
+  } else await report(folder)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
 }
 
-async function report() {
+async function report(folder: string) {
   const start = performance.now()
   const site = readBuild(folder)
   const complaints = await audit(site, allRules)

@@ -105,15 +105,19 @@ function forms(file: string): string[] {
 }
 
 function readOptions() {
-  const { values } = parseArgs({
-    allowNegative: true,
-    options: {
-      offline: { type: 'boolean', default: false },
-      compress: { type: 'boolean', default: true },
-      'share-images': { type: 'boolean', default: true },
-    },
-  })
-  return values
+  try {
+    return parseArgs({
+      allowNegative: true,
+      options: {
+        offline: { type: 'boolean', default: false },
+        compress: { type: 'boolean', default: true },
+        'share-images': { type: 'boolean', default: true },
+      },
+    }).values
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
 }
 
 /** Loaded only where it is needed, as is whatever else takes long to load. */

@@ -19,11 +19,10 @@ import { writeReport } from './changed/writeReport'
  * `-- --since <folder>`: against another build.
  * `-- --open`: opens the preview in the browser.
  */
-const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
-
 try {
+  const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
   if (!existsSync(join(folders.site, 'index.html'))) throw new Error(`There is no build in ${folders.site}. Run \`npm run build\` first.`)
-  const comparison = await compare()
+  const comparison = await compare(since)
   const groups = groupChanges(comparison.pages.flatMap((page) => describeChange(page) ?? []))
   const report = pathToFileURL(writeReport('dist/changed', groups, comparison)).href
   console.log(`${printChanges(groups, comparison.before)}\n\nBefore and after, side by side: ${report}`)
@@ -33,7 +32,7 @@ try {
   process.exitCode = 1
 }
 
-async function compare() {
+async function compare(since: string | undefined) {
   if (since === undefined) return compareLastBuild()
   if (!/^https?:/.test(since)) return compareFolder(since)
   if (!URL.canParse(since)) throw new Error(`--since ${since} is no address. It has to be one such as https://www.your-site.com, or a folder.`)

@@ -34,7 +34,7 @@ const table = [
   '',
 ]
 
-describe('npm run check', { timeout: 60_000 }, () => {
+describe('npm run check', () => {
   it('says in a line that all is well, lists what is still a sample, and how far the translations are', () => {
     const root = sampleSite()
     const report = [
@@ -157,5 +157,9 @@ describe('npm run check', { timeout: 60_000 }, () => {
 
   it('does not take a misspelt option for none', () => {
     expect(check(sampleSite(), ['--lanuch']).status).not.toBe(0)
+  })
+
+  it('says in a line which option it does not know', () => {
+    expect(check(sampleSite(), ['--foo'])).toEqual({ status: 1, stdout: '', stderr: "Unknown option '--foo'\n" })
   })
 })

@@ -18,9 +18,7 @@ import { confirm } from './check/staleness'
  * `-- --holds <name>`: a translation still says what the English does that has changed since: `de:home.title`, or
  * `home.title` for every language. May be given several times.
  */
-const { launch, json, holds } = parseArgs({
-  options: { launch: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, holds: { type: 'string', multiple: true, default: [] } },
-}).values
+const { launch, json, holds } = readOptions()
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
 
 const site = readSite()
@@ -34,6 +32,21 @@ if (json) console.log(JSON.stringify({ problems: wrong, progress, samples, draft
 else print()
 for (const name of lost) console.error(`--holds ${name}: no translation of this name is stale.`)
 if (wrong.length > 0 || lost.length > 0) process.exitCode = 1
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        launch: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        holds: { type: 'string', multiple: true, default: [] },
+      },
+    }).values
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 function print(): void {
   for (const note of notes) console.log(note)

@@ -1,5 +1,5 @@
 import type { Category } from '../content/blog'
-import { address } from '../i18n/address'
+import { address, prefix } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale } from '../i18n/languages'
 import { localiseLinks } from '../islands/blog/localiseLinks'
 import { escapeXml } from './escapeXml'
@@ -57,7 +57,7 @@ function entry(post: Post, category: Category, { locale, origin, authority }: Pi
   if (!text) throw new Error(`content/blog/${post.category}/${post.slug} has no text.`)
   const path = address(`/${post.category}/${post.slug}`, language)
   const label = (category.texts.get(locale) ?? category.texts.get(defaultLocale))?.name ?? category.slug
-  const html = absoluteLinks(localiseLinks(text.html, address('/', language).replace(/^\/$/, '')), origin + path)
+  const html = absoluteLinks(localiseLinks(text.html, prefix(language)), origin + path)
   return `<entry xml:lang="${language}">
 <id>${tag(authority, path)}</id>
 <title>${escapeXml(text.title)}</title>

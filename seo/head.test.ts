@@ -70,6 +70,8 @@ describe('canonical rules', () => {
   it('a post in two languages links those two only', () => {
     const post = { path: '/blog/x', index: true, availableIn: ['en', 'ja'] }
     expect(getAlternates(post, 'ja', origin).alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'ja', 'x-default'])
+    const { alternates } = getAlternates({ ...post, availableIn: ['ja', 'de'] }, 'de', origin)
+    expect(alternates.at(-1)).toEqual({ hreflang: 'x-default', href: 'https://site.test/ja/blog/x' })
     expect(getAlternates(post, 'de', origin).alternates).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ export interface StructuredDataInput {
 export function getStructuredData({ subject, page, locale, origin, company, imageAddress }: StructuredDataInput): Graph | undefined {
   const { canonical } = getAlternates(page, locale, origin)
   if (!canonical) return undefined
-  if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin), website(company.name, origin, locale))
+  if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin, locale), website(company.name, origin, locale))
   const context = { url: canonical, locale, imageAddress, publisher: publisher(company.name, origin) }
   const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]
   const trail = above.map(({ name, path }) => ({ name, url: origin + address(path, locale) }))

@@ -8,8 +8,6 @@ import { type SampleBackend, startBackend } from './sampleBackend'
 import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
 import type { RunningServer } from './server'
 
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
-
 let folder: SampleFolder
 let own: RunningServer
 let foreign: SampleBackend

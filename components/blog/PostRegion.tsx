@@ -38,7 +38,7 @@ const Frame = styled.div`
   .back { ${backLink} }
   .prose { ${prose} }
   aside h2 { font-size: ${type.h3}; margin-block-end: 0.75rem }
-  aside li a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.accent} } }
+  aside li a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.accent} } }
   aside p { padding-block-start: 1rem; border-block-start: 1px solid ${color.line} }
   aside p a { color: ${color.accent}; font-weight: 600 }
   ${media.lg} {

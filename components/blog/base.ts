@@ -1,7 +1,7 @@
-import { address } from '../../i18n/address'
+import { prefix } from '../../i18n/address'
 import { useLocale } from '../language'
 
 /** What addresses start with in the page’s language: `/ja`, or '' for the language without a prefix. */
 export function useBase(): string {
-  return address('/', useLocale()).replace(/^\/$/, '')
+  return prefix(useLocale())
 }

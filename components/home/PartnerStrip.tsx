@@ -1,7 +1,9 @@
 import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../language'
+import { lead } from '../leadStyle'
 
 export interface PartnerStripProps {
   title: string
@@ -23,7 +25,8 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
         <p>{text}</p>
         <label>
           <input type="checkbox" className="visually-hidden" />
-          <Pause aria-hidden size={16} /> {t('layout.motion.pauseStrip')}
+          <Pause aria-hidden size={16} />
+          <Play aria-hidden size={16} /> {t('layout.motion.pauseStrip')}
         </label>
       </div>
       <div className="strip">
@@ -42,15 +45,16 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
 const Band = styled.section`
   padding-block: ${space.section};
   .words { display: grid; gap: 0.75rem ${space.gap}; align-items: end; padding-inline: ${space.side} }
-  .words p { color: ${color.muted}; max-inline-size: 31em }
+  .words p { color: ${color.muted}; max-inline-size: 31em; ${lead} }
   label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
   label:has(:checked) { color: ${color.accent} }
+  label:has(:checked) svg:first-of-type, label:not(:has(:checked)) svg:last-of-type { display: none }
   label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none; align-items: center }
   li img { block-size: 2.75rem; inline-size: auto }
   li { padding: 1.5rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
-  li::before { content: '~'; color: ${color.accent}; margin-inline-end: 0.6em }
+  li::before { content: '~'; content: '~' / ''; color: ${color.accent}; margin-inline-end: 0.6em }
   li:has(img)::before { content: none }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }
   ${media.motion} {
@@ -61,4 +65,5 @@ const Band = styled.section`
     @keyframes strip { to { translate: -100% 0 } }
     ul:dir(rtl) { animation-direction: reverse }
   }
+  @media print { label, ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
 `

@@ -19,7 +19,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
             <span className="circle">
               <Picture image={image} alt="" small sizes="(min-width: 48em) 20vw, 50vw" />
             </span>
-            {heading}
+            <b>{heading}</b>
           </PageLink>
         </li>
       ))}
@@ -29,14 +29,15 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 
 const Row = styled.ul`
   display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
-  a { display: block; text-decoration: none; text-align: center; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.875rem; word-break: auto-phrase } }
+  a { display: block; text-decoration: none; text-align: center; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.8125rem; word-break: auto-phrase } }
+  b { font-weight: inherit }
   .circle { display: block; margin-block-end: 1rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
   picture > img { aspect-ratio: 1 }
   li:last-child { grid-column: 1 / -1; inline-size: calc(50% - ${space.gap} / 2); justify-self: center }
   ${media.md} {
-    a:lang(ja) { font-size: clamp(0.6875rem, 1.55vw, 0.875rem) }
+    a:lang(ja) { font-size: clamp(0.75rem, 1.5vw, 1rem) }
     grid-template-columns: repeat(5, minmax(0, 1fr));
     li:last-child { grid-column: auto; inline-size: auto; justify-self: auto }
   }

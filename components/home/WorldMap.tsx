@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { regions as placesOnEarth, worldPoint } from '../art/world'
+import { lead } from '../leadStyle'
 import { Picture } from '../Picture'
 
 export interface WorldMapProps {
@@ -43,7 +44,7 @@ const Band = styled.section`
   h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
-  .words p { max-inline-size: 31em; font-size: ${type.lead}; line-height: 1.5 }
+  .words p { ${lead} max-inline-size: 31em }
   .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
   .map img { inline-size: 100% }
   li {

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { getContent } from '../../content/content'
+import { postalAddress } from '../../i18n/postalAddress'
 import { color, media, space, type } from '../../theme/tokens'
-import { useTranslate } from '../language'
+import { useLocale, useTranslate } from '../language'
+import { NewTabLink } from '../NewTabLink'
 import { Ornament } from '../Ornament'
 import { PageLink } from '../PageLink'
 import { PhoneLink } from '../PhoneLink'
@@ -19,14 +21,17 @@ export function Footer() {
     ['/o', t('serviceText.title')],
     ['/career', t('layout.navigation.careers')],
     ['/blog', t('layout.footer.blog')],
+    ['/contact-us', t('layout.navigation.contact')],
   ] as const
   return (
-    <Foot>
+    <Foot id="footer">
       <Ornament name="ornament-foot" />
       <div className="columns">
         <div className="company">
           <Logo />
-          <p>{t('layout.footer.tagline')}</p>
+          <p>
+            <b>{t('layout.footer.tagline')}</b>
+          </p>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
@@ -42,7 +47,7 @@ export function Footer() {
           <h2>{t('layout.footer.contact')}</h2>
           <address>
             {company.legalName}
-            {company.address.map((line) => (
+            {postalAddress(company, useLocale()).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
@@ -54,9 +59,7 @@ export function Footer() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
-              <a href={company.profileUrl} rel="noopener" target="_blank">
-                {t('layout.footer.network')}
-              </a>
+              <NewTabLink href={company.profileUrl}>{t('layout.footer.network')}</NewTabLink>
             </li>
           </ul>
         </div>
@@ -92,18 +95,20 @@ const Foot = styled.footer`
   .ornament { inline-size: 100%; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading} }
+  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; &:lang(ja) { max-inline-size: 15em } b { font-weight: inherit } }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
-  address { font-style: normal; span { display: block } }
+  address { font-style: normal; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
   li button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
   @media (scripting: none) { .scripted { display: none } }
   address + ul { margin-block-start: 0.75rem }
   .end {
-    display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 4rem; padding-block-start: 1.25rem;
+    display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 4rem; padding-block-start: 1.25rem;
     border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
+    p { text-wrap: balance }
     ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
   }
-  ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 2fr 1fr 1.4fr } }
+  ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
+  ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   @media print { content-visibility: visible; .ornament { display: none } padding-block: 1.5rem; background: none; border-block-start: 1px solid ${color.line}; .columns nav, .company p { display: none } .end { margin-block-start: 1rem } }
 `

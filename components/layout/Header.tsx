@@ -40,7 +40,7 @@ export function Header({ path }: { path: string }) {
 const Bar = styled.header`
   position: fixed; inset: 0 0 auto; z-index: 20; block-size: ${space.header};
   display: flex; align-items: center; justify-content: space-between; gap: 1rem;
-  padding-inline: ${space.gutter};
+  padding-inline: ${space.side};
   background: ${color.paper}; border-block-end: 1px solid ${color.hairline};
   view-transition-name: header;
 
@@ -70,13 +70,14 @@ const Bar = styled.header`
     #menu::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
     html:has(& #menu:popover-open) { overflow: hidden; body { pointer-events: none } #menu { pointer-events: auto } }
-    .close { align-self: flex-end; flex: none; margin-inline-end: -0.6rem }
+    /* Moved and not by its margin, which Safari takes for something to scroll to. */
+    .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
   }
-  @media (max-width: 1023.98px) and (prefers-reduced-motion: no-preference) {
+  ${media.sideMenu} { ${media.motion} {
     #menu { translate: 100% 0; transition: translate 300ms cubic-bezier(0.2, 0, 0, 1), display 300ms allow-discrete, overlay 300ms allow-discrete }
     #menu:dir(rtl) { translate: -100% 0 }
     #menu:popover-open { translate: 0 0 }
     @starting-style { #menu:popover-open { translate: 100% 0 } #menu:dir(rtl):popover-open { translate: -100% 0 } }
-  }
+  } }
   @media print { display: none }
 `

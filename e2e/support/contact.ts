@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
@@ -13,6 +14,11 @@ export const message = {
 }
 
 type Field = keyof typeof message
+
+/** Makes a test a visitor of its own: together they would send more than one may. */
+export async function comeFromElsewhere(page: Page): Promise<void> {
+  await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` })
+}
 
 /** The contact form and what belongs to it. */
 export function contactForm(page: Page, locale: Locale = 'en') {

@@ -16,7 +16,8 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
     const { url } = message.location()
-    if (['error', 'warning'].includes(message.type()) && url !== page.url()) problems.push(`console ${message.type()}: ${message.text()} (${url})`)
+    const isOwn404 = url === page.url() && message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isOwn404) problems.push(`console ${message.type()}: ${message.text()} (${url})`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText

@@ -3,12 +3,12 @@ import type { AutoplayType } from 'embla-carousel-autoplay'
 import { useEffect, useState } from 'react'
 
 /** Why a carousel stands still although the visitor has not stopped it. */
-type Hold = 'pointer' | 'drag' | 'touch' | 'hidden'
+type Hold = 'pointer' | 'drag' | 'touch' | 'hidden' | 'unseen'
 
 /**
- * Lets the carousel turn over by itself, except while it is hovered, dragged, touched or in a hidden tab. The keyboard
- * coming to it stops it, as its button does; then it starts again by the button alone (WAI-ARIA carousel pattern). Off
- * from the start under reduced motion and data saver.
+ * Lets the carousel turn over by itself, except while it is hovered, dragged, touched, scrolled out of sight or in a hidden
+ * tab. The keyboard coming to it stops it, as its button does; then it starts again by the button alone (WAI-ARIA carousel
+ * pattern). Off from the start under reduced motion and data saver.
  *
  * The plugin’s own rules are not used: after a pause button they start again when the pointer leaves.
  *
@@ -53,6 +53,8 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
     const onDrag = () => hold('drag', true)
     const onDrop = () => hold('drag', false)
     api.on('pointerDown', onDrag).on('pointerUp', onDrop)
+    const observer = new IntersectionObserver((entries) => hold('unseen', !entries.at(-1)?.isIntersecting))
+    observer.observe(viewport)
 
     // What has begun before there was anything to listen to.
     hold('pointer', root.matches(':hover') && matchMedia('(hover: hover)').matches)
@@ -60,6 +62,7 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
     onFocus()
     return () => {
       controller.abort()
+      observer.disconnect()
       api.off('pointerDown', onDrag).off('pointerUp', onDrop)
       setHolds(new Set())
     }

@@ -13,9 +13,10 @@ export function Page({ title, intro, openings, apply, email }: Data) {
       <PageHeader title={title} text={intro} />
       <PageBody>
         <CardGrid $medium={2} $large={3}>
-          {openings.map(({ title: opening, text, image, lines }) => (
+          {openings.map(({ key, title: opening, text, image, lines, contact }) => (
             <Card
-              key={opening}
+              key={key}
+              id={key}
               level={2}
               heading={opening}
               image={image}
@@ -30,7 +31,11 @@ export function Page({ title, intro, openings, apply, email }: Data) {
                   ))}
                 </Lines>
               }
-            />
+            >
+              <Contact href={contact.href} aria-label={contact.name}>
+                {contact.label}
+              </Contact>
+            </Card>
           ))}
         </CardGrid>
         <Apply>
@@ -51,9 +56,14 @@ const Lines = styled.span`
   b { font-weight: 600; color: ${color.heading} }
 `
 
+/** At the foot of its card, so that those of a row stand on one line. */
+const Contact = styled.a`
+  align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.accent}; font-weight: 600; &:hover { color: ${color.accentDark} }
+`
+
 const Apply = styled.section`
   display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.5rem;
-  p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block-end: 1.5rem }
+  p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block-end: 1.5rem; &:lang(ja) { line-height: 1.85 } }
   a { ${button} }
   ${media.lg} { grid-template-columns: 5fr 7fr }
 `

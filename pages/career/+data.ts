@@ -23,8 +23,13 @@ export function data({ locale }: PageContextServer) {
         [labels.location, location],
         [labels.experience, experience],
       ] as const
+      const contact = {
+        label: labels.apply,
+        name: t('careers.labels.applyFor', { name: title }),
+        href: `mailto:${company.careersEmail}?subject=${encodeURIComponent(title)}`,
+      }
       // It has no page of its own that could carry the mark.
-      return { title: isDraft(entry, locale) ? `${title} (${t('layout.draft.label')})` : title, text, image: entry.image, lines }
+      return { key: entry.key, title: isDraft(entry, locale) ? `${title} (${t('layout.draft.label')})` : title, text, image: entry.image, lines, contact }
     }),
   }
 }

@@ -53,6 +53,9 @@ const Film = styled.div`
   padding-block-end: ${space.section};
 `
 
+/** Where the content of the page begins: `space.side`, of the page and not of one half. */
+const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
+
 const Pair = styled.div`
   display: grid; background: ${color.accent}; color: #fff;
   section { padding: ${space.section} ${space.gutter} }
@@ -60,7 +63,7 @@ const Pair = styled.div`
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
-  ${media.md} { grid-template-columns: 1fr 1fr }
+  ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
 `
 
 const Values = styled.ul`

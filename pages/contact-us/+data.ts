@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
+import { postalAddress } from '../../i18n/postalAddress'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { backendAddress } from '../../server/backendAddress'
@@ -10,7 +11,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, title, intro, direct, labels, servicePlaceholder, services, honeypot, submit, sending, success, failure, error, close } =
     getTranslate(locale)('contact')
   const { company, pagePictures } = getContent()
-  const { legalName, address, phone, email } = company
+  const { legalName, phone, email } = company
   const { image } = pagePictures.contact
   return {
     meta: { ...meta, picture: image },
@@ -19,7 +20,7 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     direct,
-    company: { legalName, address, phone, email },
+    company: { legalName, address: postalAddress(company, locale), phone, email },
     form: {
       action: `${backendAddress()}/contact.php`,
       labels,

@@ -1,12 +1,14 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/CallToAction'
+import { NewTabLink } from '../../components/NewTabLink'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
 import { Prose } from '../../components/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, subtitle, image, paragraphs, readMore, url }: Data) {
+export function Page({ title, subtitle, image, paragraphs, readMore, readMoreSubject, url, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={subtitle} image={image} />
@@ -16,15 +18,16 @@ export function Page({ title, subtitle, image, paragraphs, readMore, url }: Data
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-        <External href={url} target="_blank" rel="noopener">
-          {readMore} <ArrowUpRight aria-hidden size={18} />
+        <External href={url}>
+          {readMore} <span className="visually-hidden">{readMoreSubject}</span> <ArrowUpRight aria-hidden size={18} />
         </External>
       </PageBody>
+      <CallToAction {...cta} />
     </>
   )
 }
 
-const External = styled.a`
+const External = styled(NewTabLink)`
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px;
   border: 1px solid ${color.accent}; color: ${color.accent}; font-weight: 600; text-decoration: none;
   &:hover { background: ${color.accent}; color: #fff }

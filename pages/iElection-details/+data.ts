@@ -8,7 +8,8 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { site, pagePictures } = getContent()
   const { image } = pagePictures.election
-  const words = getTranslate(locale)('election')
+  const t = getTranslate(locale)
+  const words = t('election')
   const subject = { kind: 'page', name: words.title } satisfies Subject
-  return { ...words, meta: { ...words.meta, picture: image }, subject, image, url: site.electionUrl }
+  return { ...words, meta: { ...words.meta, picture: image }, subject, image, url: site.electionUrl, cta: t('home.cta') }
 }

@@ -15,7 +15,7 @@ import type { Data } from './+data'
 export function Page(data: Data) {
   return (
     <>
-      <Hero label={data.label} slides={data.slides} />
+      <Hero heading={data.heading} label={data.label} slides={data.slides} />
       <Section {...data.sectors}>
         <SectorCircles sectors={data.sectorItems} />
       </Section>

@@ -15,6 +15,7 @@ export function data({ locale }: PageContextServer) {
     ...words,
     subject: { kind: 'home', tagline: t('layout.footer.tagline') } satisfies Subject,
     locale,
+    heading: t('home.hero.heading'),
     label: t('home.hero.label'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/CallToAction'
 import { LoopingVideo } from '../../components/LoopingVideo'
 import { PageBody } from '../../components/PageBody'
 import { PageHeader } from '../../components/PageHeader'
@@ -7,7 +8,7 @@ import { Prose } from '../../components/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraphs }: Data) {
+export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraphs, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={subtitle} />
@@ -26,6 +27,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraph
           ))}
         </Prose>
       </PageBody>
+      <CallToAction {...cta} />
     </>
   )
 }

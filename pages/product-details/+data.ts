@@ -6,6 +6,8 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const words = getTranslate(locale)('channelAnalytics')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, logos: getContent().pagePictures.logos.map(({ image }) => image) }
+  const t = getTranslate(locale)
+  const words = t('channelAnalytics')
+  const subject = { kind: 'page', name: words.title } satisfies Subject
+  return { ...words, subject, logos: getContent().pagePictures.logos.map(({ image }) => image), cta: t('home.cta') }
 }

@@ -39,11 +39,13 @@ export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
 
 const Tabs = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
-  fieldset { display: flex; flex-wrap: wrap; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
-  label { display: inline-flex; align-items: center; min-block-size: 3rem; margin-block-end: -1px; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
+  fieldset { display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
+  label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
   label:hover { color: ${color.accent} }
   label:has(:checked) { border-color: ${color.accent}; color: ${color.heading} }
-  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: -3px }
+  /* There, transparent is a colour like any other. */
+  @media (forced-colors: active) { label:not(:has(:checked)) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

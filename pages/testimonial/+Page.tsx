@@ -40,6 +40,7 @@ const Cards = styled.div`
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 4.5rem }
+  figcaption b { display: block; text-wrap: balance }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
   ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }

@@ -59,21 +59,25 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
 
 const Portfolio = styled.div<{ $sectors: string[] }>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
-  .overviews { margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em; min-block-size: 7em }
+  /* All in one place, which is as high as the longest, so that the filters stand still. */
+  .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
+  [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
   nav a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: 1.1rem; border: 1px solid ${color.line}; border-radius: 999px; text-decoration: none; font-size: 0.9375rem }
   nav a:hover { border-color: ${color.accent} }
   nav a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: #fff }
+  @media (forced-colors: active) { nav a[aria-current] { forced-color-adjust: none; background: SelectedItem; border-color: SelectedItem; color: SelectedItemText } }
   .projects { inline-size: 100% }
-  [data-overview]:not([data-overview='all']) { display: none }
-  html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { display: none }
-  html[data-sector='unknown'] & [data-overview='unknown'] { display: block; margin-block-end: 0.5em; color: ${color.accent} }
+  [data-overview='unknown'] { display: none }
+  [data-overview]:not([data-overview='all']) { visibility: hidden }
+  html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { visibility: hidden }
+  html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent} }
   ${({ $sectors }) =>
     $sectors
       .map(
         (sector) => `
-        html[data-sector='${sector}'] & [data-overview='${sector}'] { display: block }
+        html[data-sector='${sector}'] & [data-overview='${sector}'] { visibility: visible }
         html[data-sector='${sector}'] & [data-sector]:not([data-sector='${sector}']) { display: none }`,
       )
       .join('')}

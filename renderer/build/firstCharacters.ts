@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unwritten } from '../../content/unwritten.ts'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
@@ -39,7 +40,7 @@ export function firstCharacters(root = '.'): string {
 /** None of a language that is not written to its end: `npm run new` marks what is not. */
 function wordsOf(folder: string): string[] {
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
-  return texts.some((text) => text.includes('✎')) ? [] : texts
+  return texts.some((text) => text.includes(unwritten)) ? [] : texts
 }
 
 /** These as a CSS `unicode-range`. */

@@ -6,11 +6,17 @@ export function goBackInHistory(root: Document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-back]')) {
     link.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-      if (history.length < 2 || !root.referrer.startsWith(`${location.origin}/`)) return
+      if (!root.referrer.startsWith(`${location.origin}/`)) return
       const { pathname } = new URL(root.referrer)
       if ([...root.querySelectorAll<HTMLAnchorElement>('a[data-lng]')].some((version) => version.pathname === pathname)) return
+      // A step inside this page, as past the menu, is no step back; older browsers do not say where the others are.
+      const navigation = window.navigation as Navigation | undefined
+      const here = navigation?.currentEntry?.index ?? 0
+      const last = navigation?.entries().findLast(({ index, sameDocument }) => index < here && !sameDocument)
+      if (navigation ? !last : location.hash || history.length < 2) return
       event.preventDefault()
-      history.back()
+      if (last) navigation?.traverseTo(last.key)
+      else history.back()
     })
   }
 }

@@ -18,8 +18,15 @@ export function hydrateIsland(
   const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these are put back then.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
+  const focused = island.querySelector<HTMLElement>(':focus')
+  const sameLinks = () => [...island.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === focused?.getAttribute('href'))
+  const place = focused ? sameLinks().indexOf(focused) : -1
   const onAwake = () => {
     island.dataset.hydrated = ''
+    // Focus would otherwise be lost with the HTML that fresh data has replaced.
+    if (!focused || document.activeElement !== document.body) return
+    const heir = sameLinks()[place] ?? document.getElementById('content')
+    heir?.focus({ preventScroll: true })
   }
   const onFailure = (error: unknown) => {
     // Not while React is still at work on the very nodes.

@@ -6,17 +6,27 @@ export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
   const hovering = matchMedia('(hover: hover) and (min-width: 64em)')
   const menuBar = matchMedia('(min-width: 64em)')
+  const side = root.getElementById('menu')
+  /** Not a finger, even where there is a mouse as well. */
+  const isByMouse = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
+  const closeAll = () => {
+    for (const menu of menus) menu.open = false
+    side?.hidePopover()
+  }
+  // The browser may keep the page, and going back would show it as it was left.
+  addEventListener('pagehide', closeAll)
+  menuBar.addEventListener('change', closeAll)
 
   for (const menu of menus) {
-    menu.addEventListener('pointerenter', () => {
-      if (hovering.matches) menu.open = true
+    menu.addEventListener('pointerenter', (event) => {
+      if (isByMouse(event)) menu.open = true
     })
-    menu.addEventListener('pointerleave', () => {
-      if (hovering.matches && !menu.contains(root.activeElement)) menu.open = false
+    menu.addEventListener('pointerleave', (event) => {
+      if (isByMouse(event) && !menu.contains(root.activeElement)) menu.open = false
     })
     // The pointer has opened the menu already; its click must not close it again. A key press has no `detail`.
     menu.firstElementChild?.addEventListener('click', (event) => {
-      if (hovering.matches && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
+      if (isByMouse(event) && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
     })
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (menuBar.matches && !menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) menu.open = false
@@ -25,6 +35,11 @@ export function improveMenus(root: Document): void {
 
   root.addEventListener('click', ({ target }) => {
     for (const menu of menus) if (menu.open && menuBar.matches && !menu.contains(target as Node)) menu.open = false
+  })
+
+  // The side menu covers the page, and must not cover what has the focus. Its opener closes it by itself.
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('#menu, [popovertarget=menu]')) side?.hidePopover()
   })
 
   root.addEventListener('keydown', ({ key }) => {

@@ -14,7 +14,8 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
   if (!notice) return
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const reason = message === 'timeout' ? (template.dataset.timeout ?? message) : message
-  const chunk = template.dataset.chunk?.replace('{name}', island.dataset.island ?? '').replace('{reason}', reason)
+  // A function, as a message may hold `$&`.
+  const chunk = template.dataset.chunk?.replace('{name}', island.dataset.island ?? '').replace('{reason}', () => reason)
   fill('[data-message]', retry ? chunk : message)
   fill('[data-stack]', stack ?? message)
   const button = notice.querySelector('button')

@@ -3,8 +3,8 @@ const key = 'consent'
 
 /**
  * Loads the advertiser’s script and pixel (specification §7) once the visitor has agreed, on this page and the next ones,
- * until the agreement is withdrawn. Both leave the page with the visitor, so that a page from the browser’s history
- * starts anew. A browser that asks not to be sold (Global Privacy Control) is not asked back.
+ * until the agreement is withdrawn, here or in another tab. Both leave the page with the visitor. A browser that asks not
+ * to be sold (Global Privacy Control) is not asked back.
  *
  * A page script and not an island: two buttons and a popover, which the browser opens by itself.
  *
@@ -13,6 +13,7 @@ const key = 'consent'
 export function trackWithConsent(banner: HTMLElement): void {
   const { script = '', pixel = '' } = banner.dataset
   const injected: HTMLElement[] = []
+  let hasRun = false
 
   // A page that the browser only gets ready is not a visit.
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
@@ -22,17 +23,24 @@ export function trackWithConsent(banner: HTMLElement): void {
     const chosen = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!chosen) return
     write(chosen)
+    // Focus would otherwise be lost with the button: a popover of this kind gives none back.
+    if (banner.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     banner.hidePopover()
     if (chosen === 'granted') inject()
-    else if (injected.length > 0) {
-      remove()
-      // What a script has started goes on without its element; only a new page is free of it.
-      location.reload()
-    }
+    // What a script has started goes on without its element; only a new page is free of it.
+    else if (hasRun) location.reload()
   })
   addEventListener('pagehide', remove)
+  // A page that the browser kept alive for the way back has kept what the script started too, and maybe an old question.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && read() === 'granted') inject()
+    if (!persisted) return
+    if (hasRun) return location.reload()
+    banner.hidePopover()
+    start()
+  })
+  // Another tab has taken the agreement back.
+  addEventListener('storage', () => {
+    if (hasRun && read() !== 'granted') location.reload()
   })
 
   function start(): void {
@@ -42,7 +50,8 @@ export function trackWithConsent(banner: HTMLElement): void {
   }
 
   function inject(): void {
-    if (injected.length > 0) return
+    if (hasRun) return
+    hasRun = true
     const element = document.createElement('script')
     element.async = true
     element.src = trusted(script)

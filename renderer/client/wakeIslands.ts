@@ -3,6 +3,7 @@ import type { IslandTrigger } from '../../components/Island'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
 import { onInteraction, whenIdle, whenVisible } from './triggers'
+import { whenStaying } from './whenStaying'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
@@ -19,7 +20,7 @@ export function wakeIslands(root: ParentNode): void {
   }
 }
 
-async function wake(island: HTMLElement): Promise<void> {
+async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   try {
     const load = modules[`../../islands/${island.dataset.island}.tsx`]
     if (!load) throw new Error('there is no such island')
@@ -28,9 +29,11 @@ async function wake(island: HTMLElement): Promise<void> {
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
     hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
   } catch (error) {
-    // A browser keeps one request for each module, so one that hangs is made anew only by a new page.
-    const hangs = error instanceof Error && error.message === 'timeout'
-    reportFailure(island, error, () => (hangs ? location.reload() : wake(island)))
+    // A browser keeps one request for each module, so one that hangs is made anew only by a new page. Some keep a failure
+    // too, and a file that a newer build has replaced is gone for good: a second failure also asks for a new page.
+    // Not in a form, which works without script, while a new page would be without what was typed.
+    const isLost = !island.closest('form') && (isRetry || (error instanceof Error && error.message === 'timeout'))
+    whenStaying(() => reportFailure(island, error, () => (isLost ? location.reload() : wake(island, true))))
   }
 }
 

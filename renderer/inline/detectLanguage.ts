@@ -16,26 +16,38 @@ export interface DetectionSetup {
  * discarded by that rule alone.
  */
 export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
+  // A saved page has no others beside it.
+  if (!location.protocol.startsWith('http')) return
   const query = new URLSearchParams(location.search)
   const asked = known(query.get('lng'))
-  const language = asked ?? (prefixes[current] ? current : remembered())
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // Who comes by a link of this site or goes back has the language that was chosen, even where none can be remembered.
+  const isChosen = prefixes[current] || document.referrer.startsWith(`${location.origin}/`) || navigation?.type === 'back_forward'
+  const language = asked ?? (isChosen ? current : remembered())
   if (language !== current && !missing?.includes(language)) {
     // The page there may ask what is remembered.
     remember(language)
     document.documentElement.hidden = true
     location.replace(sameAddress(language))
+  } else if (asked) {
+    // A link may be followed before the page has loaded.
+    remember(asked)
   } else {
     // Storage answers from another process, and a page that is in the right language need not wait for it.
     addEventListener('load', () => remember(language))
   }
 
-  for (const press of ['click', 'auxclick']) addEventListener(press, follow)
+  // The browser has kept the page alive: going back to it undoes a change of language.
+  addEventListener('pageshow', ({ persisted }) => persisted && remember(current))
 
-  function follow(event: Event): void {
+  for (const press of ['click', 'auxclick'] as const) addEventListener(press, follow)
+
+  function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
     const chosen = known(link?.dataset.lng)
     if (!link || !chosen) return
-    remember(chosen)
+    // The right button only asks for a menu.
+    if (event.button !== 2) remember(chosen)
     if (!missing?.includes(chosen)) link.href = sameAddress(chosen)
   }
 

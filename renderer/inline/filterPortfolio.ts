@@ -1,6 +1,7 @@
 /**
  * Applies `?category=` on the portfolio before its cards are painted: marks the sector on the root, where the page’s
- * rules find it, and the chosen filter once it has been parsed. Case-insensitive; an unknown sector is called so.
+ * rules find it, and the chosen filter once it has been parsed, which then begins the document’s title. Case-insensitive;
+ * an unknown sector is called so.
  */
 export default function filterPortfolio({ sectors }: { sectors: string[] }): void {
   const asked = new URLSearchParams(location.search).get('category')?.toLowerCase()
@@ -13,5 +14,7 @@ export default function filterPortfolio({ sectors }: { sectors: string[] }): voi
       if (link.dataset.filter === current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
     }
+    const name = document.querySelector(`main [data-filter="${sector}"]`)?.textContent
+    if (name) document.title = `${name} · ${document.title}`
   })
 }

@@ -4,12 +4,14 @@ import { canonical } from './rules/canonical'
 import { compressedCopies } from './rules/compressedCopies'
 import { documentSize } from './rules/documentSize'
 import { emptyElements } from './rules/emptyElements'
+import { essentials } from './rules/essentials'
 import { feeds } from './rules/feeds'
 import { files } from './rules/files'
 import { fragments } from './rules/fragments'
 import { headings } from './rules/headings'
 import { imageSize } from './rules/imageSize'
 import { imageText } from './rules/imageText'
+import { islands } from './rules/islands'
 import { language } from './rules/language'
 import { links } from './rules/links'
 import { mixedLanguages } from './rules/mixedLanguages'
@@ -47,6 +49,7 @@ export const allRules: readonly Rule[] = [
   orphans,
   structuredData,
   structuredDataShown,
+  essentials,
   headings,
   links,
   fragments,
@@ -57,6 +60,7 @@ export const allRules: readonly Rule[] = [
   mixedLanguages,
   validHtml,
   files,
+  islands,
   policy,
   thirdParties,
   pageWeight,

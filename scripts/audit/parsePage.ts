@@ -19,7 +19,8 @@ export function parsePage(file: string, source: string, origin: string): Page {
     .find((link) => link.getAttribute('rel') === 'canonical')
     ?.getAttribute('href')
   const address = addressOf(file)
-  const isIndexed = !/noindex/.test(meta.get('robots') ?? '')
+  // Of several, search engines obey the strictest.
+  const isIndexed = !all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
   return {
     file,
     ...address,

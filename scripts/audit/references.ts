@@ -20,7 +20,16 @@ export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: str
   const base = origin + page.url
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
-  return url.origin === origin ? decodeURIComponent(url.pathname) : undefined
+  return url.origin === origin ? decoded(url.pathname) : undefined
+}
+
+/** A part of an address as it is meant; as it stands where it cannot be read, so that a rule can report that nothing is there. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 const attribute =
@@ -28,10 +37,10 @@ const attribute =
   (element: HTMLElement) =>
     names.flatMap((name) => element.getAttribute(name) ?? [])
 
-const pictures = (element: HTMLElement) => [
-  ...attribute('src', 'poster')(element),
-  ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
-]
+const candidates = (name: string) => (element: HTMLElement) =>
+  (element.getAttribute(name) ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+
+const pictures = (element: HTMLElement) => [...attribute('src', 'poster')(element), ...candidates('srcset')(element)]
 
 /** `rel` values whose target the browser fetches. */
 const fetching = /\b(preload|modulepreload|prefetch|stylesheet|icon|apple-touch-icon|manifest|preconnect|dns-prefetch|prerender)\b/
@@ -47,7 +56,7 @@ const loadingAttributes: Record<string, (element: HTMLElement) => string[]> = {
   embed: attribute('src'),
   object: attribute('data'),
   input: attribute('src'),
-  link: (element) => (fetching.test(element.getAttribute('rel') ?? '') ? attribute('href')(element) : []),
+  link: (element) => (fetching.test(element.getAttribute('rel') ?? '') ? [...attribute('href')(element), ...candidates('imagesrcset')(element)] : []),
 }
 
 /** Pictures that an island gets as a prop, which its new content may show. */

@@ -38,7 +38,7 @@ export interface Page {
   locale: Locale
   source: string
   root: HTMLElement
-  /** All elements in order, those in templates excepted: nobody sees these. */
+  /** All elements in order, those in templates excepted, which are no part of the page until a script copies them. */
   elements: readonly HTMLElement[]
   /** By tag name, in lower case. */
   all(...tags: string[]): HTMLElement[]

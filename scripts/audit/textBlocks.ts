@@ -1,6 +1,8 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
 import { tagName } from './parsePage'
+import { propsOf } from './propsOf'
 import type { Page } from './site'
+import { textsOf } from './structuredDataOf'
 
 /** A piece of running text: an element that has text of its own, with everything inside it. */
 export interface TextBlock {
@@ -11,7 +13,7 @@ export interface TextBlock {
   language: string
 }
 
-/** The texts of a page that people read, in order. */
+/** The texts of a page that people read, in order; those of templates and islands may be shown later. */
 export function textBlocks(page: Page): TextBlock[] {
   const blocks: TextBlock[] = []
   const body = page.all('body')[0]
@@ -35,7 +37,7 @@ function languageAt(element: HTMLElement | null): string {
 
 /** Elements that can begin and end inside a word; others, such as a `<span>` that is a line of an address, cannot. */
 const withinWords = new Set(['a', 'b', 'em', 'i', 'strong', 'sub', 'sup', 'wbr'])
-const unread = new Set(['script', 'style', 'template', 'code', 'pre', 'svg'])
+const unread = new Set(['script', 'style', 'code', 'pre', 'svg'])
 
 function gather(element: HTMLElement, language: string, blocks: TextBlock[]): void {
   const children = element.childNodes.filter(({ nodeType }) => nodeType === NodeType.ELEMENT_NODE) as HTMLElement[]
@@ -44,11 +46,17 @@ function gather(element: HTMLElement, language: string, blocks: TextBlock[]): vo
     const text = readable(element, language).replace(/\s+/g, ' ').trim()
     if (text !== '') blocks.push({ element, text, language })
   }
+  blocks.push(...laterWords(element).map((text) => ({ element, text, language })))
   for (const child of children) {
     const own = child.getAttribute('lang')
     if (unread.has(tagName(child)) || (hasOwnText && (own === undefined || own === language))) continue
     gather(child, own ?? language, blocks)
   }
+}
+
+/** What an island says once it is awake. */
+function laterWords(element: HTMLElement): string[] {
+  return textsOf(propsOf(element)?.words).map(({ text }) => text)
 }
 
 function readable(element: HTMLElement, language: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { firstCharacters } from '../../renderer/build/firstCharacters'
 
 /** Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but the letters of `locales`. */
@@ -42,15 +42,15 @@ export function fingerprintFolder(folder: string): string {
 /** The files below a folder, with `/` in their paths, sorted. */
 export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
   const files: string[] = []
-  const visit = (folder: string) => {
+  const visit = (folder: string, above: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = relative(root, join(folder, entry.name)).replaceAll(sep, '/')
+      const path = above + entry.name
       if (!isWanted(path)) continue
-      if (entry.isDirectory()) visit(join(folder, entry.name))
+      if (entry.isDirectory()) visit(`${folder}/${entry.name}`, `${path}/`)
       else files.push(path)
     }
   }
-  visit(root)
+  visit(root, '')
   return files.sort()
 }
 

@@ -8,8 +8,6 @@ import { blogPost, categoryList } from '../../server/contract'
 import { type SampleBackend, startBackend } from '../../server/sampleBackend'
 import { prepareBlog } from './prepareBlog'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let folder: string
 let file: string
 let backend: SampleBackend

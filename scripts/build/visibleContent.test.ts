@@ -33,6 +33,7 @@ describe('stays the same', () => {
     ['the same picture, drawn in another way', '1a2b3c4d', '99999999'],
     ['an island that starts with something else', 'x > y', 'x'],
     ['an anchor', 'id="x"', 'id="y"'],
+    ['a place where the heading may break', 'Heading', 'Head<wbr>ing'],
     ['white space', 'Work &amp;', 'Work\n  &amp;'],
   ])('with %s', (_, from, to) => expect(edited(from, to)).toBe(seen()))
 

@@ -6,7 +6,8 @@ export const contentMethod = 1
 
 /**
  * What a page has for its readers: title, description and `<main>`, with its texts, links, pictures and structure. What
- * surrounds them is left out, and so is what only code decides: classes, hashes in names of files, what an island starts with.
+ * surrounds them is left out, and so is what only code decides: classes, hashes in names of files, what an island starts with, where
+ * a heading may break.
  *
  * @param html of a page of the build.
  */
@@ -14,7 +15,7 @@ export function visibleContent(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const shown = withoutInvisible(main.replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')).replace(/(\/assets\/[\w./-]*)\.[\w-]{8,}(\.\w+)/g, '$1$2')
+  const shown = withoutInvisible(main.replace(/<(script|style|svg|template)\b.*?<\/\1>|<wbr>/gs, '')).replace(/(\/assets\/[\w./-]*)\.[\w-]{8,}(\.\w+)/g, '$1$2')
   return `${title}\n${description}\n${shown.replace(/\s{2,}|[^\S ]/g, ' ')}`
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../../content/blog'
+import { unwritten } from '../../content/unwritten'
 import { textFile } from './frontMatter'
-import { unwritten } from './unwritten'
 
 /** What rules ask about the text of a category or a post. A text itself is soon forgotten: there may be thousands. */
 export interface BlogText {

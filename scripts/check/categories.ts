@@ -8,10 +8,12 @@ export function checkCategories({ languages, blog }: Site): Problem[] {
   const ready = blog.filter(({ texts }) => texts.get(defaultLocale)?.draft !== true)
   return ready.flatMap(({ slug, texts }) =>
     languages
-      .filter((code) => code !== defaultLocale && !texts.has(code))
+      .filter((code) => code !== defaultLocale && (texts.get(code)?.draft ?? !texts.has(code)))
       .map((code) => {
-        const remedy = `Copy ${textFile([slug])} here and translate it.`
-        return { file: textFile([slug], code), line: 1, column: 1, key: '', found: 'the file is missing', remedy }
+        const [found, remedy] = texts.has(code)
+          ? ['is a draft, so its words are the English ones', 'Remove “draft” when it is ready.']
+          : ['the file is missing', `Copy ${textFile([slug])} here and translate it.`]
+        return { file: textFile([slug], code), line: 1, column: 1, key: '', found, remedy }
       }),
   )
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../content/problem'
+import { unwritten } from '../../content/unwritten'
 import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
@@ -9,7 +10,7 @@ import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRec
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
-import { isUnwritten, unwritten } from './unwritten'
+import { isUnwritten } from './unwritten'
 
 /** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
 export type Keeping = 'write' | 'demand' | 'leave'

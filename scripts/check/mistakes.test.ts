@@ -123,7 +123,7 @@ const mistakes: Record<string, Mistake> = {
 }
 
 describe.concurrent.each(Object.entries(mistakes))('%s', (_, { edits = [], seed, at: [file, line], text = '' }) => {
-  it('is reported with its place, and the remedy, followed to the letter, mends it', { timeout: 120_000 }, async () => {
+  it('is reported with its place, and the remedy, followed to the letter, mends it', async () => {
     const root = copySite()
     try {
       for (const [path, from, to] of edits) {

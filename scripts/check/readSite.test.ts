@@ -39,7 +39,7 @@ describe('content', () => {
 
   it('a key that stands there twice', () => {
     expect(complaints({ 'content/company.json': ['"country": "IN",', '"country": "IN",\n  "name": "Other",'] })).toEqual([
-      '  content/company.json:10:3 name: stands here for the second time',
+      '  content/company.json:9:3 name: stands here for the second time',
       '      Keep one of the two.',
     ])
   })

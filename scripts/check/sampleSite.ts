@@ -118,7 +118,7 @@ const files: Record<string, string> = {
     name: 'Sample',
     legalName: 'Sample Ltd.',
     founded: 2005,
-    address: ['Pune', 'India'],
+    address: ['Pune'],
     country: 'IN',
     phone: '+91 20 0000 0000',
     email: 'hello@example.com',

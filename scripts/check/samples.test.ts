@@ -7,7 +7,7 @@ import { findSamples, listSamples } from './samples'
 it('samples, as the launch check reports them', () => {
   const samples = findSamples(readSite(sampleSite(), sampleLanguages))
   expect(samples.flatMap((sample) => describeProblem(sample).split('\n'))).toEqual([
-    '  content/company.json:10:12 phone: still holds a sample value',
+    '  content/company.json:9:12 phone: still holds a sample value',
     '      Write the real value, then take "phone" off "placeholders" in this file.',
     '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
     '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',

@@ -3,11 +3,9 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { position } from '../../content/parse'
 import type { Problem } from '../../content/problem'
+import { unwritten } from '../../content/unwritten'
 import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
-
-/** Stands before what `npm run new` has written, until somebody writes something of their own. */
-export const unwritten = '✎'
 
 /** Whether a text is still the one of `npm run new`: there is nothing else to say about it. */
 export function isUnwritten(text: string): boolean {

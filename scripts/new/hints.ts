@@ -1,4 +1,4 @@
-import { unwritten } from '../check/unwritten'
+import { unwritten } from '../../content/unwritten'
 
 const hint = (text: string) => `${unwritten} ${text}`
 

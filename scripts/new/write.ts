@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { unwritten } from '../../content/unwritten'
 import { defaultLocale } from '../../i18n/languages'
-import { unwritten } from '../check/unwritten'
 import type { NewFile } from './kind'
 
 /**

@@ -2,16 +2,17 @@ import type { Organization, PostalAddress, WebSite } from 'schema-dts'
 import type { Content } from '../../content/schemas'
 import { address } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
+import { postalAddress } from '../../i18n/postalAddress'
 
 /** The company in full, as the footer shows it; other pages refer to it by `@id`. */
-export function organization(company: Content['company'], tagline: string, origin: string) {
+export function organization(company: Content['company'], tagline: string, origin: string, locale: Locale) {
   const { name, legalName, founded, phone, email, profileUrl } = company
   return {
     ...publisher(name, origin),
     legalName,
     slogan: tagline,
     foundingDate: String(founded),
-    address: postalAddress(company.address),
+    address: addressNode(postalAddress(company, locale)),
     telephone: phone,
     email,
     logo: `${origin}/icon-512.png`,
@@ -30,7 +31,7 @@ export function website(name: string, origin: string, locale: Locale): WebSite {
 }
 
 /** Lines of an address; the country is the last one, and a town with its code the one before. */
-function postalAddress(lines: readonly string[]): PostalAddress {
+function addressNode(lines: readonly string[]): PostalAddress {
   const [town = '', country = ''] = lines.slice(-2)
   const [, locality, code] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(town) ?? []
   const street = lines.slice(0, locality ? -2 : -1).join('\n')

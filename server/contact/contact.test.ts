@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { address } from '../../i18n/address'
 import { locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { filled, form, type SampleContact, sampleContact } from './sampleContact'
 
 const native = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let contact: SampleContact
 

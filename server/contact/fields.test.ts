@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { form, type SampleContact, sampleContact } from './sampleContact'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let contact: SampleContact
 

@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/database'
 import { burst, createMessageTable, interval, repeatTime } from './messageTable'
 import { filled, form, type SampleContact, sampleContact } from './sampleContact'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let contact: SampleContact
 

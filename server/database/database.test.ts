@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder } from '../sampleServer'
 import { openDatabase } from './database'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const folders: SampleFolder[] = []
 function url() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, openDatabase } from '../database/database'
 import { type SampleFolder, sampleFolder, startSample } from '../sampleServer'
@@ -9,8 +9,6 @@ import { type SampleSmtp, type SampleSmtpOptions, startSmtp } from './sampleSmtp
 const empty = { fname: '', lname: '', email: '', contact: '', message: '', service: 'servcice' }
 
 /** For machines with much else to do; nothing here waits for time to pass. */
-const patient = { timeout: 20_000 }
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 })
 
 let folder: SampleFolder
 let database: Database
@@ -56,7 +54,7 @@ async function states(): Promise<unknown[]> {
 }
 
 async function letters(count: number) {
-  await expect.poll(() => smtp.letters.length, patient).toBe(count)
+  await expect.poll(() => smtp.letters.length).toBe(count)
   return smtp.letters
 }
 
@@ -73,7 +71,7 @@ describe('a letter', () => {
     for (const text of ['Jürgen', '山田', '+49 1', 'AI and machine learning', 'Deutsch', 'Grüße\n.\nFrom here']) {
       expect(letter?.body.replaceAll('\r\n', '\n')).toContain(text)
     }
-    await expect.poll(states, patient).toEqual(['sent'])
+    await expect.poll(states).toEqual(['sent'])
   })
 
   it('has long answers whole, and only its headers short', async () => {
@@ -111,7 +109,7 @@ describe('a letter', () => {
     expect(letter?.recipients).toEqual(['sales@site.test'])
     expect(letter?.headers.has('bcc')).toBe(false)
     expect(letter?.headers.get('reply-to') ?? '').not.toContain('victim')
-    await expect.poll(states, patient).toEqual(['sent'])
+    await expect.poll(states).toEqual(['sent'])
   })
 
   it('is not written for a message with nothing in it', async () => {
@@ -135,7 +133,7 @@ describe('a mail server', () => {
     const due = async () => Number((await database.read('SELECT mail_due_at AS due FROM message')).rows[0]?.due) - now()
     const pauses: number[] = []
     for (const attempt of [1, 2, 3]) {
-      await expect.poll(() => lines.length, patient).toBe(attempt)
+      await expect.poll(() => lines.length).toBe(attempt)
       const pause = await due()
       pauses.push(pause)
       later += pause
@@ -145,7 +143,7 @@ describe('a mail server', () => {
     expect(pauses[1]).toBeGreaterThan(1.5 * (pauses[0] ?? 0))
     expect(pauses[2]).toBeGreaterThan(1.5 * (pauses[1] ?? 0))
     expect(lines[0]).toMatch(/^Message 1 was not mailed at attempt 1 \(E[A-Z]+\); next one at /)
-    await expect.poll(() => lines.length, patient).toBe(4)
+    await expect.poll(() => lines.length).toBe(4)
     await first.close()
 
     await useSmtp({ port })
@@ -155,7 +153,7 @@ describe('a mail server', () => {
     later += await due()
     mailers.at(-1)?.wake()
     await letters(1)
-    await expect.poll(states, patient).toEqual(['sent'])
+    await expect.poll(states).toEqual(['sent'])
   })
 
   it('that refuses a letter is asked again, and the others go out', async () => {
@@ -169,8 +167,8 @@ describe('a mail server', () => {
     await store({ message: 'fine' })
     mail()
     await letters(1)
-    await expect.poll(states, patient).toEqual(['waiting', 'sent'])
-    await expect.poll(() => lines, patient).toEqual([expect.stringContaining('(EMESSAGE 550)')])
+    await expect.poll(states).toEqual(['waiting', 'sent'])
+    await expect.poll(() => lines).toEqual([expect.stringContaining('(EMESSAGE 550)')])
     expect(lines[0]).not.toContain('Ada')
     isOpen = true
     later += 3_600_000
@@ -206,7 +204,7 @@ describe('several processes', () => {
     mail()
     mail(other)
     await letters(60)
-    await expect.poll(async () => (await states()).every((state) => state === 'sent'), patient).toBe(true)
+    await expect.poll(async () => (await states()).every((state) => state === 'sent')).toBe(true)
     await Promise.all(mailers.splice(0).map((mailer) => mailer.close()))
     expect(new Set(smtp.letters.map(({ headers }) => headers.get('message-id'))).size).toBe(60)
     expect(smtp.letters).toHaveLength(60)

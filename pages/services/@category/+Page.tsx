@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { BackLink } from '../../../components/BackLink'
+import { CallToAction } from '../../../components/CallToAction'
 import { PageBody } from '../../../components/PageBody'
 import { PageHeader } from '../../../components/PageHeader'
 import { PageLink } from '../../../components/PageLink'
@@ -8,7 +9,7 @@ import { Section } from '../../../components/Section'
 import { color, contentWidth, media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraphs, image, process, back, others, more }: Data) {
+export function Page({ heading, paragraphs, image, process, back, others, more, cta }: Data) {
   const [lead, ...rest] = paragraphs
   return (
     <>
@@ -39,6 +40,7 @@ export function Page({ heading, paragraphs, image, process, back, others, more }
           ))}
         </Others>
       </Section>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -27,5 +27,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
     more: t('layout.navigation.services'),
+    cta: t('home.cta'),
   }
 }

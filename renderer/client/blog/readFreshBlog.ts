@@ -1,6 +1,7 @@
 import type { BlogSource } from '../../../components/Island'
 import { fingerprint } from '../../../islands/blog/fingerprint'
 import { type BlogView, readBlog } from '../../../islands/blog/readBlog'
+import { whenStaying } from '../whenStaying'
 import { fetchBackend } from './fetchBackend'
 
 /**
@@ -25,8 +26,10 @@ export async function readFreshBlog(island: HTMLElement, retry: () => void): Pro
     if (!data) throw new Error(`The blog has no ${where.slug ?? where.category} any more.`)
     return fingerprint(data) === hash ? undefined : entitled(data)
   } catch (error) {
-    console.error(error)
-    sayFailed(retry)
+    whenStaying(() => {
+      console.error(error)
+      sayFailed(retry)
+    })
     return undefined
   }
 }
@@ -52,23 +55,32 @@ function showInPlaceOfMissing(data: Awaited<ReturnType<typeof readBlog>>): { dat
 /** The document is called what a post or category is called now; the list of categories has its title from the build. */
 function entitled(data: NonNullable<Awaited<ReturnType<typeof readBlog>>>): { data: unknown } {
   const title = 'title' in data ? data.title : 'category' in data && data.category.name
-  // A function, as a text may hold `$&`.
-  if (title) document.title = document.title.replace(/^.*(?= \| )/, () => title)
+  if (title) entitle(title)
   return { data }
+}
+
+/** The company’s name stays in the title. */
+function entitle(title: string): void {
+  // A function, as a text may hold `$&`.
+  document.title = document.title.replace(/^.*(?= \| )/, () => title)
 }
 
 function sayFailed(retry: () => void): void {
   const { dataset } = document.documentElement
   const view = dataset.missing
   if (view) dataset.missing = 'failed'
+  const { title } = document
   const template = document.querySelector<HTMLTemplateElement>('template[data-fetch-failure]')
   const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
   if (!notice) return
+  // Whether there is such a page is not known.
+  if (view) entitle(notice.querySelector('p')?.textContent ?? '')
   notice.querySelector('button')?.addEventListener('click', () => {
     // Focus would otherwise be lost with the button.
     document.getElementById('content')?.focus({ preventScroll: true })
     notice.remove()
     if (view) dataset.missing = view
+    document.title = title
     retry()
   })
   template?.after(notice)

@@ -22,6 +22,14 @@ it('finds a version that is left out, one that does not exist, and a missing x-d
   expect(check(html('/page', { en: '/page', de: '/de/page' }))[0]?.expected).toBe(right)
 })
 
+it('takes the first language there is for x-default, where the default one is missing', () => {
+  const links = { ja: '/ja/page', de: '/de/page', 'x-default': '/ja/page' }
+  const check = (own: Record<string, string>) =>
+    alternates.check(...samplePage(html('/ja/page', own), { url: '/ja/page', files: { '/de/page.html': html('/de/page', links) } }))
+  expect(check(links)).toEqual([])
+  expect(check({ ...links, 'x-default': '/page' })[0]?.expected).toContain('x-default=https://site.test/ja/page')
+})
+
 it('finds alternates on a page that stands alone or for another', () => {
   expect(check(html('/page'), undefined, {})[0]?.expected).toBe('none')
   expect(check(html('/other'))[0]?.expected).toBe('none')

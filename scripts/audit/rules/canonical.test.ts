@@ -22,6 +22,19 @@ it('finds one on a page that search engines must not show, and robots that it do
     { found: 'a canonical (https://site.test/page) beside noindex', expected: 'one or the other' },
   ])
   expect(check(document('').replace('index, follow', 'all'))).toEqual([expect.objectContaining({ found: 'robots “all”' })])
+  expect(check(document('').replace('name="robots"', 'name="author"'))).toEqual([expect.objectContaining({ found: 'no robots' })])
+})
+
+it.each(['robots', 'googlebot'])('finds a second word to search engines, in %s', (name) => {
+  const second = `<meta name="${name}" content="noindex">`
+  expect(check(document('', { url: '/page' }).replace('<meta', `${second}<meta`))).toEqual([
+    expect.objectContaining({ found: `${name} “noindex” and robots “index, follow”` }),
+  ])
+})
+
+it('finds a home page that search engines must not show', () => {
+  const html = noindex(document('')).replace(/<link[^>]*>/, '')
+  expect(canonical.check(...samplePage(html, { url: '/de' }))).toEqual([{ found: 'a home page with noindex', expected: '“index, follow”' }])
 })
 
 it('passes a page that names itself, a second address, and a page that is not shown', () => {

@@ -3,12 +3,13 @@ import type { PageRule } from '../rule'
 export const canonical = {
   name: 'canonical',
   scope: 'page',
-  why: 'A page that search engines may show names the one address of its text; where that is another page, that one names itself. A page that they may not show names none.',
-  check({ canonical: address, isIndexed, meta, all, url }, { origin, pageAt }) {
+  why: 'A page that search engines may show names the one address of its text; where that is another page, that one names itself. A page that they may not show names none, and is no home page. That is said once and to all of them: one tag robots, none for a single search engine.',
+  check({ canonical: address, isIndexed, all, url, path }, { origin, pageAt }) {
     const count = all('link').filter((link) => link.getAttribute('rel') === 'canonical').length
-    const robots = meta.get('robots')
-    if (robots !== 'index, follow' && robots !== 'noindex, follow')
-      return [{ found: `robots “${robots ?? ''}”`, expected: '“index, follow” or “noindex, follow”' }]
+    const robots = all('meta').filter((tag) => /^(robots|.*bot)$/i.test(tag.getAttribute('name') ?? ''))
+    const said = robots.map((tag) => `${tag.getAttribute('name')} “${tag.getAttribute('content')}”`).join(' and ')
+    if (!/^robots “(no)?index, follow”$/.test(said)) return [{ found: said || 'no robots', expected: 'one robots, “index, follow” or “noindex, follow”' }]
+    if (!isIndexed && path === '/') return [{ found: 'a home page with noindex', expected: '“index, follow”' }]
     if (!isIndexed) return count > 0 ? [{ found: `a canonical (${address}) beside noindex`, expected: 'one or the other' }] : []
     if (count !== 1 || !address) return [{ found: `${count} canonical links`, expected: `one, to ${origin}${url}` }]
     const target = address.startsWith(origin) ? pageAt.get(address.slice(origin.length) || '/') : undefined

@@ -11,6 +11,7 @@ it('finds a page of too many elements', () => {
 
 it('gives the home page more, and posts', () => {
   expect(check(paragraphs(690), '/')).toEqual([])
+  expect(check(paragraphs(690), '/de')).toEqual([])
   expect(check(paragraphs(710), '/')).toHaveLength(1)
   expect(check(`<meta property="og:type" content="article">${paragraphs(790)}`)).toEqual([])
   expect(check(`<meta property="og:type" content="article">${paragraphs(810)}`)).toHaveLength(1)

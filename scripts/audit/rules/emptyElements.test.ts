@@ -11,7 +11,5 @@ it('finds elements without content, and says where', () => {
 
 it('passes text, pictures, fields, live regions, decoration and templates', () => {
   const body = '<p>a</p><a href="/"><img alt=""></a><label><input></label><p role="status"></p><span aria-hidden="true"></span><template><p></p></template>'
-  expect(check(`${body}<aside><p aria-live="polite"></p></aside>`.replace('<p aria-live', '<div aria-live').replace('</p></aside>', '</div></aside>'))).toEqual(
-    [],
-  )
+  expect(check(`${body}<p aria-live="polite"></p><aside><div aria-live="polite"></div></aside>`)).toEqual([])
 })

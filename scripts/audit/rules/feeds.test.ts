@@ -9,9 +9,9 @@ const link = '<link rel="alternate" type="application/atom+xml" href="https://si
 const json = '<script type="application/ld+json">{"@context":"https://schema.org","@type":"BlogPosting"}</script>'
 const post = (head = link) => document(json, { url: '/topic/post', head })
 const entry =
-  '<entry><id>tag:b</id><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://site.test/topic/post"/><content>&lt;a href="https://site.test/"></content></entry>'
+  '<entry><id>tag:b</id><title>A post</title><updated>2026-01-02T00:00:00Z</updated><link rel="alternate" href="https://site.test/topic/post"/><content>&lt;a href="https://site.test/"></content></entry>'
 const feed = (url: string, entries = '') =>
-  `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:a</id><updated>2026-01-02T00:00:00Z</updated><link rel="self" href="https://site.test${url}"/>${entries}</feed>`
+  `<feed xmlns="http://www.w3.org/2005/Atom"><id>tag:a</id><title>A blog</title><updated>2026-01-02T00:00:00Z</updated><link rel="self" href="https://site.test${url}"/>${entries}</feed>`
 const check = (change: Record<string, string> = {}) => {
   const right = {
     '/topic/post.html': post(),
@@ -30,6 +30,21 @@ it('finds a post that is left out, an id that is used twice, a moment that is no
   expect(changed(entry, '')).toEqual([{ page: '/feed.xml', found: 'no entry for https://site.test/topic/post', expected: 'an entry for each post' }])
   expect(changed('tag:b', 'tag:a')).toEqual([expect.objectContaining({ found: 'the id “tag:a”' })])
   expect(changed('2026-01-02T00:00:00Z', 'yesterday')).toEqual([expect.objectContaining({ found: 'updated yesterday' })])
+})
+
+it.each(['<id>tag:b</id>', '<title>A post</title>', '<updated>2026-01-02T00:00:00Z</updated><link rel="alternate"'])('finds an entry without %s', (part) => {
+  const [, name] = /<(\w+)/.exec(part) ?? []
+  expect(changed(part, part.replace(/<(\w+)>.*?<\/\1>/, ''))).toEqual([expect.objectContaining({ found: `<entry> without ${name}` })])
+})
+
+it('finds a feed without a title', () => {
+  expect(changed('<title>A blog</title>', '')).toEqual([expect.objectContaining({ found: '<feed> without title' })])
+})
+
+it('finds a file that is well-formed, and no feed', () => {
+  expect(check({ '/feed.xml': feed('/feed.xml', entry).replace('<feed', '<rss').replace('</feed>', '</rss>') })).toEqual([
+    { page: '/feed.xml', found: '<rss>', expected: '<feed>' },
+  ])
 })
 
 it('does not ask for more posts than a feed has', () => {

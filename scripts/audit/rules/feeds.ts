@@ -11,7 +11,7 @@ import { parseXml } from '../xml'
 export const feeds = {
   name: 'feeds',
   scope: 'site',
-  why: 'Each language has a well-formed Atom feed with every post of the blog, or the newest 50, in that language where it exists; its addresses are complete and exist, its ids are unique, and the blog’s pages link it (https://www.rfc-editor.org/rfc/rfc4287).',
+  why: 'Each language has a well-formed Atom feed with every post of the blog, or the newest 50, in that language where it exists; it and each entry have an id of their own, a title and a date, its addresses are complete and exist, and the blog’s pages link it (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
     const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
     if (!site.facts.hasFeeds) return []
@@ -32,11 +32,16 @@ function wrongEntries(document: XmlDocument, file: string, posts: readonly Page[
   const listed = new Set(entries.map((entry) => linkOf(entry, 'alternate')))
   const missing = entries.length < feedLength ? posts.filter(({ canonical }) => !listed.has(canonical)) : []
   const ids = [...document.getElementsByTagName('id')].map((id) => id.textContent ?? '')
-  const repeated = ids.filter((id, index) => id === '' || ids.indexOf(id) !== index)
+  const repeated = ids.filter((id, index) => id !== '' && ids.indexOf(id) !== index)
   const undated = [...document.getElementsByTagName('updated')].filter(
     ({ textContent }) => !/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(textContent ?? ''),
   )
   const findings: Finding[] = missing.map(({ canonical }) => ({ found: `no entry for ${canonical}`, expected: 'an entry for each post' }))
+  for (const element of [document.documentElement, ...entries]) {
+    const parts = [...(element?.childNodes ?? [])].filter(({ textContent }) => textContent?.trim()).map(({ nodeName }) => nodeName)
+    const lacking = ['id', 'title', 'updated'].filter((name) => !parts.includes(name))
+    findings.push(...lacking.map((name) => ({ found: `<${element?.tagName}> without ${name}`, expected: 'an id, a title and a moment, which readers need' })))
+  }
   findings.push(...repeated.map((id) => ({ found: `the id “${id}”`, expected: 'an id that no other entry has' })))
   findings.push(...undated.map(({ textContent }) => ({ found: `updated ${textContent}`, expected: 'a moment such as 2026-03-14T00:00:00Z' })))
   if (document.documentElement?.tagName !== 'feed') findings.push({ found: `<${document.documentElement?.tagName}>`, expected: '<feed>' })

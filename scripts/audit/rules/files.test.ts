@@ -11,6 +11,7 @@ it.each([
   ['<video><source src="/no.svg"></video>'],
   ['<script src="/no.svg"></script>'],
   ['<link rel="preload" href="/no.svg">'],
+  ['<link rel="preload" as="image" imagesrcset="/b.webp 1x, /no.svg 2x">'],
   ['<style>a{background:url("/no.svg")}</style>'],
 ])('finds the missing file of %s', (body) => {
   expect(check(body)).toEqual(['/no.svg, which does not exist'])

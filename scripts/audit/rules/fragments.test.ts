@@ -8,10 +8,15 @@ const check = (body: string) => fragments.check(...samplePage(document(body), { 
 it('finds a fragment that its page does not have', () => {
   expect(check('<a href="/work#sports">x</a>')).toEqual([{ found: 'a link to #sports, which /work does not have', expected: 'an element with id="sports"' }])
   expect(check('<a href="#top">x</a>')[0]?.found).toContain('/page does not have')
+  expect(check('<a href="#100%">x</a>')[0]?.found).toContain('a link to #100%')
 })
 
 it('finds ids that attributes point at in vain', () => {
-  expect(check('<p aria-labelledby="a b" id="a">x</p><label for="c">y</label>').map(({ found }) => found)).toEqual(['aria-labelledby="b"', 'for="c"'])
+  expect(check('<p aria-labelledby="a b" id="a">x</p><label for="c">y</label><div data-within="d">z</div>').map(({ found }) => found)).toEqual([
+    'aria-labelledby="b"',
+    'for="c"',
+    'data-within="d"',
+  ])
 })
 
 it('passes what exists', () => {

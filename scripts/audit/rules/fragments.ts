@@ -1,17 +1,17 @@
-import { pathOnSite } from '../references'
+import { decoded, pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Page } from '../site'
 
 export const fragments = {
   name: 'fragments',
   scope: 'page',
-  why: 'What a link, a label or an ARIA attribute points at by id exists, on this page or on the one it leads to.',
+  why: 'What a link, a label, an island or an ARIA attribute points at by id exists, on this page or on the one it leads to.',
   check(page, { origin, pageAt }) {
     const findings: Finding[] = []
     for (const link of page.all('a')) {
       const [address = '', fragment] = (link.getAttribute('href') ?? '').split('#')
       const target = fragment ? pageAt.get(pathOnSite(address, page, origin) ?? '') : undefined
-      if (target && fragment && !idsOf(target).has(decodeURIComponent(fragment))) {
+      if (target && fragment && !idsOf(target).has(decoded(fragment))) {
         findings.push({ found: `a link to #${fragment}, which ${target.url} does not have`, expected: `an element with id="${fragment}"` })
       }
     }
@@ -26,7 +26,7 @@ export const fragments = {
   },
 } satisfies PageRule
 
-const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form']
+const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form', 'data-within']
 const known = new WeakMap<Page, Set<string>>()
 
 function idsOf(page: Page): Set<string> {

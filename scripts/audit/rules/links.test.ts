@@ -7,13 +7,21 @@ const check = (link: string, url = '/page') => links.check(...samplePage(documen
 
 it('finds links to nowhere, and says the address that a host would redirect to', () => {
   expect(check('<a href="/nowhere">x</a>')).toEqual([{ found: 'a link to /nowhere, where there is nothing', expected: 'the address of a page' }])
+  expect(check('<a href="/100%">x</a>')[0]?.found).toBe('a link to /100%, where there is nothing')
   expect(check('<a href="/work/">x</a>')).toEqual([{ found: 'a link to /work/, where there is nothing', expected: 'the address of a page: /work' }])
   expect(check('<a href="/work.html">x</a>')[0]?.expected).toBe('the address of a page: /work')
+})
+
+it.each(['<a href="#">x</a>', '<a href="">x</a>', '<a>x</a>'])('finds %s, which leads nowhere', (link) => {
+  expect(check(link)).toEqual([expect.objectContaining({ expected: 'an address; what only does something is a <button>' })])
 })
 
 it('finds links that leave the language', () => {
   expect(check('<a href="/work">x</a>', '/de/page')).toEqual([
     { found: 'a link to /work, which is in “en”', expected: 'the same page in “de”, or hreflang="en"' },
+  ])
+  expect(check('<a href="/de/work" hreflang="ja">x</a>')).toEqual([
+    { found: 'a link to /de/work, which is in “de”', expected: 'the same page in “en”, or hreflang="de"' },
   ])
 })
 

@@ -8,14 +8,13 @@ export const links = {
   scope: 'page',
   why: 'Every link leads to a page or file that exists, at its own address, in the page’s language (the language switch aside); links to other sites are encrypted and give the new window no hold on this one.',
   check(page, site) {
-    return page.all('a', 'area').flatMap((link) => {
-      const href = link.getAttribute('href')
-      return href === undefined ? [] : problem(href, link, page, site)
-    })
+    return page.all('a', 'area').flatMap((link) => problem(link.getAttribute('href') ?? '', link, page, site))
   },
 } satisfies PageRule
 
 function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, files }: Site): Finding[] {
+  if (href === '' || href === '#')
+    return [{ found: `<a href="${href}"> “${link.text.trim()}”`, expected: 'an address; what only does something is a <button>' }]
   if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$|^tel:\+\d{6,}$/.test(href)) return []
   const path = pathOnSite(href, page, origin)
   if (path === undefined) return toElsewhere(href, link)

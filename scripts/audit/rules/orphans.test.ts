@@ -9,7 +9,7 @@ it('finds a page that no page of its language leads to', () => {
     '/index.html': page('/', '<a href="/a">x</a><a href="/de/c" hreflang="de">y</a>'),
     '/a.html': page('/a', ''),
     '/b.html': page('/b', '<a href="/a">x</a>'),
-    '/de.html': page('/de', ''),
+    '/de.html': page('/de', '<a href="/" hreflang="en">x</a>'),
     '/de/c.html': page('/de/c', ''),
   }
   expect(orphans.check(sampleSite(files)).map(({ page: url, found }) => [url, found])).toEqual([

@@ -8,7 +8,7 @@ const html = (content: string, { head = '', body = '', first = '' } = {}) =>
   `<html><head>${first}<meta http-equiv="Content-Security-Policy" content="${content}"><style>a{}</style><script>x()</script>${head}</head><body>${body}</body></html>`
 const right = getPolicy({ scripts: ['x()'], styles: ['a{}'] })
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const check = (text: string) => policy.check(...samplePage(text))
+const check = (text: string, partners: string[] = []) => policy.check(...samplePage(text, { facts: { partners } }))
 
 it('finds a script or style that was changed after its hash was taken', () => {
   expect(check(html(getPolicy({ scripts: ['x( )'], styles: ['a{}'] })))).toEqual([
@@ -23,7 +23,34 @@ it('finds no policy, one that comes late, one that is too wide', () => {
   expect(check(html(right, { first: '<script src="/a.js"></script>' }))).toEqual([{ found: '<script> before the policy', expected: 'the policy first' }])
   expect(check(html(`${right}; font-src *`))).toEqual([expect.objectContaining({ found: 'font-src *' })])
   expect(check(html(right.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")))[0]?.found).toBe("script-src 'unsafe-inline'")
-  expect(check(html(right.replace("; object-src 'none'", '')))).toEqual([{ found: 'object-src is missing', expected: "object-src 'none'" }])
+})
+
+it.each([
+  ['object-src', "'none'"],
+  ['form-action', "'self'"],
+  ['frame-src', "'none'"],
+  ['trusted-types', 'dompurify'],
+])('finds a policy without %s', (name, value) => {
+  expect(check(html(right.replace(`; ${name} ${value}`, '')))).toEqual([{ found: `${name} is missing`, expected: `${name} ${value}` }])
+})
+
+it.each(['cdn.evil.test', '*.test', 'blob:', 'https:', "'unsafe-eval'", "'strict-dynamic'"])('finds %s, which the page does not need', (source) => {
+  for (const name of ['script-src', 'style-src', 'img-src', 'connect-src']) {
+    expect(check(html(right.replace(`${name} 'self'`, `${name} 'self' ${source}`)))).toEqual([expect.objectContaining({ found: `${name} ${source}` })])
+  }
+})
+
+it.each(['script-src', 'style-src', 'img-src', 'connect-src'])('finds a %s that keeps out the files of the site', (name) => {
+  const without = html(right.replace(`${name} 'self'`, `${name} 'none'`))
+  expect(check(without)).toEqual([expect.objectContaining({ expected: `${name} 'self', and what else it needs` })])
+})
+
+it('finds a video that the policy does not let play, and a frame that no link opens', () => {
+  const body = '<a href="https://video.test/1" data-embed="A talk">x</a>'
+  expect(check(html(right, { body }))).toEqual([{ found: "frame-src 'none'", expected: 'frame-src https://video.test' }])
+  const framing = getPolicy({ scripts: ['x()'], styles: ['a{}'], frames: ['https://video.test/1'] })
+  expect(check(html(framing))).toEqual([{ found: 'frame-src https://video.test', expected: "frame-src 'none'" }])
+  expect(check(html(framing, { body }))).toEqual([])
 })
 
 it('finds code in attributes', () => {
@@ -33,4 +60,15 @@ it('finds code in attributes', () => {
 
 it('passes a policy that matches, and data that do not run', () => {
   expect(check(html(right, { body: '<script type="application/ld+json">{}</script><script src="/a.js" type="module"></script>' }))).toEqual([])
+})
+
+it('passes the partners that are configured, and no others', () => {
+  const tracking = { scriptUrl: 'https://ads.test/a.js', pixelUrl: 'https://pixel.test/p.gif' }
+  const wide = html(getPolicy({ scripts: ['x()'], styles: ['a{}'], backend: 'https://api.test/backend', tracking }))
+  expect(check(wide, ['https://ads.test', 'https://pixel.test', 'https://api.test'])).toEqual([])
+  expect(check(wide, ['https://ads.test', 'https://pixel.test']).map(({ found }) => found)).toEqual([
+    "form-action 'self' https://api.test",
+    'img-src https://api.test',
+    'connect-src https://api.test',
+  ])
 })

@@ -20,10 +20,16 @@ it.each([
 
 it('looks into words that are read out', () => {
   expect(check('<img alt="art.x {{subject}}">')).toHaveLength(1)
+  expect(check('<input placeholder="home.contact.hint">')).toHaveLength(1)
+})
+
+it('looks into words that are shown later, in a template or by an island', () => {
+  expect(check('<template><p>home.form.failure</p></template>')).toHaveLength(1)
+  expect(check(`<div data-island="Form" data-props='{"form":"home.form","words":{"sent":"home.form.sent","failed":["undefined"]}}'></div>`)).toHaveLength(2)
 })
 
 it('passes text, addresses, code, and what no one sees', () => {
   expect(
-    check('<p>Welcome home. It is at www.home.test, see layout.</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}">{{a}}</template>'),
+    check('<p>Welcome home. It is at www.home.test, see layout.</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}"></template>'),
   ).toEqual([])
 })

@@ -10,12 +10,17 @@ it('finds another sitemap than the one that is there', () => {
   ])
 })
 
-it('finds what keeps crawlers from pages or from what they are made of', () => {
-  expect(check('Disallow: /assets/\nSitemap: https://site.test/sitemap.xml')).toEqual([
-    expect.objectContaining({ found: 'Disallow: /assets/, which keeps crawlers from /assets/a.js' }),
+it.each([
+  ['/assets/', '/assets/a.js'],
+  ['/*.js$', '/assets/a.js'],
+  ['/*', '/'],
+  ['/$', '/'],
+])('finds that %s keeps crawlers from pages or from what they are made of', (rule, path) => {
+  expect(check(`Disallow: ${rule}\nSitemap: https://site.test/sitemap.xml`)).toEqual([
+    expect.objectContaining({ found: `Disallow: ${rule}, which keeps crawlers from ${path}` }),
   ])
 })
 
 it('passes one that keeps them from the calls only', () => {
-  expect(check('User-agent: *\nDisallow: /backend/\n\nSitemap: https://site.test/sitemap.xml\n')).toEqual([])
+  expect(check('User-agent: *\nDisallow: /backend/\nDisallow: /*.a$\n\nSitemap: https://site.test/sitemap.xml\n')).toEqual([])
 })

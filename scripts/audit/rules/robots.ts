@@ -12,11 +12,19 @@ export const robots = {
     const named = `${site.origin}/sitemap.xml`
     if (!values('Sitemap').includes(named))
       findings.push({ page: '/robots.txt', found: `Sitemap: ${values('Sitemap').join(' ')}`, expected: `Sitemap: ${named}` })
-    for (const prefix of values('Disallow')) {
-      const blocked = [...site.pageAt.keys(), ...site.files.keys()].find((path) => path.startsWith(prefix))
+    for (const rule of values('Disallow')) {
+      const pattern = patternOf(rule)
+      const blocked = [...site.pageAt.keys(), ...site.files.keys()].find((path) => pattern.test(path))
       if (blocked)
-        findings.push({ page: '/robots.txt', found: `Disallow: ${prefix}, which keeps crawlers from ${blocked}`, expected: 'only what no page is made of' })
+        findings.push({ page: '/robots.txt', found: `Disallow: ${rule}, which keeps crawlers from ${blocked}`, expected: 'only what no page is made of' })
     }
     return findings
   },
 } satisfies SiteRule
+
+/** `*` stands for anything, and a final `$` for the end of the address (RFC 9309, 2.2.3). */
+function patternOf(rule: string): RegExp {
+  const parts = rule.replace(/\$$/, '').split('*')
+  const pattern = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+  return new RegExp(`^${pattern}${rule.endsWith('$') ? '$' : ''}`)
+}

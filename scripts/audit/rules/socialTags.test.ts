@@ -20,7 +20,7 @@ const tags = {
 }
 const check = (change: Partial<Record<keyof typeof tags, string>>) => {
   const head = Object.entries({ ...tags, ...change }).map(([name, content]) => (content ? `<meta property="${name}" content="${content}">` : ''))
-  return socialTags.check(...samplePage(document('', { url: '/page', head: head.join('') })))
+  return socialTags.check(...samplePage(document('', { url: '/page', head: head.join('') }).replace('<title>Acme', '<title>Page | Acme')))
 }
 
 it('finds a tag that is missing', () => {
@@ -28,11 +28,18 @@ it('finds a tag that is missing', () => {
 })
 
 it('finds tags that disagree with the page', () => {
-  expect(check({ 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'twitter:title': 'Other' })).toEqual([
+  const change = { 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'twitter:title': 'Other', 'twitter:image': 'https://site.test/other.png' }
+  expect(check(change)).toEqual([
     { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
     { found: 'og:locale is “de_DE”', expected: '“en_GB”' },
     { found: 'twitter:title is “Other”', expected: '“Page”' },
+    { found: 'twitter:image is “https://site.test/other.png”', expected: '“https://site.test/share.png”' },
   ])
+  expect(check({ 'og:title': 'Wrong', 'twitter:title': 'Wrong' })).toEqual([{ found: 'og:title is “Wrong”', expected: 'a part of the title, “Page | Acme”' }])
+})
+
+it('finds a tag that is there twice', () => {
+  expect(check({ description: 'About."><meta name="description" content="About.' })).toEqual([{ found: 'more than one description', expected: 'one' }])
 })
 
 it('passes a complete set', () => {

@@ -20,9 +20,11 @@ const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitte
 export const socialTags = {
   name: 'social tags',
   scope: 'page',
-  why: 'A shared link shows what these tags say (https://ogp.me), so all of them are there and agree with the page: its address, language, title and description.',
-  check({ meta, canonical, locale, url }, { origin }) {
+  why: 'A shared link shows what these tags say (https://ogp.me), so all of them are there, once, and agree with the page: its address, language, title and description.',
+  check({ meta, title, canonical, locale, url, all }, { origin }) {
+    const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
+    const repeated = [...required, ...twitter].filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
     // A page that is not translated shows what stands at its canonical address.
     const shown = canonical && URL.canParse(canonical) ? splitAddress(new URL(canonical).pathname).locale : locale
     const expected: [name: string, value: string | undefined][] = [
@@ -35,6 +37,9 @@ export const socialTags = {
     ]
     return [
       ...missing.map((name): Finding => ({ found: `no ${name}`, expected: `<meta> with a ${name}` })),
+      ...repeated.map((name): Finding => ({ found: `more than one ${name}`, expected: 'one' })),
+      // The title has the company’s name as well, which `og:site_name` says.
+      ...(title.includes(meta.get('og:title') ?? '') ? [] : [{ found: `og:title is “${meta.get('og:title')}”`, expected: `a part of the title, “${title}”` }]),
       ...expected
         .filter(([name, value]) => meta.get(name) && meta.get(name) !== value)
         .map(([name, value]): Finding => ({ found: `${name} is “${meta.get(name)}”`, expected: `“${value}”` })),

@@ -10,6 +10,7 @@ it.each([
   ['<table><tr><td align="right">x</td></tr></table>', 'align'],
   ['<main><h1>x</h1>', 'main'],
   ['<button><a href="/">x</a></button>', '<a>'],
+  ['<form><input type="text" name="a"></form>', '<input> element does not have a <label>'],
 ])('finds what is not valid in %s', async (body, message) => {
   expect((await check(body)).map(({ found }) => found).join(' ')).toContain(message)
 })

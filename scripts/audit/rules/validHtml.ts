@@ -20,15 +20,19 @@ const validator = new HtmlValidate(
   new OneConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
-    // A label on a list is allowed, and says what it lists.
-    rules: { 'aria-label-misuse': ['error', { allowAnyNamable: true }] },
+    rules: {
+      // A label on a list is allowed, and says what it lists.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // In neither of the two sets.
+      'input-missing-label': 'error',
+    },
   }),
 )
 
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'What is not valid HTML, each browser and crawler mends in its own way: elements where they must not be, attributes that do not exist, ids given twice (https://html.spec.whatwg.org).',
+  why: 'What is not valid HTML, each browser and crawler mends in its own way: elements where they must not be, attributes that do not exist, ids given twice, fields without a label (https://html.spec.whatwg.org).',
   check({ source, file }) {
     const { results } = validator.validateStringSync(source, file)
     return results.flatMap(({ messages }) => messages).map(describe)

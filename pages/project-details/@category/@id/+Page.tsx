@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { BackLink } from '../../../../components/BackLink'
+import { CallToAction } from '../../../../components/CallToAction'
 import { PageBody } from '../../../../components/PageBody'
 import { PageHeader } from '../../../../components/PageHeader'
 import { PageLink } from '../../../../components/PageLink'
@@ -8,7 +9,7 @@ import { Prose } from '../../../../components/Prose'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next }: Data) {
+export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next, cta }: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
@@ -38,6 +39,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
         </PageLink>
         <Picture image={next.image} alt="" small sizes="20vw" />
       </Next>
+      <CallToAction {...cta} />
     </>
   )
 }
@@ -57,8 +59,8 @@ const Story = styled.div`
 const Next = styled.nav`
   position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) ${space.side}; display: grid; grid-template-columns: minmax(0, 1fr) clamp(6.5rem, 22vw, 18rem); gap: ${space.gap}; align-items: center;
   span { display: block; color: ${color.muted}; font-size: 0.9375rem }
-  b { font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; color: ${color.heading} }
-  b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase; text-wrap: balance }
+  b { font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
+  b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
   ${media.md} { b { font-size: ${type.h2} } }
   @media print { display: none }

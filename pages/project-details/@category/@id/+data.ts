@@ -41,5 +41,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     sector: t(`sectors.${project.category}.heading`),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
+    cta: t('home.cta'),
   }
 }

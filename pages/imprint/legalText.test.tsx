@@ -26,3 +26,10 @@ it.each(pages)('$name says that it is a sample only until the company has confir
   expect(html()).toContain('<h2')
   expect(html()).not.toContain(note)
 })
+
+it.each(pages)('$name names the company as it is registered', ({ locale, data }) => {
+  const html = renderToStaticMarkup(<LegalText {...data({ locale } as Parameters<typeof data>[0])} />)
+  expect(html).toContain(getContent().company.legalName)
+  // The legal form may end in a full stop.
+  expect(html).not.toContain('..')
+})

@@ -1,0 +1,2 @@
+/** Stands before what `npm run new` has written, until somebody writes something of their own. */
+export const unwritten = '✎'

@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+import { contactForm, fill, message, values } from './support/contact'
+import { header } from './support/header'
+
+test.use({ viewport: { width: 1440, height: 800 } })
+
+test('What was typed survives a change of language, once', async ({ page }) => {
+  await page.goto('/contact-us')
+  await fill(page)
+  const trap = contactForm(page).form.locator('[name="website"]')
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'x'
+  })
+  await changeToGerman(page)
+  expect(await values(page)).toEqual(message)
+  await expect(trap).toHaveValue('')
+  await page.goto('/contact-us?lng=en')
+  expect(await values(page)).toMatchObject({ fname: '', message: '', service: 'servcice' })
+})
+
+test('The language of the contact page can be changed where nothing can be kept', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/contact-us')
+  await fill(page)
+  await changeToGerman(page)
+  expect(await values(page)).toMatchObject({ fname: '' })
+  expect(errors).toEqual([])
+})
+
+async function changeToGerman(page: Page): Promise<void> {
+  await header(page).switcher.click()
+  await header(page).language('de').click()
+  await expect(page).toHaveURL('/de/contact-us')
+  await expect(header(page, 'de').contact).toBeVisible()
+}

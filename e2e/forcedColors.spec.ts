@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+
+const t = getTranslate('en')
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
+
+test('In a dark contrast theme, drawings keep their white ground', async ({ page }) => {
+  await page.goto('/work')
+  await expect(page.getByRole('main').locator('img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+})
+
+test('In contrast themes, the chosen product tab and the chosen sector differ from the others', async ({ page }) => {
+  await page.goto('/products')
+  const line = (tab: 'all' | 'web') =>
+    page.locator('label', { hasText: t(`products.tabs.${tab}`) }).evaluate((label) => getComputedStyle(label).borderBlockEndColor)
+  expect(await line('all')).not.toBe(await line('web'))
+
+  await page.goto('/work?category=healthcare')
+  const filters = page.getByRole('main').getByRole('navigation').getByRole('link')
+  const grounds = await filters.evaluateAll((links) =>
+    links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).backgroundColor] as const),
+  )
+  const [chosen] = grounds.filter(([isChosen]) => isChosen).map(([, ground]) => ground)
+  expect(chosen).toBeDefined()
+  expect(grounds.filter(([isChosen]) => !isChosen).map(([, ground]) => ground)).not.toContain(chosen)
+})

@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+import { type ServerType, serve } from '@hono/node-server'
+import { expect, type Page, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { createSite } from '../server/site'
+import { watchForShifts } from './support/watch'
+
+/** Sends pages in pieces, as a bad network does: the next one goes when `sendNext` is called. */
+let server: ServerType
+let origin: string
+let sendNext = () => {}
+
+test.beforeAll(async () => {
+  const site = createSite()
+  server = serve({
+    port: 0,
+    fetch: async ({ url, headers }) => {
+      const isPage = headers.get('accept')?.includes('text/html')
+      const answer = await site.request(url)
+      return isPage ? new Response(inPieces(await answer.text()), { headers: { 'Content-Type': 'text/html; charset=utf-8' } }) : answer
+    },
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+test.afterAll(() => {
+  server.close()
+})
+
+for (const locale of locales) {
+  test(`In ${locale}, nothing moves while a page comes in pieces`, async ({ page }) => {
+    await watchForShifts(page)
+    for (const path of ['/', '/contact-us', '/services/image-processing']) {
+      await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
+      while (await page.evaluate(() => document.readyState === 'loading')) {
+        await showing(page)
+        sendNext()
+      }
+      expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([])
+    }
+  })
+}
+
+/** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */
+async function showing(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        setTimeout(resolve, 100)
+      }),
+  )
+}
+
+/** The head at once, then some elements at a time as far as one sees without scrolling, then the rest. */
+function inPieces(text: string): ReadableStream {
+  const start = text.indexOf('<body')
+  const end = start + 18_000
+  const pieces = [text.slice(0, start), ...(text.slice(start, end).match(/[\s\S]{1,900}/g) ?? []), text.slice(end)]
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (pieces.length > 0) controller.enqueue(new TextEncoder().encode(pieces.shift()))
+        else controller.close()
+        await new Promise<void>((resolve) => {
+          sendNext = resolve
+        })
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

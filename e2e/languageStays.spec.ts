@@ -1,0 +1,57 @@
+import { writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { header } from './support/header'
+
+/** Pages without language in their address whose language counts all the same. */
+test.use({ viewport: { width: 1440, height: 800 }, locale: 'de-DE' })
+
+const menu = getTranslate('en')('layout.navigation.label')
+
+test('Where nothing can be remembered, English can be chosen and stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/career')
+  await expect(page).toHaveURL('/de/career')
+  await header(page, 'de').switcher.click()
+  await header(page, 'de').language('en').click()
+  await expectEnglish(page, '/career')
+  await header(page).contact.click()
+  await expectEnglish(page, '/contact-us')
+})
+
+test('Back undoes a change of language, and what was there before is remembered', async ({ page }) => {
+  await page.goto('/career?lng=en')
+  await expectEnglish(page, '/career?lng=en')
+  await page.goto('/services')
+  await header(page).switcher.click()
+  await header(page).language('de').click()
+  await expect(page).toHaveURL('/de/services')
+  await page.goBack()
+  await expectEnglish(page, '/services')
+  await page.goto('/career')
+  await expectEnglish(page, '/career')
+})
+
+test('A saved page stays where it is', async ({ page, request }, info) => {
+  const file = info.outputPath('saved.html')
+  await writeFile(file, await (await request.get('/career')).text())
+  const { href } = pathToFileURL(file)
+  await page.goto(href)
+  await expectEnglish(page, href)
+})
+
+/** A page that is to be another is never visible. */
+async function expectEnglish(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
+  await expect(page).toHaveURL(address)
+}

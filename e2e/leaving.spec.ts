@@ -1,0 +1,35 @@
+import { expect, type Route, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { pathOf, translatedPost } from './support/samples'
+import { chunkOfIsland } from './support/scripts'
+
+/** What wakes up on a page by itself, and what it asks for then. */
+const parts = {
+  'a post that is being checked': { path: pathOf(translatedPost()), asks: '**/blog.php*', says: getTranslate('en')('blog.failed') },
+  'an island that is being loaded': { path: '/', asks: `**${chunkOfIsland('Carousel')}`, says: getTranslate('en')('errors.application.title') },
+}
+
+for (const [name, { path, asks, says }] of Object.entries(parts)) {
+  test(`Whoever leaves ${name} is not alarmed when the browser ends that, unless the page stays`, async ({ page }) => {
+    await page.clock.install()
+    const asked = new Promise<Route>((resolve) => {
+      page.route(asks, resolve)
+    })
+    // As after a download, the visitor leaves and the page stays.
+    await page.route('**/elsewhere', (route) => route.fulfill({ status: 204 }))
+    await page.goto(path)
+    const call = await asked
+    const answer = page.waitForResponse('**/elsewhere')
+    await page.evaluate(() => location.assign('/elsewhere'))
+    await answer
+
+    const ended = page.waitForEvent('requestfailed', (request) => request === call.request())
+    await call.abort()
+    await ended
+    // Whoever is asked twice has had the time to say it.
+    for (let turn = 0; turn < 2; turn++) await page.evaluate(() => document.title)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('alert')).toContainText(says)
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { openLive, testimonials } from './support/carousel'
+import { approach, counters } from './support/counters'
+
+const t = getTranslate('en')
+
+test('On paper, every testimonial is there, one below the other, and nothing to press', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  const { slides, buttons } = await openLive(page, testimonials)
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(testimonials.count)
+  for (const button of await buttons.all()) await expect(button).toBeHidden()
+})
+
+test('On paper, the partner strip names all partners and has no control', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const strip = page.getByRole('region', { name: t('home.partners.title') })
+  const rights = await strip.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+  expect(rights.length).toBeGreaterThan(1)
+  expect(Math.max(...rights)).toBeLessThanOrEqual(718)
+  await expect(page.getByText(t('layout.motion.pauseStrip'))).toBeHidden()
+})
+
+test('On paper, the numbers of the home page are the final ones, though nobody has seen them count up', async ({ page }) => {
+  const { island, spoken } = counters(page)
+  await page.goto('/')
+  const finals = await spoken.allInnerTexts()
+  await approach(island)
+  await expect(island.locator('.running > span').first()).toHaveText('0')
+  await page.emulateMedia({ media: 'print' })
+  await expect(island.locator('.running > span').first()).toBeHidden()
+  const printed = await island
+    .locator('.running')
+    .evaluateAll((numbers) => numbers.map((number) => [getComputedStyle(number, '::before').visibility, number.getAttribute('data-final')]))
+  expect(printed).toEqual(finals.map((final) => ['visible', final.replace(/\D+$/, '')]))
+})

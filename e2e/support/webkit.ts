@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from './freePort'
+
+/** `apt-get install webkit2gtk-driver xvfb` brings both. */
+export const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((command) => !spawnSync(command, ['-version']).error)
+
+/** A window of WebKit, the engine of every browser on an iPhone, asked over WebDriver. */
+export interface WebKit {
+  open(url: string): Promise<void>
+  /** As wide as this in CSS pixels, or as its own bars allow. */
+  resize(width: number, height: number): Promise<void>
+  /** Runs the body of a function in the page, with `arguments`. */
+  run<T>(body: string, ...values: unknown[]): Promise<T>
+  /** @throws where something else lies above the element. */
+  click(selector: string): Promise<void>
+  type(selector: string, text: string): Promise<void>
+  /** Makes the window that of a new visitor. */
+  forget(): Promise<void>
+  end(): Promise<void>
+}
+
+/** @see https://www.w3.org/TR/webdriver2/ */
+export async function startWebKit(): Promise<WebKit> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const [display] = await once(screen.stdout, 'data')
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    // Its own sandbox needs rights that a container does not give.
+    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    stdio: 'ignore',
+  })
+  const { sessionId } = await untilItAnswers(() => ask<{ sessionId: string }>('', { capabilities: {} }))
+  const session = `/${sessionId}`
+
+  async function ask<T>(path: string, body?: object, method = 'POST'): Promise<T> {
+    const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+    const { value } = (await answer.json()) as { value: T & { error?: string } }
+    if (!answer.ok) throw new Error(`WebKit, ${path}: ${value.error}`)
+    return value
+  }
+  const find = async (selector: string) => Object.values(await ask<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector }))[0]
+  const run = <T>(script: string, ...args: unknown[]) => ask<T>(`${session}/execute/sync`, { script, args })
+  const setOuterSize = (width: number, height: number) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height })
+
+  return {
+    run,
+    async open(url) {
+      await ask(`${session}/url`, { url })
+    },
+    async resize(width, height) {
+      await setOuterSize(width, height)
+      const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]')
+      await setOuterSize(2 * width - innerWidth, 2 * height - innerHeight)
+    },
+    async click(selector) {
+      await ask(`${session}/element/${await find(selector)}/click`, {})
+    },
+    async type(selector, text) {
+      await ask(`${session}/element/${await find(selector)}/value`, { text })
+    },
+    async forget() {
+      await ask(`${session}/cookie`, undefined, 'DELETE')
+      await run('localStorage.clear()')
+    },
+    async end() {
+      await ask(session, undefined, 'DELETE')
+      await Promise.all([driver, screen].map(end))
+    },
+  }
+}
+
+async function untilItAnswers<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}

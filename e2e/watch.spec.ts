@@ -1,0 +1,9 @@
+import { expect, test } from '@playwright/test'
+import { watchForProblems } from './support/watch'
+
+test('Errors of a page’s own scripts are problems, that it is missing is none', async ({ page }) => {
+  const problems = await watchForProblems(page)
+  await page.route('/missing', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: "<script>console.error('broken')</script>" }))
+  await page.goto('/missing')
+  await expect.poll(() => problems).toEqual([expect.stringContaining('broken')])
+})

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type { Locale } from '../i18n/languages'
+import { breakHeadings } from './headingBreaks'
+import { markPhrases } from './markPhrases'
+
+const shown = (html: string) => breakHeadings(html, 'de').replaceAll('\u00AD', '|')
+
+it('long words in headings, at syllables and not near their ends', () => {
+  expect(shown('<h1>Datenschutzerklärung für alle</h1>')).toBe('<h1>Daten|schutz|er|klä|rung für alle</h1>')
+  expect(shown('<h3 id="a"><a href="/unternehmensanwendungen">Unternehmensanwendungen</a></h3>')).toBe(
+    '<h3 id="a"><a href="/unternehmensanwendungen">Unter|neh|mens|an|wen|dungen</a></h3>',
+  )
+})
+
+it('nothing but headings', () => {
+  const rest = '<p>Datenschutzerklärung</p><header>Datenschutzerklärung</header><h1 title="Datenschutzerklärung">Kurz</h1>'
+  expect(shown(rest)).toBe(rest)
+})
+
+it('nothing in an article of another language', () => {
+  const english = '<article class="post" lang="en"><h2>Misunderstandings</h2></article>'
+  expect(shown(`${english}<h2>Datenschutzerklärung</h2>`)).toBe(`${english}<h2>Daten|schutz|er|klä|rung</h2>`)
+  expect(shown('<article lang="de"><h2>Datenschutzerklärung</h2></article>')).toBe('<article lang="de"><h2>Daten|schutz|er|klä|rung</h2></article>')
+})
+
+it('nothing in languages whose words are short', () => {
+  expect(breakHeadings('<h1>Responsibilities</h1>', 'en')).toBe('<h1>Responsibilities</h1>')
+})
+
+it.each([
+  ['<h1>アイデアを、使われる製品へ</h1>', '<h1>アイデアを、|使われる|製品へ</h1>'],
+  [
+    '<h2 id="a"><a href="/ja/iOSとAndroid">iOSとAndroidのモバイルアプリ開発</a></h2>',
+    '<h2 id="a"><a href="/ja/iOSとAndroid">iOSと|Androidの|モバイルアプリ開発</a></h2>',
+  ],
+])('phrases in headings of languages without spaces: %s', (html, expected) => {
+  expect(breakHeadings(html, 'ja').replaceAll('<wbr>', '|')).toBe(expected)
+})
+
+it('a language of which there is no model is told', () => {
+  expect(() => markPhrases('アイデアを、使われる製品へ', 'xx' as Locale)).toThrow("i18n/languages.ts: take `phrases` from 'xx'")
+})
+
+it('titles beside a text', () => {
+  expect(breakHeadings('<aside><ul><li><a href="/x">その急増は外れ値か、ニュースか。</a></li></ul></aside>', 'ja')).toContain('<wbr>ニュースか。</a>')
+})
+
+it.each([
+  ['is short', '<h3>開発の進め方</h3>'],
+  ['has its own spaces', '<h3>How we work together</h3>'],
+  ['is an entity', '<h3>&#x3C;&amp;&hellip;&#x27;&quot;</h3>'],
+  ['is not seen', '<h1 class="visually-hidden">アイデアを、使われる製品へ</h1>'],
+  ['is no heading', '<p>アイデアを、使われる製品へ</p>'],
+])('no phrases in what %s', (_, html) => {
+  expect(breakHeadings(html, 'ja')).toBe(html)
+})
+
+it.each(['プロジェクトの内容をお聞かせください', 'お電話・メールでのお問い合わせ', '圧力容器部門 運用責任者'])(
+  'no phrase ends within a word that the model cuts: %s',
+  (title) => {
+    expect(breakHeadings(`<h2>${title}</h2>`, 'ja')).not.toMatch(/お聞か<wbr>|お問い<wbr>|部<wbr>門|<wbr> | <wbr>/)
+  },
+)

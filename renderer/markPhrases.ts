@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Locale } from '../i18n/languages'
+
+/**
+ * Puts `<wbr>` between the phrases of a text without spaces, unless it is so short that it fits into a line anyway.
+ *
+ * @throws where there is no model of the language.
+ */
+export function markPhrases(text: string, locale: Locale): string {
+  if (text.length < shortest || !withoutSpaces.test(text)) return text
+  const marked = known.get(`${locale} ${text}`) ?? mend(parser(locale).parse(text).join(mark))
+  known.set(`${locale} ${text}`, marked)
+  return marked
+}
+
+/** Characters of the largest heading that a phone of 320 px has room for in a line. */
+const shortest = 8
+const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/u
+const mark = '<wbr>'
+
+const known = new Map<string, string>()
+
+/** Takes back breaks that the model sets within words of ours, after spaces, and before a single last character. */
+function mend(marked: string): string {
+  return marked.replace(split, (word) => word.replaceAll(mark, '')).replace(needless, '')
+}
+
+const words = ['お問い合わせ', 'お聞かせ', '部門']
+const split = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
+const needless = new RegExp(`(?<=\\s)${mark}|${mark}(?=\\s|.$)`, 'gu')
+
+interface Parser {
+  parse(text: string): string[]
+}
+
+const load = createRequire(import.meta.url)
+const parsers = new Map<Locale, Parser>()
+
+/** By Google’s models. Loaded piece by piece, as the whole brings a DOM along: 150 ms for each process that makes pages. */
+function parser(locale: Locale): Parser {
+  const made = parsers.get(locale) ?? makeParser(locale)
+  parsers.set(locale, made)
+  return made
+}
+
+function makeParser(locale: Locale): Parser {
+  const folder = dirname(load.resolve('budoux'))
+  const file = join(folder, `data/models/${locale.toLowerCase()}.js`)
+  if (!existsSync(file)) throw new Error(`i18n/languages.ts: take \`phrases\` from '${locale}': nobody knows where phrases of this language end.`)
+  const { Parser } = load(join(folder, 'parser.js')) as { Parser: new (model: unknown) => Parser }
+  const { model } = load(file)
+  return new Parser(model)
+}

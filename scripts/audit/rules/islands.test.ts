@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { document, samplePage } from '../sampleSite'
+import { islands } from './islands'
+
+const files = { '/entry.js': 'import "./parts.js"', '/parts.js': '({"../../islands/Carousel.tsx":()=>import("./carousel.js")})' }
+const script = '<script src="/entry.js" type="module"></script>'
+const check = (body: string) => islands.check(...samplePage(document(body), { files })).map(({ found }) => found)
+
+it('finds an island that there is none of, and one whose script the page does not load', () => {
+  expect(check(`<div data-island="Carousels" data-props="{}"></div>${script}`)).toEqual(['data-island="Carousels"'])
+  expect(check('<div data-island="Carousel" data-props="{}"></div>')).toEqual(['data-island="Carousel"'])
+})
+
+it('finds props that cannot be read', () => {
+  expect(check(`<div data-island="Carousel" data-props="{a"></div>${script}`)).toEqual(['the props of Carousel: {a'])
+})
+
+it('passes an island that can wake, and a page without any', () => {
+  expect(check(`<div data-island="Carousel" data-props="{}"></div>${script}`)).toEqual([])
+  expect(check('<p>x</p>')).toEqual([])
+})
