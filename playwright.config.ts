@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Browser tests over the built site, in real Chromium. `CHROMIUM_PATH` is set by `npm test`, which finds or installs
- * the browser (scripts/test/findChromium.ts).
+ * the browser (scripts/test/findChromium.ts). `E2E_PORT` lets two checkouts run them at the same time.
  */
-const port = 3210
+const port = Number(process.env.E2E_PORT ?? 3210)
 
 export default defineConfig({
   testDir: 'e2e',
