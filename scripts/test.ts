@@ -1,57 +1,70 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium } from './test/findChromium'
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { delimiter, resolve } from 'node:path'
+import { readTally } from './test/budget'
+import { debianChromium, installChromium, installedChromium } from './test/findChromium'
+import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/parts'
+import { readResults } from './test/results'
+import { type Outcome, runSteps, type Step } from './test/runSteps'
 
-/** `npm test`: everything that CI checks, stopping at the first step that fails. */
-const results = 'node_modules/.cache/test'
-const steps: [name: string, command: string][] = [
-  ['types', 'tsc --noEmit'],
-  ['lint', 'biome check'],
-  ['unused code', 'knip'],
-  ['content', 'tsx scripts/check.ts'],
-  ['unit tests', `vitest run --project unit --reporter=default --reporter=json --outputFile.json=${results}/unit.json`],
-  ['build', 'npm run build'],
-  ['audit', 'tsx scripts/audit.ts'],
-  ['built site', `vitest run --project built --reporter=default --reporter=json --outputFile.json=${results}/built.json`],
-  ['browser tests', 'playwright test'],
-]
-
-rmSync(results, { recursive: true, force: true })
-mkdirSync(results, { recursive: true })
-const environment = { ...process.env, CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/browser.json` }
-
-for (const [name, command] of steps) {
-  const start = performance.now()
-  console.log(`\n— ${name}: ${command}`)
-  const { status } = spawnSync(command.startsWith('npm ') ? command : `npx ${command}`, { shell: true, stdio: 'inherit', env: environment })
-  if (status !== 0) {
-    console.error(`\n${name} failed.`)
-    process.exitCode = 1
-    break
-  }
-  console.log(`— ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
-}
-const { passed, failed } = countTests()
-console.log(`\n${passed} passed, ${failed} failed`)
-
-/** What the runners have counted; a run that broke off has counted less. */
-function countTests(): { passed: number; failed: number } {
-  const counts = { passed: 0, failed: 0 }
-  for (const name of ['unit', 'built']) {
-    const report = readReport(`${results}/${name}.json`)
-    counts.passed += report?.numPassedTests ?? 0
-    counts.failed += report?.numFailedTests ?? 0
-  }
-  const browser = readReport(environment.PLAYWRIGHT_JSON_OUTPUT_NAME)
-  counts.passed += browser?.stats?.expected ?? 0
-  counts.failed += browser?.stats?.unexpected ?? 0
-  return counts
+/** `npm test`: everything that CI checks, side by side. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` what the changes of the working tree concern. */
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => name !== 'changed' && !isPart(name))
+if (unknown) {
+  console.error(`There is no part “${unknown}”. Parts: ${partNames.join(', ')}, changed. Without one, everything runs.`)
+  process.exit(2)
 }
 
-function readReport(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
+rmSync(resultsFolder, { recursive: true, force: true })
+mkdirSync(resultsFolder, { recursive: true })
+const tally = resolve(resultsFolder, 'tally')
+const browserResults = `${resultsFolder}/browser.json`
+const chromium = installedChromium()
+const environment = {
+  ...process.env,
+  PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  CHROMIUM_PATH: chromium ?? debianChromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
+  TEST_TALLY: tally,
+}
+
+const parts = asked.filter(isPart)
+const steps = asked.includes('changed') ? stepsFor(changedFiles()) : stepsOf(parts.length > 0 ? parts : partNames)
+if (steps.length === 0) console.log('Nothing has changed since the last commit.')
+const outcomes = await runSteps(withChromium(steps), Math.max(2, availableParallelism()), environment, (text) => process.stdout.write(text))
+
+const results = [`${resultsFolder}/unit.json`, `${resultsFolder}/built.json`, browserResults].flatMap(readResults)
+const { lines, exceeded } = readTally(tally)
+printTimes(outcomes)
+if (results.length > 0) console.log(`\n${lines.join('\n')}`)
+const isWhole = outcomes.every(({ state }) => state === 'passed') && !exceeded
+if (exceeded) console.error('The tests do more than their budget allows (scripts/test/budget.ts): let the new ones share a build or a page.')
+for (const { name, state } of outcomes) if (state !== 'passed') console.error(`${name}: ${state}`)
+const failed = results.filter(({ passed }) => !passed).length
+console.log(`\n${results.length - failed} passed, ${failed} failed`)
+process.exitCode = isWhole ? 0 : 1
+
+function isPart(name: string): name is Part {
+  return (partNames as readonly string[]).includes(name)
+}
+
+/** Where there is no Chromium, it is installed while other steps run. */
+function withChromium(wanted: Step[]): Step[] {
+  const isNeeded = !chromium && wanted.some(({ after }) => after?.includes('Chromium'))
+  return isNeeded ? [{ name: 'Chromium', command: installChromium }, ...wanted] : wanted
+}
+
+/** Against the last commit, new files included. */
+function changedFiles(): string[] {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all', '--no-renames', '-z'], { encoding: 'utf8' })
+  return stdout.split('\0').flatMap((line) => line.slice(3) || [])
+}
+
+function printTimes(outcomes: Outcome[]): void {
+  console.log('\nSteps, s:')
+  for (const { name, seconds } of outcomes) console.log(`  ${seconds.toFixed(1).padStart(6)}  ${name}`)
+  const slowest = results.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+  if (slowest.length > 0) console.log('Slowest tests, s:')
+  for (const { seconds, file, name } of slowest) console.log(`  ${seconds.toFixed(1).padStart(6)}  ${file}: ${name}`)
 }

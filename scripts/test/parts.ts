@@ -1,0 +1,56 @@
+import type { Step } from './runSteps'
+
+/** What a person can ask for by name: `npm test -- browser`. */
+export const partNames = ['unit', 'built', 'browser'] as const
+export type Part = (typeof partNames)[number]
+
+/** Where the test runners write what they have counted. */
+export const resultsFolder = 'node_modules/.cache/test'
+const vitest = (project: string) => `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${resultsFolder}/${project}.json`
+
+/** Without a test: what is wrong in the files as they are. */
+const files: Step[] = [
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'lint', command: 'biome check' },
+  { name: 'unused code', command: 'knip' },
+  { name: 'content', command: 'tsx scripts/check.ts' },
+]
+const build: Step = { name: 'build', command: 'node scripts/build/start.js' }
+const unit: Step = { name: 'unit tests', command: vitest('unit') }
+const audit: Step = { name: 'audit', command: 'tsx scripts/audit.ts', after: ['build'] }
+const built: Step = { name: 'built site', command: vitest('built'), after: ['build', 'Chromium'] }
+const browser: Step = { name: 'browser tests', command: 'playwright test', after: ['build', 'Chromium'] }
+
+/**
+ * The steps of these parts, in the order in which they best start: what others wait for and what takes longest come first.
+ *
+ * @param parts all of them for everything that CI checks.
+ */
+export function stepsOf(parts: readonly Part[]): Step[] {
+  if (parts.length === partNames.length) return [build, ...files, browser, unit, audit, built]
+  const steps: Record<Part, Step[]> = { unit: [unit], built: [build, audit, built], browser: [build, browser] }
+  return [...new Set(parts.flatMap((part) => steps[part]))]
+}
+
+/** No page of the site is made of these. */
+const besideTheSite = /\.test\.tsx?$|^(docs|e2e|scripts\/(bench|test))\/|^[^/]*\.md$|^\.(ci|github|vscode)\//
+
+/**
+ * The steps that can tell something new after these files have changed. Which unit tests a file concerns, Vitest follows by imports; what the
+ * site is made of concerns every test of the built site.
+ *
+ * @param changed paths from the project’s root; none gives no steps.
+ */
+export function stepsFor(changed: string[]): Step[] {
+  if (changed.length === 0) return []
+  const always = [...files, { ...unit, command: `${unit.command} --changed --passWithNoTests` }]
+  const isShared = (file: string) => file.startsWith('e2e/support/')
+  if (changed.some((file) => isShared(file) || !besideTheSite.test(file)))
+    return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
+  const only = (step: Step, ending: string): Step[] => {
+    const tests = changed.filter((file) => file.startsWith('e2e/') && file.endsWith(ending))
+    return tests.length > 0 ? [{ ...step, command: `${step.command} ${tests.join(' ')}` }] : []
+  }
+  const ofSite = [...only(browser, '.spec.ts'), ...only(built, '.test.ts')]
+  return ofSite.length > 0 ? [build, ...always, ...ofSite] : always
+}

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** A test that has run. */
+export interface TestResult {
+  file: string
+  name: string
+  seconds: number
+  passed: boolean
+}
+
+/** What a runner has written as JSON: `vitest --reporter=json` or Playwright’s `json`. A run that broke off has written less, or nothing. */
+export function readResults(file: string): TestResult[] {
+  if (!existsSync(file)) return []
+  const report: VitestReport & PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  return [...(report.testResults ?? []).flatMap(ofVitest), ...(report.suites ?? []).flatMap(ofPlaywright)]
+}
+
+interface VitestReport {
+  testResults?: VitestFile[]
+}
+interface VitestFile {
+  name: string
+  status: string
+  message?: string
+  assertionResults: { fullName: string; status: string; duration?: number | null }[]
+}
+
+function ofVitest({ name: path, status, assertionResults }: VitestFile): TestResult[] {
+  const file = path.slice(process.cwd().length + 1)
+  const tests = assertionResults
+    .filter((test) => test.status === 'passed' || test.status === 'failed')
+    .map((test) => ({ file, name: test.fullName, seconds: (test.duration ?? 0) / 1000, passed: test.status === 'passed' }))
+  // A file that fails before its first test, or around its tests, has no failed test to show for it.
+  return status === 'failed' && tests.every(({ passed }) => passed) ? [...tests, { file, name: 'the file itself', seconds: 0, passed: false }] : tests
+}
+
+interface PlaywrightReport {
+  suites?: PlaywrightSuite[]
+}
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[]
+}
+
+function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestResult[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, results }) => ({
+        file: `e2e/${file}`,
+        name: title,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        passed: status === 'expected',
+      })),
+  )
+  return [...own, ...suites.flatMap(ofPlaywright)]
+}
