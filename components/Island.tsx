@@ -1,20 +1,9 @@
 import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
-import type { BlogView } from '../islands/blog/readBlog'
 import { IslandFailure } from './IslandFailure'
 import { PageStyles } from './PageStyles'
 import { assertSerialisable } from './serialisable'
-
-/** Where a blog island gets its data in the browser. */
-export interface BlogSource extends BlogView {
-  /** Base address of the backend’s calls. */
-  backend: string
-  /** The language to ask for (BCP 47). */
-  locale: string
-  /** Fingerprint of the data that the page shows; none where it shows none yet. */
-  hash?: string
-}
 
 export type IslandProps = {
   /** One element of a component that is the default export of a file in `islands/`, with JSON props. */
@@ -31,11 +20,12 @@ export type IslandProps = {
     }
   | {
       /**
-       * Its prop `data` comes from the blog’s backend. `change`: it was rendered with data, and wakes if these have
-       * changed since. `missing`: it stands empty in the page of unknown addresses, and wakes if there is an entry by now.
+       * Its prop `data` comes from a backend. `change`: it was rendered with data, and wakes if these have changed since.
+       * `missing`: it stands empty in the page of unknown addresses, and wakes if there is an entry by now.
        */
       until: 'change' | 'missing'
-      source: BlogSource
+      /** Where the data are, as JSON for who asks for them in the browser. */
+      source: object
     }
 )
 

@@ -1,4 +1,4 @@
-import { type Category, getBlog } from './blog'
+import { type BlogListing, ownBlog } from './blogListing'
 import { getContent } from './content'
 import { type Draft, exists } from './drafts'
 import type { Content } from './schemas'
@@ -46,9 +46,6 @@ const fixed = [
   '/imprint',
 ]
 
-/** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
-export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[]; draft?: Draft }[] }[]
-
 /**
  * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
  *
@@ -62,27 +59,6 @@ export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
 export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage {
   return known(blog).byPath.get(path) ?? { path, index: false }
 }
-
-/** What `content/blog` holds. The same list as long as it holds the same. */
-export function ownBlog(): BlogListing {
-  const categories = getBlog()
-  if (own?.categories !== categories) {
-    const listing = categories.map(({ slug, posts }) => ({
-      slug,
-      posts: posts.map(({ slug, texts }) => ({ slug, languages: [...texts.keys()], ...draftOf(texts) })),
-    }))
-    own = { categories, listing }
-  }
-  return own.listing
-}
-
-/** In the preview only: elsewhere, the drafts of the blog are not read. */
-function draftOf(texts: Map<string, { draft?: boolean | undefined }>): { draft?: Draft } {
-  const codes = [...texts].filter(([, { draft }]) => draft).map(([code]) => code)
-  return codes.length > 0 ? { draft: codes.includes('en') || codes } : {}
-}
-
-let own: { categories: Category[]; listing: BlogListing } | undefined
 
 /** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
 function known(blog: BlogListing) {

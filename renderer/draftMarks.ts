@@ -1,5 +1,6 @@
+import type { BlogListing } from '../content/blogListing'
 import { isDraft } from '../content/drafts'
-import { type BlogListing, sitePage, sitePages } from '../content/sitePages'
+import { sitePage, sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, languageOf } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'

@@ -1,5 +1,6 @@
+import type { BlogListing } from '../content/blogListing'
 import { getContent } from '../content/content'
-import { type BlogListing, nearestPath, sitePages } from '../content/sitePages'
+import { nearestPath, sitePages } from '../content/sitePages'
 import { prefix } from '../i18n/address'
 import { defaultLocale, type Locale, languages } from '../i18n/languages'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'

@@ -1,15 +1,14 @@
 import type { z } from 'zod'
 import { noteForeignRead } from '../content/blogReads'
 import type { Locale } from '../i18n/languages'
-import { backend } from './backend'
 import { backendAddress } from './backendAddress'
 import { snapshotAnswer } from './blogSnapshot'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
 
 /**
- * Asks one of the blog’s calls while a page is rendered: the same app that serves them at run time, in process; or with
- * `BACKEND_URL` that backend, by HTTP, or during a build what it has answered at its start.
+ * Asks one of the calls of the backend that `BACKEND_URL` names, while a page is rendered: by HTTP, or during a build what it has
+ * answered at its start. Our own posts need no call (`ownBackend`).
  *
  * @param call path and query below the backend’s address, such as `/blog.php?slug=x`.
  * @param schema the answer’s shape.
@@ -18,12 +17,7 @@ import { type Answer, readAnswer } from './readAnswer'
  */
 export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
   noteForeignRead()
-  const address = backendAddress()
-  if (!address.startsWith('http')) {
-    const response = await backend.request(`/backend${call}`, { headers: { 'Accept-Language': locale } })
-    return readAnswer(response, { call, schema })
-  }
   const kept = snapshotAnswer(call, locale)
   if (kept) return kept.answer && { body: schema.parse(kept.answer.body) as z.output<S>, language: kept.answer.language }
-  return readAnswer(await askForeign(address, call, locale), { call, schema })
+  return readAnswer(await askForeign(backendAddress(), call, locale), { call, schema })
 }

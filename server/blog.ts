@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { defaultLocale } from '../i18n/languages'
+import { acceptedLocale } from '../i18n/visitorLocale'
 import { findPost, listCategories, listItems } from './blogTexts'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
-import { acceptedLocale } from './visitorLocale'
 
 /**
  * The blog's three calls. Addresses and fields are those of specification §7; the language is negotiated by

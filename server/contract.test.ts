@@ -29,12 +29,11 @@ afterEach(() => {
 
 /** Where the calls are answered: the one contract holds for all. */
 const backends: [name: string, address: () => string][] = [
-  ['our own, in process', () => ''],
-  ['our own, over HTTP', () => `${own.address}/backend/`],
+  ['our own', () => `${own.address}/backend/`],
   ['somebody else’s', () => foreign.address],
 ]
 
-describe.each(backends)('%s', (name, address) => {
+describe.each(backends)('the backend %s', (name, address) => {
   const use = () => vi.stubEnv('BACKEND_URL', address())
   const isOurs = name !== 'somebody else’s'
 
@@ -67,7 +66,7 @@ describe.each(backends)('%s', (name, address) => {
 })
 
 /** The form as the browser sends it: judged by the status alone. */
-describe.each(backends.slice(1))('the contact form of %s', (_, address) => {
+describe.each(backends)('the contact form of %s', (_, address) => {
   it('is taken', async () => {
     vi.stubEnv('BACKEND_URL', address())
     const body = new FormData()

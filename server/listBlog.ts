@@ -1,4 +1,4 @@
-import { type BlogListing, ownBlog } from '../content/sitePages'
+import { type BlogListing, ownBlog } from '../content/blogListing'
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { askBackend } from './askBackend'
 import { backendAddress } from './backendAddress'

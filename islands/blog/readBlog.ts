@@ -37,6 +37,16 @@ export interface BlogView {
   slug?: string
 }
 
+/** Where a page’s part of the blog gets its data in the browser. */
+export interface BlogSource extends BlogView {
+  /** Base address of the backend’s calls. */
+  backend: string
+  /** The language to ask for (BCP 47). */
+  locale: string
+  /** Fingerprint of the data that the page shows; none where it shows none yet. */
+  hash?: string
+}
+
 export interface CategoriesData {
   categories: Entry[]
 }

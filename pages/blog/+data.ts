@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { notFound } from '../notFound'
 import { readBlogAtBuild } from './readBlogAtBuild'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -12,6 +13,6 @@ export async function data({ locale }: PageContextServer) {
     subject: { kind: 'page', name: title } satisfies Subject,
     title,
     intro,
-    ...(await readBlogAtBuild({ view: 'categories' }, locale)),
+    ...((await readBlogAtBuild({ view: 'categories' }, locale)) ?? (await notFound())),
   }
 }

@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getBlog } from '../../content/blog'
 import { traceReads } from '../../content/blogReads'
 import { decidedBy } from '../../content/decidedBy'
+import type { Locale } from '../../i18n/languages'
 import { fingerprint } from '../../islands/blog/fingerprint'
-import { readBlog } from '../../islands/blog/readBlog'
+import { type BlogView, readBlog } from '../../islands/blog/readBlog'
 import { fetchBackend } from '../../renderer/client/blog/fetchBackend'
 import { type SampleBackend, startBackend } from '../../server/sampleBackend'
 import { readBlogAtBuild } from './readBlogAtBuild'
@@ -18,18 +19,23 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+/** What is there. */
+async function read<V extends BlogView['view']>(view: BlogView & { view: V }, locale: Locale) {
+  return (await readBlogAtBuild(view, locale)) ?? expect.fail('There is no such part of the blog.')
+}
+
 const where = { view: 'post', category: 'news', slug: 'first-post' } as const
 
 it('makes a foreign backend’s HTML safe', async () => {
   vi.stubEnv('BACKEND_URL', foreign.address)
-  const { blog } = await readBlogAtBuild(where, 'en')
+  const { blog } = await read(where, 'en')
   expect(blog.content).toContain('<h2')
   expect(blog.content).not.toMatch(/<script|onclick|javascript:/)
 })
 
 it('tells the browser where to ask, and what it will find if nothing has changed', async () => {
   vi.stubEnv('BACKEND_URL', foreign.address)
-  const { source } = await readBlogAtBuild(where, 'de')
+  const { source } = await read(where, 'de')
   expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
   const fetched = await readBlog(fetchBackend(source.backend, source.locale), where)
   expect(fetched && fingerprint(fetched)).toBe(source.hash)
@@ -37,7 +43,7 @@ it('tells the browser where to ask, and what it will find if nothing has changed
 
 it('says what decides one of our posts without its text, and of the text its version', async () => {
   const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')
-  const { blog, source } = await readBlogAtBuild({ view: 'post', category, slug }, 'en')
+  const { blog, source } = await read({ view: 'post', category, slug }, 'en')
   const decision = String(decidedBy(blog))
   expect(decision).toContain(`"content","${texts.get('en')?.version}"`)
   expect(decision).toContain(JSON.stringify(blog.suggested))

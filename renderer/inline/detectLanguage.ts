@@ -1,3 +1,5 @@
+import { matchLocale } from '../../i18n/matchLocale'
+
 /** What the page knows about languages: every code with its address prefix, and the page's own language. */
 export interface DetectionSetup {
   prefixes: Record<string, string>
@@ -12,8 +14,7 @@ export interface DetectionSetup {
  * moves to the same page in that language if it is another. Also makes the switcher keep query and hash, since those
  * are not known at build time.
  *
- * Only a known language counts, exactly or by its base (`de-AT` is `de`); anything else, injected markup included, is
- * discarded by that rule alone.
+ * Only a known language counts (`matchLocale`); anything else, injected markup included, is discarded by that rule alone.
  */
 export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
   // A saved page has no others beside it.
@@ -52,9 +53,7 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   }
 
   function known(candidate: string | null | undefined): string | undefined {
-    const code = candidate?.toLowerCase()
-    const codes = Object.keys(prefixes)
-    return codes.find((each) => each.toLowerCase() === code) ?? codes.find((each) => each === code?.split('-')[0])
+    return matchLocale(candidate, Object.keys(prefixes))
   }
 
   function remembered(): string {

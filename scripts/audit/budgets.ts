@@ -1,4 +1,4 @@
-import type { Page } from './site'
+import type { Page } from './parsePage'
 
 /** What a page may cost who opens it. */
 export interface Budget {

@@ -1,5 +1,33 @@
 import { type HTMLElement, NodeType, parse, type TextNode } from 'node-html-parser'
-import { addressOf, type Page } from './site'
+import { splitAddress } from '../../i18n/address'
+import type { Locale } from '../../i18n/languages'
+import { addressOfFile } from '../../renderer/pageFile'
+
+export interface Page {
+  /** Path of its file from the root: `/de/services.html`. */
+  file: string
+  /** Its address, without origin: `/de/services`. */
+  url: string
+  /** Its address without the language’s prefix. */
+  path: string
+  locale: Locale
+  source: string
+  root: HTMLElement
+  /** All elements in order, those in templates excepted, which are no part of the page until a script copies them. */
+  elements: readonly HTMLElement[]
+  /** By tag name, in lower case. */
+  all(...tags: string[]): HTMLElement[]
+  title: string
+  /** Content of `<meta>`, by name or property. */
+  meta: ReadonlyMap<string, string>
+  canonical: string | undefined
+  /** Whether search engines may show it. */
+  isIndexed: boolean
+  /** Whether it is the one address of its text: indexed, and its canonical is itself. */
+  isCanonical: boolean
+  /** What can be read on it, without white space, so that markup between two letters makes no difference. */
+  compactText: string
+}
 
 /** Reads a page’s file. */
 export function parsePage(file: string, source: string, origin: string): Page {
@@ -18,12 +46,13 @@ export function parsePage(file: string, source: string, origin: string): Page {
   const canonical = all('link')
     .find((link) => link.getAttribute('rel') === 'canonical')
     ?.getAttribute('href')
-  const address = addressOf(file)
+  const url = addressOfFile(file.slice(1))
   // Of several, search engines obey the strictest.
   const isIndexed = !all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
   return {
     file,
-    ...address,
+    url,
+    ...splitAddress(url),
     source,
     root,
     elements,
@@ -32,7 +61,7 @@ export function parsePage(file: string, source: string, origin: string): Page {
     meta,
     canonical,
     isIndexed,
-    isCanonical: isIndexed && canonical === origin + address.url,
+    isCanonical: isIndexed && canonical === origin + url,
     compactText: texts.join('').replace(/[\s\u00AD]+/g, ''),
   }
 }

@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Page } from './site'
+import type { Page } from './parsePage'
 
 /** Addresses of everything that a page loads by itself or when an island wakes: scripts, pictures, fonts, frames. */
 export function loadedAddresses(page: Page): string[] {

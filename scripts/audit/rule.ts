@@ -1,4 +1,5 @@
-import type { Page, Site } from './site'
+import type { Page } from './parsePage'
+import type { Site } from './site'
 
 /** Something that is wrong, as the person who has to mend it needs to know it. */
 export interface Finding {

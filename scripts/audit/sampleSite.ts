@@ -1,4 +1,5 @@
-import { createSite, type Facts, type Page, type Site } from './site'
+import type { Page } from './parsePage'
+import { createSite, type Facts, type Site } from './site'
 
 /**
  * A small build in memory, for the rules’ tests.

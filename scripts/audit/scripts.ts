@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
+import type { Page } from './parsePage'
 import { pathOnSite } from './references'
-import { type Page, readText, type Site } from './site'
+import { readText, type Site } from './site'
 
 /** Paths of the scripts that a page names. */
 export function scriptsNamed(page: Page, origin: string): string[] {

@@ -1,7 +1,4 @@
-import type { HTMLElement } from 'node-html-parser'
-import { splitAddress } from '../../i18n/address'
-import type { Locale } from '../../i18n/languages'
-import { parsePage } from './parsePage'
+import { type Page, parsePage } from './parsePage'
 
 /** A build as a crawler finds it: every file by its path from the root, such as `/assets/x.js`; each page parsed once. */
 export interface Site {
@@ -28,32 +25,6 @@ export interface Facts {
   hasFeeds: boolean
 }
 
-export interface Page {
-  /** Path of its file from the root: `/de/services.html`. */
-  file: string
-  /** Its address, without origin: `/de/services`. */
-  url: string
-  /** Its address without the language’s prefix. */
-  path: string
-  locale: Locale
-  source: string
-  root: HTMLElement
-  /** All elements in order, those in templates excepted, which are no part of the page until a script copies them. */
-  elements: readonly HTMLElement[]
-  /** By tag name, in lower case. */
-  all(...tags: string[]): HTMLElement[]
-  title: string
-  /** Content of `<meta>`, by name or property. */
-  meta: ReadonlyMap<string, string>
-  canonical: string | undefined
-  /** Whether search engines may show it. */
-  isIndexed: boolean
-  /** Whether it is the one address of its text: indexed, and its canonical is itself. */
-  isCanonical: boolean
-  /** What can be read on it, without white space, so that markup between two letters makes no difference. */
-  compactText: string
-}
-
 /**
  * @param files all files of a build, by path from the root.
  * @throws where the build does not say where it is published.
@@ -67,12 +38,6 @@ export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Fact
 /** Text of a file; empty where there is none, which other rules report. */
 export function readText(site: Pick<Site, 'files'>, file: string): string {
   return site.files.get(file)?.().toString('utf8') ?? ''
-}
-
-/** Address of a page’s file: `/de/services.html` is at `/de/services`. */
-export function addressOf(file: string): { url: string; locale: Locale; path: string } {
-  const url = file === '/index.html' ? '/' : file.replace(/\.html$/, '')
-  return { url, ...splitAddress(url) }
 }
 
 function findOrigin(files: ReadonlyMap<string, () => Buffer>): string {

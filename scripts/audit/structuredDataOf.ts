@@ -1,4 +1,4 @@
-import type { Page } from './site'
+import type { Page } from './parsePage'
 
 /** A node of structured data, with the nodes inside it. */
 export type StructuredNode = Record<string, unknown> & { '@type'?: string }

@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
+import type { Page } from './parsePage'
 import { tagName } from './parsePage'
 import { propsOf } from './propsOf'
-import type { Page } from './site'
 import { textsOf } from './structuredDataOf'
 
 /** A piece of running text: an element that has text of its own, with everything inside it. */

@@ -4,7 +4,7 @@ import { didYouMean, nearName } from '../../content/nearName'
 import { photographName } from '../../content/photographName'
 import { measurePhotograph } from '../../content/photographs'
 import type { Problem } from '../../content/problem'
-import type { PictureUse } from './pictures'
+import { hasEnding, type PictureUse } from './pictureUse'
 
 const folder = 'content/images'
 
@@ -23,11 +23,6 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
     ...[...first.values()].filter(({ image }) => files.includes(image)).flatMap((use) => unusable(root, use, files)),
     ...files.filter((file) => !first.has(file)).map(unused),
   ]
-}
-
-/** Drawings are named without one. */
-export function hasEnding(image: string): boolean {
-  return image.includes('.')
 }
 
 function missing({ image, place }: PictureUse, files: string[]): Problem {

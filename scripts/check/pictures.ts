@@ -9,18 +9,9 @@ import type { Problem } from '../../content/problem'
 import { defaultLocale } from '../../i18n/languages'
 import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { checkPhotographs, hasEnding } from './photographs'
+import { checkPhotographs } from './photographs'
+import { hasEnding, type PictureUse } from './pictureUse'
 import type { Site } from './readSite'
-
-/** An `image` of content or blog: which picture it names, and where. */
-export interface PictureUse {
-  /** Of a drawing, or of a photograph with its ending. */
-  image: string
-  /** Whether it says itself what it shows, and needs no words in `art.json`. */
-  isDescribed: boolean
-  /** Looked for only where there is something to say. */
-  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
-}
 
 /** Every picture that content and blog name can be drawn or shown, and is described in words in every language. */
 export function checkPictures(site: Site): Problem[] {

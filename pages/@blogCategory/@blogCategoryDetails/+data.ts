@@ -3,12 +3,13 @@ import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { pictureName } from '../../blog/pictureName'
 import { readBlogAtBuild } from '../../blog/readBlogAtBuild'
+import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ locale, routeParams }: PageContextServer) {
   const { blogCategory: category = '', blogCategoryDetails: slug = '' } = routeParams
-  const { blog, source } = await readBlogAtBuild({ view: 'post', category, slug }, locale)
+  const { blog, source } = (await readBlogAtBuild({ view: 'post', category, slug }, locale)) ?? (await notFound())
   const { meta, image } = blog
   const t = getTranslate(locale)
   return {

@@ -1,6 +1,5 @@
-import type { BlogSource } from '../../../components/Island'
 import { fingerprint } from '../../../islands/blog/fingerprint'
-import { type BlogView, readBlog } from '../../../islands/blog/readBlog'
+import { type BlogSource, type BlogView, readBlog } from '../../../islands/blog/readBlog'
 import { whenStaying } from '../whenStaying'
 import { fetchBackend } from './fetchBackend'
 

@@ -1,6 +1,6 @@
+import type { Page } from '../parsePage'
 import { decoded, pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import type { Page } from '../site'
 
 export const fragments = {
   name: 'fragments',

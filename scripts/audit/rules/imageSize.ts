@@ -1,8 +1,9 @@
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
+import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 
 export const imageSize = {
   name: 'image size',

@@ -1,7 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
+import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 
 export const links = {
   name: 'links',

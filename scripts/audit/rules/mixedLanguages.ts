@@ -1,7 +1,8 @@
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
+import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 import { attributeTexts, textBlocks } from '../textBlocks'
 
 export const mixedLanguages = {

@@ -1,8 +1,9 @@
 import { address } from '../../../i18n/address'
 import { locales } from '../../../i18n/languages'
+import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, SiteRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 
 export const orphans = {
   name: 'orphans',

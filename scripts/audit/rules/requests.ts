@@ -1,8 +1,9 @@
 import { budgetOf } from '../budgets'
+import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { PageRule } from '../rule'
 import { scriptsNamed, scriptsOf } from '../scripts'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 
 export const requests = {
   name: 'requests',

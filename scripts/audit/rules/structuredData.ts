@@ -1,5 +1,6 @@
+import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 import { type StructuredNode, structuredDataOf, withInner } from '../structuredDataOf'
 
 /** What each type needs to be of use. (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) */

@@ -1,6 +1,7 @@
+import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
-import type { Page, Site } from '../site'
+import type { Site } from '../site'
 import { structuredDataOf, textsOf } from '../structuredDataOf'
 
 export const structuredDataShown = {

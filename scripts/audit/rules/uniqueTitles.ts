@@ -1,5 +1,5 @@
+import type { Page } from '../parsePage'
 import type { Finding, SiteRule } from '../rule'
-import type { Page } from '../site'
 
 export const uniqueTitles = {
   name: 'unique titles',

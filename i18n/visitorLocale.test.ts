@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { acceptedLocale } from './visitorLocale'
+import { acceptedLocale, visitorLocale } from './visitorLocale'
 
-vi.mock('../i18n/languages', () => ({ defaultLocale: 'en', locales: ['en', 'de', 'pt-BR'] }))
+vi.mock('./languages', () => ({ defaultLocale: 'en', locales: ['en', 'de', 'pt-BR'], isLocale: () => false }))
 
 it.each([
   ['a region that the site has', 'pt-BR,pt;q=0.9,en;q=0.5', 'pt-BR'],
@@ -12,4 +12,9 @@ it.each([
   ['none that the site has', 'tlh', undefined],
 ])('%s', (_, header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
+})
+
+it('takes a cookie with a region for its language, as the browser does', () => {
+  expect(visitorLocale({ page: undefined, cookie: 'de-AT', acceptLanguage: 'en' })).toBe('de')
+  expect(visitorLocale({ page: undefined, cookie: '<script>', acceptLanguage: 'de' })).toBe('de')
 })

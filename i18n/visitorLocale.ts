@@ -1,19 +1,18 @@
 import { parseAccept } from 'hono/utils/accept'
-import { splitAddress } from '../i18n/address'
-import { defaultLocale, isLocale, type Locale, locales } from '../i18n/languages'
+import { splitAddress } from './address'
+import { defaultLocale, type Locale, locales } from './languages'
+import { matchLocale } from './matchLocale'
 
 /**
- * The first language of the site among those that a browser asks for, by weight: each exactly, else by its base
- * (`de-AT` is `de`), as `renderer/inline/detectLanguage.ts` does in the browser.
+ * The first language of the site among those that a browser asks for, by weight, as `renderer/inline/detectLanguage.ts` finds it in the browser.
  *
  * @param acceptLanguage the header, as it came.
  * @returns undefined where none of them is one of ours.
  */
 export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
   for (const { type, q } of parseAccept(acceptLanguage ?? '')) {
-    const code = type.toLowerCase()
-    const known = locales.find((each) => each.toLowerCase() === code) ?? locales.find((each) => each === code.split('-')[0])
-    if (q > 0 && known) return known
+    const locale = q > 0 ? matchLocale(type, locales) : undefined
+    if (locale) return locale
   }
   return undefined
 }
@@ -29,5 +28,5 @@ export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 
     const { pathname } = new URL(page)
     if (pathname !== '/') return splitAddress(pathname).locale
   }
-  return isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage) ?? defaultLocale)
+  return matchLocale(cookie, locales) ?? acceptedLocale(acceptLanguage) ?? defaultLocale
 }

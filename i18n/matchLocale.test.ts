@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { matchLocale } from './matchLocale'
+
+const codes = ['en', 'pt', 'pt-BR'] as const
+
+it.each([
+  ['en', 'en'],
+  ['EN-gb', 'en'],
+  ['pt-br', 'pt-BR'],
+  ['pt-PT', 'pt'],
+  ['fr', undefined],
+  ['english', undefined],
+  ['<script>', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('%j means %j', (candidate, locale) => {
+  expect(matchLocale(candidate, codes)).toBe(locale)
+})
