@@ -3,17 +3,18 @@ import { splitAddress } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, locales } from '../i18n/languages'
 
 /**
- * The first language of the site among those that a browser asks for, by weight: each exactly, else by its base
+ * The first of some languages among those that a browser asks for, by weight: each exactly, else by its base
  * (`de-AT` is `de`), as `renderer/inline/detectLanguage.ts` does in the browser.
  *
  * @param acceptLanguage the header, as it came.
- * @returns undefined where none of them is one of ours.
+ * @param known the languages to choose from.
+ * @returns undefined where it asks for none of them.
  */
-export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
+export function acceptedLocale<T extends string>(acceptLanguage: string | undefined, known: readonly T[]): T | undefined {
   for (const { type, q } of parseAccept(acceptLanguage ?? '')) {
     const code = type.toLowerCase()
-    const known = locales.find((each) => each.toLowerCase() === code) ?? locales.find((each) => each === code.split('-')[0])
-    if (q > 0 && known) return known
+    const found = known.find((each) => each.toLowerCase() === code) ?? known.find((each) => each === code.split('-')[0])
+    if (q > 0 && found) return found
   }
   return undefined
 }
@@ -29,5 +30,5 @@ export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 
     const { pathname } = new URL(page)
     if (pathname !== '/') return splitAddress(pathname).locale
   }
-  return isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage) ?? defaultLocale)
+  return isLocale(cookie) ? cookie : (acceptedLocale(acceptLanguage, locales) ?? defaultLocale)
 }
