@@ -10,7 +10,19 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', 'e2e/**'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
+          // Loading the same modules anew for each file took longer than the tests. So they share them, and what one
+          // changes it puts back: nothing is mocked, and what a module keeps depends on what it is given.
+          pool: 'threads',
+          isolate: false,
+          unstubEnvs: true,
+        },
+      },
       { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
     ],
   },

@@ -1,11 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as drafts from './drafts'
 
 // The preview shows drafts for as long as its process lives.
-let drafts: typeof import('./drafts')
-beforeEach(async () => {
-  vi.resetModules()
-  drafts = await import('./drafts')
-})
 afterEach(() => {
   delete (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')]
 })

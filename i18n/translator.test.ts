@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from './languages'
 import { direction, getTranslate } from './translator'
@@ -9,9 +10,13 @@ describe('translator', () => {
   })
 
   it('fills in the company’s facts, inside objects too, without escaping', () => {
-    const { slides } = getTranslate('en')('home.hero')
-    expect(slides[0]?.text).toContain('Tarangia')
-    expect(getTranslate('en')('layout.motion.position', { number: '<1>', total: 4 })).toBe('<1> of 4')
+    const { name } = JSON.parse(readFileSync('content/company.json', 'utf8'))
+    const about = JSON.stringify(getTranslate('en')('about'))
+    expect(readFileSync('locales/en/about.json', 'utf8')).toContain('{{company}}')
+    expect(about).not.toContain('{{company}}')
+    expect(about).toContain(name)
+    const position = getTranslate('en')('layout.motion.position', { number: '<1>', total: 4 })
+    expect([position.includes('<1>'), position.includes('4'), position.includes('{{')]).toEqual([true, true, false])
   })
 
   it('stops at a missing key instead of hiding it behind a fallback', () => {

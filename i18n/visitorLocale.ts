@@ -4,14 +4,15 @@ import { defaultLocale, type Locale, locales } from './languages'
 import { matchLocale } from './matchLocale'
 
 /**
- * The first language of the site among those that a browser asks for, by weight, as `renderer/inline/detectLanguage.ts` finds it in the browser.
+ * The first of some languages among those that a browser asks for, by weight, as `renderer/inline/detectLanguage.ts` finds it in the browser.
  *
  * @param acceptLanguage the header, as it came.
- * @returns undefined where none of them is one of ours.
+ * @param known the languages to choose from.
+ * @returns undefined where it asks for none of them.
  */
-export function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
+export function acceptedLocale<T extends string>(acceptLanguage: string | undefined, known: readonly T[]): T | undefined {
   for (const { type, q } of parseAccept(acceptLanguage ?? '')) {
-    const locale = q > 0 ? matchLocale(type, locales) : undefined
+    const locale = q > 0 ? matchLocale(type, known) : undefined
     if (locale) return locale
   }
   return undefined
@@ -28,5 +29,5 @@ export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 
     const { pathname } = new URL(page)
     if (pathname !== '/') return splitAddress(pathname).locale
   }
-  return matchLocale(cookie, locales) ?? acceptedLocale(acceptLanguage) ?? defaultLocale
+  return matchLocale(cookie, locales) ?? acceptedLocale(acceptLanguage, locales) ?? defaultLocale
 }

@@ -1,15 +1,24 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { allLanguages, defaultLocale } from '../i18n/languages'
+import { type CommandResult, runCheck } from './check/runCheck'
 import { sampleSite as sample } from './check/sampleSite'
 
+const check = (root: string, args: string[] = []) => runCheck(args, { root })
+const checkInCI = (root: string) => runCheck([], { root, isCI: true })
+
 /** The command as a person runs it, or as CI does. */
-function check(root: string, options: string[] = [], CI = '') {
-  const command = [resolve('scripts/check.ts'), ...options]
-  const { status, stdout, stderr } = spawnSync(resolve('node_modules/.bin/tsx'), command, { cwd: root, encoding: 'utf8', env: { ...process.env, CI } })
-  return { status, stdout, stderr }
+async function command(root: string, args: string[] = [], CI = ''): Promise<CommandResult> {
+  const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts'), ...args]
+  try {
+    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { cwd: root, env: { ...process.env, CI } })) }
+  } catch (error) {
+    const { code: status, stdout, stderr } = error as { code: 1; stdout: string; stderr: string }
+    return { status, stdout, stderr }
+  }
 }
 
 /** In the languages that the command knows, which are those of the project. */
@@ -35,7 +44,7 @@ const table = [
 ]
 
 describe('npm run check', () => {
-  it('says in a line that all is well, lists what is still a sample, and how far the translations are', () => {
+  it('says in a line that all is well, lists what is still a sample, and how far the translations are', async () => {
     const root = sampleSite()
     const report = [
       `No problems: 15 files of content, 12 of words in ${translations.length + 1} languages, 2 blog posts.`,
@@ -45,17 +54,17 @@ describe('npm run check', () => {
       ...(drafts.length > 0 ? ['Drafts, which only the preview shows:', ...drafts.map((code) => `  i18n/languages.ts ${code}`)] : []),
       ...table,
     ].join('\n')
-    const said = ({ status, stdout, stderr }: ReturnType<typeof check>) => ({ status, stdout: stdout.replace(/(?<=\S) {2,}/g, ' '), stderr })
+    const said = ({ status, stdout, stderr }: CommandResult) => ({ status, stdout: stdout.replace(/(?<=\S) {2,}/g, ' '), stderr })
     const count = (code: string) => 33 + forms(code) + (code === 'ja' ? 2 : 1)
     const recorded = translations.map((code) => `locales/${code}.sources.txt: ${count(code)} translations recorded. Commit it.\n`)
-    expect(said(check(root))).toEqual({ status: 0, stdout: recorded.join('') + report, stderr: '' })
+    expect(said(await check(root))).toEqual({ status: 0, stdout: recorded.join('') + report, stderr: '' })
     // From then on there is nothing to write any more, and CI is content.
-    expect(said(check(root))).toEqual({ status: 0, stdout: report, stderr: '' })
-    expect(said(check(root, [], 'true'))).toEqual({ status: 0, stdout: report, stderr: '' })
+    expect(said(await check(root))).toEqual({ status: 0, stdout: report, stderr: '' })
+    expect(said(await checkInCI(root))).toEqual({ status: 0, stdout: report, stderr: '' })
   })
 
-  it('fails with every problem', () => {
-    const { status, stderr } = check(sampleSite({ 'locales/de/blog.json': null, 'content/projects.json': ['"erp"', '"epr"'] }))
+  it('fails with every problem', async () => {
+    const { status, stderr } = await check(sampleSite({ 'locales/de/blog.json': null, 'content/projects.json': ['"erp"', '"epr"'] }))
     expect(status).toBe(1)
     expect(stderr.split('\n')).toEqual([
       '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
@@ -67,8 +76,8 @@ describe('npm run check', () => {
     ])
   })
 
-  it('fails on samples before launch', () => {
-    const { status, stdout, stderr } = check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), ['--launch'])
+  it('fails on samples before launch', async () => {
+    const { status, stdout, stderr } = await check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), ['--launch'])
     expect(status).toBe(1)
     expect(stdout).not.toContain('before launch')
     expect(stderr.split('\n')).toEqual([
@@ -81,10 +90,10 @@ describe('npm run check', () => {
     ])
   })
 
-  it('says the same as JSON to tools, and leaves every file alone', () => {
+  it('says the same as JSON to tools, and leaves every file alone', async () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'], 'locales/de/sectors.json': ['Everything.', ''] })
     const before = readdirSync(root, { recursive: true })
-    const { status, stdout, stderr } = check(root, ['--json'])
+    const { status, stdout, stderr } = await check(root, ['--json'])
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
     const report = JSON.parse(stdout)
     expect(report.problems).toEqual([
@@ -110,9 +119,9 @@ describe('npm run check', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(before)
   })
 
-  it('demands in CI what it writes elsewhere', () => {
+  it('demands in CI what it writes elsewhere', async () => {
     const root = sampleSite()
-    const { status, stderr } = check(root, [], 'true')
+    const { status, stderr } = await checkInCI(root)
     expect(status).toBe(1)
     expect(stderr).toContain(
       '  locales/de.sources.txt:1:1: does not say which English 36 translations were made from, art.child-health first\n' +
@@ -125,9 +134,9 @@ describe('npm run check', () => {
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
   })
 
-  it('takes a word for it that a translation still holds', () => {
+  it('takes a word for it that a translation still holds', async () => {
     const root = sampleSite()
-    check(root)
+    await check(root)
     const english = join(root, 'locales/en/sectors.json')
     const changed = readFileSync(english, 'utf8').replace('Everything.', 'All of it.')
     const records = translations.map((code) => `locales/${code}.sources.txt`)
@@ -136,7 +145,7 @@ describe('npm run check', () => {
       'locales/sameAsEnglish.json': ['"Everything."', '"All of it."'],
       ...Object.fromEntries(records.map((path) => [path, readFileSync(join(root, path))])),
     })
-    expect(check(stale).stderr.split('\n')).toEqual([
+    expect((await check(stale)).stderr.split('\n')).toEqual([
       ...translations
         .toSorted()
         .flatMap((code) => [
@@ -146,20 +155,31 @@ describe('npm run check', () => {
       `${translations.length} problems.`,
       '',
     ])
-    expect(check(stale).stdout).toMatch(/\nsectors +1\/1, 1 stale {4}1\/1, 1 stale/)
-    expect(check(stale, ['--holds', 'de:sectors.all.overview']).stderr).not.toContain('locales/de')
-    expect(check(stale, ['--holds', 'sectors.all.overview'])).toMatchObject({ status: 0, stderr: '' })
-    expect(check(stale, ['--holds', 'sectors.all.overveiw'])).toMatchObject({
+    expect((await check(stale)).stdout).toMatch(/\nsectors +1\/1, 1 stale {4}1\/1, 1 stale/)
+    expect((await check(stale, ['--holds', 'de:sectors.all.overview'])).stderr).not.toContain('locales/de')
+    expect(await check(stale, ['--holds', 'sectors.all.overview'])).toMatchObject({ status: 0, stderr: '' })
+    expect(await check(stale, ['--holds', 'sectors.all.overveiw'])).toMatchObject({
       status: 1,
       stderr: '--holds sectors.all.overveiw: no translation of this name is stale.\n',
     })
   })
 
-  it('does not take a misspelt option for none', () => {
-    expect(check(sampleSite(), ['--lanuch']).status).not.toBe(0)
+  it('says in a line which option it does not know, and takes it for no other', async () => {
+    expect(await check(sampleSite(), ['--lanuch'])).toEqual({ status: 1, stdout: '', stderr: "Unknown option '--lanuch'\n" })
   })
 
-  it('says in a line which option it does not know', () => {
-    expect(check(sampleSite(), ['--foo'])).toEqual({ status: 1, stdout: '', stderr: "Unknown option '--foo'\n" })
+  it('is a command that checks where it is run, writes and ends as it should, and hands on its options', async () => {
+    const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
+    const expected = await check(sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] }))
+    expect(await command(root)).toEqual(expected)
+    expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(true)
+    const { status, stdout } = await command(root, ['--json'])
+    expect([status, JSON.parse(stdout).problems.length]).toEqual([1, 1])
+  })
+
+  it('takes from the environment whether it is in CI', async () => {
+    const root = sampleSite()
+    expect(await command(root, [], 'true')).toEqual(await checkInCI(root))
+    expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { defaultLocale } from '../i18n/languages'
+import { defaultLocale, locales } from '../i18n/languages'
 import { acceptedLocale } from '../i18n/visitorLocale'
 import { findPost, listCategories, listItems } from './blogTexts'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
@@ -32,7 +32,7 @@ export const blog = new Hono()
   })
 
 function preferredLanguage(context: Context): string {
-  return acceptedLocale(context.req.header('Accept-Language')) ?? defaultLocale
+  return acceptedLocale(context.req.header('Accept-Language'), locales) ?? defaultLocale
 }
 
 function answer<T>(context: Context, body: T, language: string) {

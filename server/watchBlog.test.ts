@@ -1,62 +1,123 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ServerProcess, startProcess } from './sampleProcess'
-import { type SampleFolder, sampleFolder } from './sampleServer'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { getBlog, loadBlog } from '../content/blog'
+import { startProcess } from './sampleProcess'
+import { sampleFolder } from './sampleServer'
+import { watchBlog } from './watchBlog'
 
+const [category = expect.fail('The blog has no category.')] = getBlog().map(({ slug }) => slug)
 const frontMatter = '---\ntitle: A new post\ndescription: d\ndate: 2026-03-14\nimage: erp\nalt: a\nkeywords: k\n---\n'
 
-let folder: SampleFolder
-let server: ServerProcess
-let post: string
+/**
+ * Writes a post, each time with a space more: what is there at the first look counts as known, so the first change is made
+ * again until it is seen.
+ */
+function writer(path: string, text: string): () => void {
+  mkdirSync(dirname(path), { recursive: true })
+  let spaces = ''
+  return () => {
+    spaces += ' '
+    writeFileSync(path, `${frontMatter}${text}${spaces}`)
+  }
+}
 
-beforeAll(async () => {
-  folder = sampleFolder()
+describe('a watched blog', () => {
+  let folder: string
+  let post: string
+  /** The blog as it is served. */
+  let blog: ReturnType<typeof loadBlog>['categories']
+  let lines: string[]
+  let endWatch: () => void
+  /** Reads what has changed, as the server does: with a mistake in it, the blog stays as it was. */
+  const read = () => {
+    const { categories, problems } = loadBlog(folder)
+    if (problems.length === 0) blog = categories
+    return problems
+  }
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'watched-'))
+    post = join(folder, 'practice/new-post/index.md')
+    mkdirSync(join(folder, 'practice'))
+    writeFileSync(join(folder, 'practice/index.md'), '---\nname: Practice\ndescription: d\nimage: erp\nalt: a\n---\n')
+    lines = []
+    read()
+    endWatch = watchBlog({ folder, every: 5, read, log: (line) => lines.push(line) })
+  })
+  afterEach(() => {
+    endWatch()
+    rmSync(folder, { recursive: true })
+  })
+
+  const content = () => blog.flatMap(({ posts }) => posts).map(({ texts }) => texts.get('en')?.html)
+  async function publish(text: string) {
+    const write = writer(post, text)
+    await expect
+      .poll(() => {
+        write()
+        return content()
+      })
+      .toEqual([`<p>${text}</p>`])
+  }
+
+  it('gets a post, its change, and is without it once it is gone', async () => {
+    expect(content()).toEqual([])
+    await publish('One')
+    writeFileSync(post, `${frontMatter}Two`)
+    await expect.poll(content).toEqual(['<p>Two</p>'])
+    rmSync(dirname(post), { recursive: true })
+    await expect.poll(content).toEqual([])
+    expect(new Set(lines)).toEqual(new Set(['The blog has changed.']))
+  })
+
+  it('stays as it was while there is a mistake in it, which is said with its place', async () => {
+    await publish('One')
+    writeFileSync(post, '---\ntitle: A new post\n---\nThree')
+    await expect.poll(() => lines.join('\n')).toContain('The blog stays as it was')
+    expect(lines.join('\n')).toContain('practice/new-post/index.md:1:1 description')
+    expect(content()).toEqual(['<p>One</p>'])
+    writeFileSync(post, `${frontMatter}Three`)
+    await expect.poll(content).toEqual(['<p>Three</p>'])
+  })
+
+  it('survives a file that is gone before it is read', async () => {
+    await publish('One')
+    rmSync(post)
+    symlinkSync('nowhere', post)
+    await expect.poll(() => lines.join('\n')).toContain('ENOENT')
+    rmSync(post)
+    writeFileSync(post, `${frontMatter}Four`)
+    await expect.poll(content).toEqual(['<p>Four</p>'])
+  })
+})
+
+it('a running server answers with a new post, at its next version with another, and ends by SIGTERM as if nothing had happened', async () => {
+  const folder = sampleFolder()
   rmSync(join(folder.path, 'content'))
   cpSync('content', join(folder.path, 'content'), { recursive: true })
-  post = join(folder.path, 'content/blog/applied-ai/new-post')
-  server = await startProcess({}, folder.path)
-})
-afterAll(async () => {
-  await server.end('SIGTERM')
-  folder.remove()
-})
-
-const ask = (headers: Record<string, string> = {}) => fetch(`${server.address}/backend/blog.php?slug=new-post`, { headers })
-
-describe('while the server runs, a post', () => {
-  it('appears, changes with its file, survives a mistake, and goes', async () => {
+  const server = await startProcess({ DATABASE_URL: folder.databaseUrl }, folder.path)
+  try {
+    const ask = (headers: Record<string, string> = {}) => fetch(`${server.address}/backend/blog.php?slug=new-post`, { headers })
     expect((await ask()).status).toBe(404)
-    mkdirSync(post)
-    writeFileSync(join(post, 'index.md'), `${frontMatter}One`)
-    await expect.poll(async () => (await ask()).status).toBe(200)
+    const post = join(folder.path, 'content/blog', category, 'new-post/index.md')
+    const write = writer(post, 'One')
+    await expect
+      .poll(async () => {
+        write()
+        return (await ask()).status
+      })
+      .toBe(200)
     const first = await ask()
     expect((await first.json()).content).toBe('<p>One</p>')
     const etag = first.headers.get('ETag') ?? ''
     expect((await ask({ 'If-None-Match': etag })).status).toBe(304)
-
-    writeFileSync(join(post, 'index.md'), `${frontMatter}Two`)
+    writeFileSync(post, `${frontMatter}Two`)
     await expect.poll(async () => (await ask({ 'If-None-Match': etag })).status).toBe(200)
-
-    writeFileSync(join(post, 'index.md'), '---\ntitle: A new post\n---\nThree')
-    await expect.poll(server.output).toContain('The blog stays as it was')
-    expect(server.output()).toContain('content/blog/applied-ai/new-post/index.md:1:1 description')
-    expect((await (await ask()).json()).content).toBe('<p>Two</p>')
-
-    rmSync(post, { recursive: true })
-    await expect.poll(async () => (await ask()).status).toBe(404)
-  })
-
-  it('whose file is gone before it is read ends nothing', async () => {
-    mkdirSync(post)
-    symlinkSync('nowhere', join(post, 'index.md'))
-    await expect.poll(server.output).toContain('ENOENT')
-    rmSync(join(post, 'index.md'))
-    writeFileSync(join(post, 'index.md'), `${frontMatter}Four`)
-    await expect.poll(async () => (await ask()).status).toBe(200)
-  })
-})
-
-it('ends by SIGTERM as if nothing had happened', async () => {
-  expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  } finally {
+    await server.end('SIGKILL')
+    folder.remove()
+  }
 })

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refreshBlog } from '../content/blog'
-import { describe } from '../content/problem'
+import { describe, type Problem } from '../content/problem'
 
 /**
  * Looks now and then whether a file of the blog has changed, and reads it anew, so that a post appears without a restart.
@@ -10,9 +10,10 @@ import { describe } from '../content/problem'
  *
  * @param every milliseconds between two looks; more where a look takes long, so that watching a large blog does not take
  *   the processor from those who answer.
+ * @param read reads what has changed; what is wrong with it is told and not thrown.
  * @returns what ends it.
  */
-export function watchBlog({ folder = 'content/blog', every = 1000, log }: { folder?: string; every?: number; log: (line: string) => void }): () => void {
+export function watchBlog({ folder = 'content/blog', every = 1000, read = refreshBlog, log }: WatchOptions): () => void {
   let seen: string | undefined
   let isEnded = false
 
@@ -21,7 +22,7 @@ export function watchBlog({ folder = 'content/blog', every = 1000, log }: { fold
     const now = await fingerprint(folder).catch(() => seen)
     const took = performance.now() - begun
     if (isEnded) return
-    if (seen !== undefined && now !== seen) log(refresh())
+    if (seen !== undefined && now !== seen) log(refresh(read))
     seen = now
     timer = setTimeout(look, Math.max(every, 10 * took)).unref()
   }
@@ -34,9 +35,16 @@ export function watchBlog({ folder = 'content/blog', every = 1000, log }: { fold
   }
 }
 
-function refresh(): string {
+interface WatchOptions {
+  folder?: string
+  every?: number
+  read?: () => Problem[]
+  log: (line: string) => void
+}
+
+function refresh(read: () => Problem[]): string {
   try {
-    const problems = refreshBlog()
+    const problems = read()
     return problems.length > 0 ? `The blog stays as it was:\n${problems.map(describe).join('\n')}` : 'The blog has changed.'
   } catch (error) {
     return `The blog stays as it was: ${(error as Error).message}`

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
@@ -32,7 +32,9 @@ describe('every picture', () => {
   })
 
   it('is at most 12 kB as sent', () => {
-    expect(exceptions((svg) => brotliCompressSync(svg).length < 12_000)).toEqual([])
+    // The best compression takes twenty times as long, and is only asked about what is not small enough without it.
+    const fits = (svg: string, quality: number) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length < 12_000
+    expect(exceptions((svg) => fits(svg, 5) || fits(svg, constants.BROTLI_MAX_QUALITY))).toEqual([])
   })
 
   it('is different from all others', () => {
@@ -40,9 +42,10 @@ describe('every picture', () => {
   })
 
   it('is simpler where it is shown small', () => {
-    const small = drawn.filter(([name]) => name.endsWith('-small'))
-    expect(small.length).toBeGreaterThan(20)
-    expect(small.filter(([name, { svg }]) => svg.length > draw(name.replace('-small', '')).svg.length * 0.9)).toEqual([])
+    const length = new Map<string, number>(drawn.map(([name, { svg }]) => [name, svg.length]))
+    const small = [...length].filter(([name]) => name.endsWith('-small'))
+    expect(small).not.toEqual([])
+    expect(small.filter(([name, ofSmall]) => ofSmall > 0.9 * (length.get(name.replace('-small', '')) ?? 0))).toEqual([])
   })
 
   it('has a short alternative text in every language', () => {

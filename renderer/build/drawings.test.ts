@@ -1,9 +1,9 @@
 import { createServer, type ViteDevServer } from 'vite'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawings } from './drawings'
 
 let version = 1
-vi.mock('./drawEverything.ts', () => ({ drawEverything: async () => new Map([['erp', { svg: `<svg>${version}</svg>`, width: 8, height: 6 }]]) }))
+const draw = async () => new Map([['erp', { svg: `<svg>${version}</svg>`, width: 8, height: 6 }]])
 
 /** With nothing else than the plugin, and no changes but those that are told. */
 let server: ViteDevServer
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    plugins: [drawings()],
+    plugins: [drawings(draw)],
     server: { middlewareMode: true, watch: { ignored: ['**'] }, ws: false },
   })
 })

@@ -8,11 +8,13 @@ const virtual = 'virtual:drawings'
  * Draws every picture once and gives `virtual:drawings`: name -> address, width, height. Files carry a hash of what
  * they hold, so hosts may keep them for ever; a second, stable address `/art/<name>.svg` serves blog posts that are
  * newer than the build (see `server/blog.ts`).
+ *
+ * @param draw what draws them.
  */
-export function drawings(): Plugin {
+export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin {
   let drawn: Promise<Drawings> | undefined
   const all = () => {
-    drawn ??= drawEverything()
+    drawn ??= draw()
     return drawn
   }
   return {

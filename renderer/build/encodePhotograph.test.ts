@@ -31,14 +31,14 @@ async function pixel(encoded: Buffer, left: number, top: number): Promise<number
 }
 
 it('makes AVIF and WebP of each width up to the photograph’s own, and enlarges nothing', async () => {
-  const photograph = await original('plain.jpg', halves(1500, 1000).jpeg())
+  const photograph = await original('plain.jpg', halves(1500, 100).jpeg())
   expect(widthsOf(photograph)).toEqual([480, 800, 1200, 1500])
-  expect(plainSize(photograph)).toEqual({ width: 1200, height: 800 })
+  expect(plainSize(photograph)).toEqual({ width: 1200, height: 80 })
   const picture = await encodePhotograph(photograph, cache)
   for (const width of widthsOf(photograph)) {
     for (const format of formats) {
       const metadata = await sharp(picture(width, format)).metadata()
-      expect(metadata).toMatchObject({ width, height: Math.round((width * 2) / 3), format: format === 'avif' ? 'heif' : 'webp' })
+      expect(metadata).toMatchObject({ width, height: Math.round(width / 15), format: format === 'avif' ? 'heif' : 'webp' })
     }
   }
 })
@@ -53,13 +53,13 @@ it.each([
 
 it('turns a photograph the right way up, and keeps nothing of what the camera wrote', async () => {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' }
-  const camera = halves(900, 1300)
+  const camera = halves(360, 520)
     .withExif({ IFD0: { Copyright: 'Somebody', Model: 'Camera' }, IFD3: gps })
     .withMetadata({ orientation: 6 })
   const photograph = await original('turned.jpg', camera.jpeg())
   expect(readFileSync(photograph.path).includes('Somebody'), 'the sample has what is to be removed').toBe(true)
   expect((await sharp(photograph.path).metadata()).exif).toBeDefined()
-  expect(photograph).toMatchObject({ width: 1300, height: 900 })
+  expect(photograph).toMatchObject({ width: 520, height: 360 })
   const picture = await encodePhotograph(photograph, cache)
   for (const format of formats) {
     const encoded = picture(480, format)
@@ -73,7 +73,7 @@ it('turns a photograph the right way up, and keeps nothing of what the camera wr
 })
 
 it('converts the colours of a wider profile to sRGB, also where they are for print', async () => {
-  const green = sharp({ create: { width: 1200, height: 600, channels: 3, background: '#3c8c46' } })
+  const green = sharp({ create: { width: 480, height: 240, channels: 3, background: '#3c8c46' } })
   for (const [name, picture] of [
     ['p3.jpg', green.clone().withIccProfile('p3')],
     // Whose inks reach this green only nearly.
@@ -89,9 +89,9 @@ it('converts the colours of a wider profile to sRGB, also where they are for pri
 })
 
 it('takes grey and transparent photographs, and such of 16 bits', async () => {
-  const grey = halves(1200, 600).toColourspace('b-w').png()
-  const transparent = sharp({ create: { width: 1200, height: 600, channels: 4, background: '#00ff0080' } }).png()
-  const deep = halves(1200, 600).toColourspace('rgb16').png()
+  const grey = halves(480, 240).toColourspace('b-w').png()
+  const transparent = sharp({ create: { width: 480, height: 240, channels: 4, background: '#00ff0080' } }).png()
+  const deep = halves(480, 240).toColourspace('rgb16').png()
   for (const [name, picture, channels] of [
     ['grey.png', grey, 3],
     ['transparent.png', transparent, 4],
@@ -103,20 +103,20 @@ it('takes grey and transparent photographs, and such of 16 bits', async () => {
 })
 
 it('encodes once, and again when the photograph is another', async () => {
-  const photograph = await original('kept.jpg', halves(1200, 700).jpeg())
+  const photograph = await original('kept.jpg', halves(480, 70).jpeg())
   const times = () => new Map(readdirSync(cache).map((file) => [file, statSync(join(cache, file)).mtimeMs]))
   await encodePhotograph(photograph, cache)
   const before = times()
   await encodePhotograph(await readOriginal(photograph.path, 'kept'), cache)
   expect(times()).toEqual(before)
-  const changed = await original('kept.jpg', halves(1200, 800).jpeg())
+  const changed = await original('kept.jpg', halves(480, 80).jpeg())
   expect(changed.hash).not.toBe(photograph.hash)
-  expect(await sharp((await encodePhotograph(changed, cache))(1200, 'webp')).metadata()).toMatchObject({ height: 800 })
-  expect(times().size).toBe(before.size + 6)
+  expect(await sharp((await encodePhotograph(changed, cache))(480, 'webp')).metadata()).toMatchObject({ height: 80 })
+  expect(times().size).toBe(before.size + formats.length)
 })
 
 it('says which photograph cannot be decoded, and leaves nothing behind', async () => {
-  const photograph = await original('damaged.png', halves(1200, 800).png({ compressionLevel: 0 }))
+  const photograph = await original('damaged.png', halves(480, 320).png({ compressionLevel: 0 }))
   const bytes = readFileSync(photograph.path)
   bytes.fill(0xff, Math.round(bytes.length / 4), Math.round(bytes.length / 2))
   writeFileSync(photograph.path, bytes)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../server/database/database'
+import { leaseTime } from '../../server/mail/mailQueue'
 import { startSmtp } from '../../server/mail/sampleSmtp'
 import { startProcess } from '../../server/sampleProcess'
 
@@ -30,19 +31,21 @@ export interface CrashOptions {
   databaseUrl: string
   /** Folder in which the server runs, with a build. */
   folder?: string
+  /** How many answers there are in a round before its process is killed; left out, it is killed at a random moment. */
+  killAfter?: (round: number) => number
   report?: (line: string) => void
 }
 
 /** Milliseconds within which a process is killed; most answers come in this time. */
 const killWithin = 500
-/** How long letters may take after the last round: leases of the dead have to run out. */
+/** How long letters may take after the last round. */
 const mailTime = 120_000
 
 /**
  * Kills the server again and again while many are sending, and counts what has become of every message that was
  * acknowledged. Server, database file, mail server and SIGKILL are real.
  */
-export async function crash({ rounds, submissions, databaseUrl, folder, report = () => {} }: CrashOptions): Promise<CrashFigures> {
+export async function crash({ rounds, submissions, databaseUrl, folder, killAfter, report = () => {} }: CrashOptions): Promise<CrashFigures> {
   const smtp = await startSmtp()
   const environment = { DATABASE_URL: databaseUrl, SMTP_URL: smtp.url, CONTACT_TO: 'sales@site.test', TRUSTED_HOPS: '1' }
   const acknowledged = new Set<string>()
@@ -50,21 +53,17 @@ export async function crash({ rounds, submissions, databaseUrl, folder, report =
   for (let round = 1; round <= rounds; round++) {
     const server = await startProcess(environment, folder)
     const answers = Array.from({ length: submissions }, (_, index) => send(server.address, `message ${round}-${index}.`, index))
-    // Every other round counts from the first answer, so that not all of them are over before anything is stored.
-    if (round % 2 === 1) await Promise.race(answers)
-    const moment = Math.random() * killWithin
-    await sleep(moment)
+    const moment = killAfter ? await answered(answers, killAfter(round)) : await randomMoment(answers, round)
     await server.end('SIGKILL')
     const texts = (await Promise.all(answers)).filter((text) => text !== undefined)
     for (const text of texts) acknowledged.add(text)
-    report(
-      `round ${round}: killed ${Math.round(moment)} ms after the first ${round % 2 === 1 ? 'answer' : 'message'}, ${texts.length} of ${submissions} acknowledged, ${smtp.letters.length} letters so far`,
-    )
+    report(`round ${round}: killed ${moment}, ${texts.length} of ${submissions} acknowledged, ${smtp.letters.length} letters so far`)
   }
 
+  await endLeases(databaseUrl)
   const server = await startProcess(environment, folder)
   const mailed = () => smtp.letters.map(({ body }) => /message \d+-\d+\./.exec(body)?.[0] ?? '')
-  for (const start = Date.now(); Date.now() - start < mailTime; await sleep(250)) {
+  for (const start = Date.now(); Date.now() - start < mailTime; await sleep(100)) {
     const { waiting } = await look(databaseUrl)
     if (waiting === 0) break
   }
@@ -86,6 +85,29 @@ export async function crash({ rounds, submissions, databaseUrl, folder, report =
     mailedTwice: letters.length - new Set(letters).size,
     integrity,
   }
+}
+
+/** Every other round counts from the first answer, so that not all of them are over before anything is stored. */
+async function randomMoment(answers: Promise<unknown>[], round: number): Promise<string> {
+  if (round % 2 === 1) await Promise.race(answers)
+  const moment = Math.random() * killWithin
+  await sleep(moment)
+  return `${Math.round(moment)} ms after the first ${round % 2 === 1 ? 'answer' : 'message'}`
+}
+
+async function answered(answers: Promise<unknown>[], count: number): Promise<string> {
+  let left = count
+  await new Promise<void>((reached) => {
+    for (const answer of answers) void answer.then(() => --left === 0 && reached())
+  })
+  return `after ${count} answers`
+}
+
+/** As if the time of all leases was over; who has them is dead. */
+async function endLeases(databaseUrl: string): Promise<void> {
+  const database = await openDatabase(databaseUrl)
+  await database.write([{ sql: 'UPDATE message SET mail_due_at = mail_due_at - ? WHERE mail_lease IS NOT NULL', args: [leaseTime] }])
+  database.close()
 }
 
 /** Gives the text back once the answer is here whole; undefined where the connection broke. */

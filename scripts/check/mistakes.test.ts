@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getBlog } from '../../content/blog'
 import { getContent } from '../../content/content'
 import type { Problem } from '../../content/problem'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { followRemedy } from './followRemedy'
+import { runCheck } from './runCheck'
 
 type Edit = [file: string, from: string | RegExp, to: string]
 
@@ -20,11 +21,25 @@ interface Mistake {
   text?: string
 }
 
-const post = 'content/blog/applied-ai/outlier-or-news/index.md'
+const posts = getBlog().flatMap(({ posts }) => posts)
+const fileOf = ({ category, slug }: { category: string; slug: string }, ending = 'md') => `content/blog/${category}/${slug}/index.${ending}`
+const [otherLanguage = ''] = allLanguages.map(({ code }) => code).filter((code) => code !== defaultLocale)
+const translatedPost = posts.find(({ texts }) => texts.has(otherLanguage)) ?? expect.fail('No post is translated.')
+const post = fileOf(translatedPost)
+const translation = fileOf(translatedPost, `${otherLanguage}.md`)
+const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
+const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
+const linkingPost = posts.map((each) => fileOf(each)).find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No post links to the services.')
 const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 
-const lastProject = Math.max(...getContent().projects.map(({ id }) => id))
+const { company, projects, services, heroSlides } = getContent()
+const lastProject = Math.max(...projects.map(({ id }) => id))
+const [project = expect.fail('There is no project.')] = projects
+const [service = expect.fail('There is no service.')] = services
+const [{ href: linked } = expect.fail('There is no slide.')] = heroSlides
+/** Two letters of a name in each other's place. */
+const slip = (name: string) => name.replace(/(\w)(\w)(?=\w\w)(?=\w*$)/, (pair, a: string, b: string) => (a === b ? `${pair}x` : b + a))
 
 const mistakes: Record<string, Mistake> = {
   'a comma is lost': {
@@ -33,24 +48,39 @@ const mistakes: Record<string, Mistake> = {
   },
   'a comma too many': { edits: [['locales/de/work.json', /"\n\}\n$/, '",\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
   'a misspelt key of the content': {
-    edits: [['content/projects.json', '"image": "erp"', '"imgae": "erp"']],
+    edits: [['content/projects.json', '"image": ', '"imgae": ']],
     at: ['content/projects.json', '"imgae"'],
   },
   'an unknown category': {
-    edits: [['content/projects.json', '"category": "healthcare"', '"category": "helthcare"']],
-    at: ['content/projects.json', '"helthcare"'],
+    edits: [['content/projects.json', `"category": "${project.category}"`, `"category": "${slip(project.category)}"`]],
+    at: ['content/projects.json', `"${slip(project.category)}"`],
   },
-  'a number in quotes': { edits: [['content/projects.json', '"id": 2,', '"id": "2",']], at: ['content/projects.json', '"id": "2"'] },
-  'an unknown picture': { edits: [['content/services.json', '"data-science"\n', '"data-sceince"\n']], at: ['content/services.json', '"data-sceince"'] },
+  'a number in quotes': {
+    edits: [['content/projects.json', `"id": ${lastProject},`, `"id": "${lastProject}",`]],
+    at: ['content/projects.json', `"id": "${lastProject}"`],
+  },
+  'an unknown picture': {
+    edits: [['content/services.json', `"image": "${service.image}"`, `"image": "${slip(service.image)}"`]],
+    at: ['content/services.json', `"${slip(service.image)}"`],
+  },
   'a project without words': {
-    edits: [['content/projects.json', '[\n  {', `[\n  {\n    "id": ${lastProject + 1},\n    "category": "education",\n    "image": "erp"\n  },\n  {`]],
+    edits: [
+      [
+        'content/projects.json',
+        '[\n  {',
+        `[\n  {\n    "id": ${lastProject + 1},\n    "category": "${project.category}",\n    "image": "${project.image}"\n  },\n  {`,
+      ],
+    ],
     at: ['content/projects.json', `"id": ${lastProject + 1}`],
   },
   'a link to a page that does not exist': {
-    edits: [['content/heroSlides.json', '"/services/ai-ml"', '"/services/ai-lm"']],
-    at: ['content/heroSlides.json', '"/services/ai-lm"'],
+    edits: [['content/heroSlides.json', `"${linked}"`, `"${slip(linked)}"`]],
+    at: ['content/heroSlides.json', `"${slip(linked)}"`],
   },
-  'a sample value under a wrong name': { edits: [['content/company.json', '"legalName",', '"legalname",']], at: ['content/company.json', '"legalname"'] },
+  'a sample value under a wrong name': {
+    edits: [['content/company.json', '"placeholders": [', `"placeholders": ["legalname"${company.placeholders.length > 0 ? ', ' : ''}`]],
+    at: ['content/company.json', '"legalname"'],
+  },
   'a text that is missing in one language': {
     edits: [['locales/ja/contact.json', /\n {2}"submit": .*/, '']],
     at: ['locales/ja/contact.json', '{'],
@@ -101,70 +131,85 @@ const mistakes: Record<string, Mistake> = {
   },
   'a post without the words of its picture': { edits: [[post, /alt: .*\n/, '']], at: [post, '---'], text: /alt: (.*)/.exec(read('.', post))?.[1] ?? '' },
   'a post whose date differs in a translation': {
-    edits: [[post.replace('.md', '.ja.md'), '2025-02-11', '2025-02-12']],
-    at: [post.replace('.md', '.ja.md'), 'date: 2025-02-12'],
+    edits: [[translation, `date: ${translatedPost.date}`, 'date: 2001-02-03']],
+    at: [translation, 'date: 2001-02-03'],
   },
   'a link of a post to a page that does not exist': {
-    edits: [['content/blog/product-engineering/code-review-for-clients/index.md', '](/services)', '](/servises)']],
-    at: ['content/blog/product-engineering/code-review-for-clients/index.md', '](/servises)'],
+    edits: [[linkingPost, '](/services)', '](/servises)']],
+    at: [linkingPost, '](/servises)'],
   },
   'a picture of a post that is not there': {
-    edits: [['content/blog/product-engineering/code-review-for-clients/index.md', /$/, '\n![A chart](/chart.svg)\n']],
-    at: ['content/blog/product-engineering/code-review-for-clients/index.md', '](/chart.svg)'],
+    edits: [[linkingPost, /$/, '\n![A chart](/chart.svg)\n']],
+    at: [linkingPost, '](/chart.svg)'],
   },
   'a translation of a post under a wrong language': {
-    seed: (root) => renameSync(join(root, post.replace('.md', '.ja.md')), join(root, post.replace('.md', '.jp.md'))),
-    at: [post.replace('.md', '.jp.md'), ''],
+    seed: (root) => renameSync(join(root, translation), join(root, mistranslation)),
+    at: [mistranslation, ''],
   },
   'a folder whose name makes no address': {
-    seed: (root) => renameSync(join(root, 'content/blog/applied-ai/outlier-or-news'), join(root, 'content/blog/applied-ai/Outlier_or_News')),
-    at: ['content/blog/applied-ai/Outlier_or_News/index.md', ''],
+    seed: (root) => renameSync(dirname(join(root, post)), dirname(join(root, misnamedPost))),
+    at: [misnamedPost, ''],
   },
 }
 
-describe.concurrent.each(Object.entries(mistakes))('%s', (_, { edits = [], seed, at: [file, line], text = '' }) => {
+describe.each(Object.entries(mistakes))('%s', (_, { edits = [], seed, at: [file, line], text = '' }) => {
   it('is reported with its place, and the remedy, followed to the letter, mends it', async () => {
-    const root = copySite()
-    try {
-      for (const [path, from, to] of edits) {
-        expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
-        writeFileSync(join(root, path), read(root, path).replace(from, to))
-      }
-      seed?.(root)
-      const { status, problems } = await check(root)
-      const lineNumber = line === '' ? 1 : lastIndexOf(read(root, file), line)
-      expect({ status, places: problems.map((each) => `${each.file}:${each.line}`) }).toEqual({ status: 1, places: [`${file}:${lineNumber}`] })
-      const orders: string[][] = []
-      const run = (...options: string[]) => void orders.push(options)
-      for (const problem of problems) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
-      for (const options of orders) await check(root, options)
-      expect(await check(root)).toEqual({ status: 0, problems: [] })
-    } finally {
-      rmSync(root, { recursive: true })
+    for (const [path, from, to] of edits) {
+      expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
+      writeFileSync(join(root, path), read(root, path).replace(from, to))
     }
+    seed?.(root)
+    const { status, problems } = await check()
+    const lineNumber = line === '' ? 1 : lastIndexOf(read(root, file), line)
+    expect({ status, places: problems.map((each) => `${each.file}:${each.line}`) }).toEqual({ status: 1, places: [`${file}:${lineNumber}`] })
+    const orders: string[][] = []
+    const run = (...options: string[]) => void orders.push(options)
+    for (const problem of problems) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
+    for (const options of orders) await check(options)
+    expect(await check()).toEqual({ status: 0, problems: [] })
   })
 })
 
-/** The real site, to make mistakes in. */
-function copySite(): string {
-  const root = mkdtempSync(join(tmpdir(), 'mistake-'))
-  for (const folder of ['content', 'locales', '.vscode', 'public']) cpSync(folder, join(root, folder), { recursive: true })
+/** The real site, to make mistakes in: one copy for all of them, as each is undone. */
+let root: string
+/** Of what may be changed in it, by path: when it was written last, and what is in it. */
+const originals = new Map<string, { time: number | undefined; bytes: Buffer }>()
+const changeable = ['content', 'locales', '.vscode', 'public']
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'mistake-'))
+  for (const folder of changeable) cpSync(folder, join(root, folder), { recursive: true })
   for (const folder of ['components', 'islands', 'pages', 'renderer', 'seo', 'server', 'node_modules']) symlinkSync(resolve(folder), join(root, folder))
-  return root
+  for (const path of files()) originals.set(path, { time: timeOf(path), bytes: readFileSync(join(root, path)) })
+})
+afterEach(() => {
+  for (const path of files()) if (!originals.has(path)) rmSync(join(root, path))
+  for (const [path, original] of originals) {
+    if (timeOf(path) === original.time) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), original.bytes)
+    original.time = timeOf(path)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function files(): string[] {
+  const entries = changeable.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  return entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+}
+
+function timeOf(path: string): number | undefined {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs
 }
 
 /** `npm run check`, and what it says, read back from its words. */
-async function check(root: string, options: string[] = []): Promise<{ status: number; problems: Problem[] }> {
-  const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts'), ...options]
-  return new Promise((done) => {
-    execFile(process.execPath, command, { cwd: root, env: { ...process.env, CI: '' } }, (error, _stdout, stderr) => {
-      const told = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
-      const problems = [...told].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
-        return { file: path, line: Number(line), column: Number(column), key, found, remedy }
-      })
-      done({ status: error ? Number(error.code) : 0, problems })
-    })
+async function check(options: string[] = []): Promise<{ status: number; problems: Problem[] }> {
+  const { status, stderr } = await runCheck(options, { root })
+  const told = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
+  const problems = [...told].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
+    return { file: path, line: Number(line), column: Number(column), key, found, remedy }
   })
+  return { status, problems }
 }
 
 /** The line, from 1, that a text stands on last. */

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../server/database/database'
+import { csv } from './csv'
+import { describeMessage, listMessages } from './print'
+import { type Message, readMessages } from './readMessages'
+
+const usage = `npm run messages                              the list, newest first
+npm run messages -- show <number>             one message
+npm run messages -- export csv|json [--to <file>]   all of them, oldest first`
+
+/**
+ * `npm run messages`, without a process of its own.
+ *
+ * @param args as they stand behind the `--`.
+ * @returns what it says.
+ * @throws where it is not told what to do, or cannot do it.
+ */
+export async function runMessages(args: string[], databaseUrl: string): Promise<string> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
+  const database = await openDatabase(databaseUrl)
+  const messages = await readMessages(database)
+  database.close()
+  const text = answer(positionals, messages)
+  if (!values.to) return text
+  writeFileSync(values.to, text, { mode: 0o600 })
+  return `${values.to}: ${messages.length} messages.\n`
+}
+
+function answer([command = 'list', argument, ...rest]: string[], messages: Message[]): string {
+  if (rest.length === 0) {
+    if (command === 'list' && argument === undefined) return listMessages(messages)
+    if (command === 'show' && argument !== undefined) {
+      const message = messages.find(({ id }) => String(id) === argument)
+      if (!message) throw new Error(`There is no message ${argument}. \`npm run messages\` lists them all.`)
+      return describeMessage(message)
+    }
+    if (command === 'export' && argument === 'csv') return csv(messages)
+    if (command === 'export' && argument === 'json') return `${JSON.stringify(messages, null, 2)}\n`
+  }
+  throw new Error(usage)
+}
