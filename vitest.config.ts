@@ -11,7 +11,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: ['node_modules/**', 'dist/**', 'e2e/**'] } },
-      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
+      // In processes, as some work in another folder; in few, as each may build.
+      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'], pool: 'forks', maxWorkers: 2 } },
     ],
   },
 })

@@ -13,6 +13,7 @@ import type { NotedChanges } from '../scripts/build/pageChanges'
 import { differences, pagesOf, readSite } from './support/builtSite'
 import { copyProject, type ProjectCopy } from './support/copyProject'
 import { first, pathOf } from './support/samples'
+import { unlinkedPost } from './support/unlinkedPost'
 
 /**
  * Proves that a page which an incremental build leaves alone is never stale: after changes of each kind, the site is byte by
@@ -32,12 +33,7 @@ afterEach(() => {
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
-const texts = ['content', 'locales'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-const allTexts = texts
-  .filter((file) => /\.(md|json)$/.test(file))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join()
-const gone = first((thirdCategory ?? []).filter((post) => !allTexts.includes(pathOf(post))))
+const gone = unlinkedPost(first(thirdCategory ?? []).category)
 const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
 const [reworded, retitled] = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(b).length - titleOf(a).length) as [
   Post,
