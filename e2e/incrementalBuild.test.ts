@@ -35,11 +35,9 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
 const gone = unlinkedPost(first(thirdCategory ?? []).category)
 const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
-const [reworded, retitled] = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(b).length - titleOf(a).length) as [
-  Post,
-  ...Post[],
-  Post,
-]
+// The shortest title can take another word.
+const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
+const [retitled, reworded] = [first(others), first(others.slice(1))]
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
 type Post = ReturnType<typeof getBlog>[number]['posts'][number]
 
@@ -107,7 +105,7 @@ it('after no change, renders nothing', async () => {
 
 interface Change {
   make: () => unknown
-  /** Files of pages that have to be rendered, or at least one that has to. Those that no longer exist need not. */
+  /** Files of pages that have to be rendered, unless they are gone. */
   least?: (before: Map<string, string>) => string[]
   /** Which besides these may be. */
   most?: (file: string, html: string) => boolean
