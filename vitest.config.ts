@@ -23,7 +23,8 @@ export default defineConfig({
           unstubEnvs: true,
         },
       },
-      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'] } },
+      // In processes, as some work in another folder; in few, as each may build.
+      { extends: true, test: { name: 'built', include: ['e2e/**/*.test.ts'], pool: 'forks', maxWorkers: 2 } },
     ],
   },
 })

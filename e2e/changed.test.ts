@@ -1,64 +1,94 @@
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { serve } from '@hono/node-server'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getBlog } from '../content/blog'
+import { splitAddress } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { addressOfFile, fileOfAddress } from '../renderer/pageFile'
+import { folders } from '../scripts/build/folders'
+import { tellChanges } from '../scripts/changed/tellChanges'
 import { createSite } from '../server/site'
+import { pagesOf, readSite } from './support/builtSite'
 import { copyProject, type ProjectCopy } from './support/copyProject'
+import { first, pathOf, translatedPost } from './support/samples'
+import { unlinkedPost } from './support/unlinkedPost'
 
 /** `npm run changed`, over a copy of the project that is edited and built. */
 let copy: ProjectCopy
-const post = 'content/blog/applied-ai/outlier-or-news/index.md'
 let published: string
+/** HTML of the pages before and after the edit, by file. */
+let before: Map<string, string>
+let after: Map<string, string>
+let days: string[]
+const project = process.cwd()
 
-beforeAll(async () => {
-  copy = copyProject()
-  await copy.build()
+const post = translatedPost()
+const markdown = `content/blog${pathOf(post)}/index.md`
+const [words = '', start = '', word = '', end = ''] = /(?<=\n\n)([A-Z]\w*) (\w+) (\w+)/.exec(readFileSync(markdown, 'utf8')) ?? []
+const { slug: otherCategory } = first(getBlog().filter(({ slug }) => slug !== post.category))
+const gone = unlinkedPost(otherCategory)
+const added = `/${otherCategory}/a-new-post`
+
+beforeAll(() => {
+  copy = copyProject({ isBuilt: true })
+  for (const note of [folders.changes, folders.previous]) rmSync(join(copy.folder, note), { recursive: true, force: true })
+  // The command works on the folder that it runs in.
+  process.chdir(copy.folder)
   published = mkdtempSync(join(tmpdir(), 'published-'))
-  cpSync(join(copy.folder, 'dist/client'), published, { recursive: true })
+  cpSync(folders.site, published, { recursive: true })
 })
 afterAll(() => {
+  process.chdir(project)
   copy.remove()
   rmSync(published, { recursive: true })
 })
 
 it('says so where there is nothing to compare with', async () => {
-  await expect(changed()).rejects.toThrow(/no earlier build here to compare with.*--since https/s)
-  await expect(changed('--since', 'no-such-folder')).rejects.toThrow(/no build in no-such-folder/)
-  await expect(changed('--since', 'https://')).rejects.toThrow(/is no address/)
+  expect(copy.run('changed')).toMatchObject({ status: 1, complaints: expect.stringMatching(/no earlier build here to compare with.*--since https/s) })
+  await expect(tellChanges('no-such-folder')).rejects.toThrow(/no build in no-such-folder/)
+  await expect(tellChanges('https://')).rejects.toThrow(/is no address/)
 })
 
-describe('after an edit of one post and of a word that all German pages show', () => {
+describe('after an edit of one post and of a word that all German pages show, with a post that is new and one that is gone', () => {
   let said: string
   beforeAll(async () => {
-    edit(post, 'On a quiet Tuesday', 'On a loud Tuesday')
-    edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) ')
+    before = pagesOf(readSite(copy.folder))
+    copy.edit(markdown, words, `${start} unheard ${end}`)
+    copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) ')
+    cpSync(`content/blog${pathOf(gone)}/index.md`, `content/blog${added}/index.md`)
+    copy.edit(`content/blog${added}/index.md`, /^description: "?/m, '$&Newly, ')
+    copy.edit(`content/blog${added}/index.md`, /^title: "?/m, '$&Newly ')
+    rmSync(`content/blog${pathOf(gone)}`, { recursive: true })
+    days = [today()]
     await copy.build()
-    said = await changed()
+    days.push(today())
+    after = pagesOf(readSite(copy.folder))
+    ;({ said } = await tellChanges())
   })
 
   it('tells the one change before that of all pages, and the words', () => {
-    expect(said).toMatch(/^69 pages differ from the build of \d{4}-/m)
-    expect(said).toMatch(/1 page: text\n {2}\/applied-ai\/outlier-or-news\n.*- On a quiet Tuesday.*\n.*\+ On a loud Tuesday/)
-    expect(said).toMatch(/68 pages: text\n {2}\/de {2}.* and 63 more\n.*\n.*\+ .*\(neu\)/)
-    expect(said.indexOf('1 page: text')).toBeLessThan(said.indexOf('68 pages: text'))
+    const german = [...before.keys()].filter((file) => after.has(file) && splitAddress(addressOfFile(file)).locale === 'de')
+    const all = [...new Set([...before.keys(), ...after.keys()])]
+    expect(said).toMatch(new RegExp(`^${all.filter((file) => before.get(file) !== after.get(file)).length} pages differ from the build of \\d{4}-`, 'm'))
+    expect(said).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}.*\\n.*\\+ .*${start} unheard ${end}`))
+    expect(said).toMatch(new RegExp(`${german.length} pages: text\\n  /de  .* and ${german.length - 5} more\\n.*\\n.*\\+ .*\\(neu\\)`))
+    expect(said.indexOf('1 page: text')).toBeLessThan(said.indexOf(`${german.length} pages: text`))
   })
 
   it('shows both states of a page, with the words marked and the files they need', () => {
     const file = fileURLToPath(/file:\S+/.exec(said)?.[0] ?? '')
     const report = parse(readFileSync(file, 'utf8'))
-    expect(report.querySelectorAll('del').map(({ text }) => text)).toContain('quiet')
-    expect(report.querySelectorAll('ins').map(({ text }) => text)).toContain('loud')
-    const [before, after] = report.querySelectorAll('iframe').map((frame) => join(file, '..', frame.getAttribute('src') ?? ''))
-    expect(readFileSync(before ?? '', 'utf8')).toContain('On a quiet Tuesday')
-    expect(readFileSync(after ?? '', 'utf8')).toContain('On a loud Tuesday')
-    for (const shown of [before, after]) {
+    expect(report.querySelectorAll('del').map(({ text }) => text)).toContain(word)
+    expect(report.querySelectorAll('ins').map(({ text }) => text)).toContain('unheard')
+    const frames = report.querySelectorAll('iframe').map((frame) => join(file, '..', frame.getAttribute('src') ?? ''))
+    const [earlier, later] = [words, `${start} unheard ${end}`].map((text) => frames.find((frame) => readFileSync(frame, 'utf8').includes(text)))
+    for (const shown of [earlier, later]) {
       const pictures = parse(readFileSync(shown ?? '', 'utf8')).querySelectorAll('img[src]')
       expect(pictures.length).toBeGreaterThan(0)
       expect(pictures.filter((picture) => !existsSync(join(shown ?? '', '..', picture.getAttribute('src') ?? ''))).map(String)).toEqual([])
@@ -67,28 +97,24 @@ describe('after an edit of one post and of a word that all German pages show', (
 
   it('still tells it when a build has made no page since', async () => {
     await copy.build()
-    expect(await changed()).toMatch(/^69 pages differ/m)
+    expect(withoutReport((await tellChanges()).said)).toBe(withoutReport(said))
+  })
+
+  it('tells pages that are new or gone, against another folder too', async () => {
+    for (const told of [said, (await tellChanges(published)).said]) {
+      expect(told).toMatch(new RegExp(`${locales.length} pages: gone\\n.*${pathOf(gone)}`))
+      expect(told).toMatch(new RegExp(`${locales.length} pages: new\\n.*${added}`))
+    }
   })
 
   it('dates those pages in the sitemap that show something else in their main part, and no other', () => {
-    const sitemap = readFileSync(join(copy.folder, 'dist/client/sitemap.xml'), 'utf8')
-    const dated = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)<\/loc><lastmod>([^<]*)/g)].map(([, path, date]) => `${path} ${date}`)
-    expect(dated).toEqual([`/applied-ai/outlier-or-news ${new Date().toISOString().slice(0, 10)}`])
+    const dated = sitemap().flatMap(({ path, date }) => (date ? [path] : []))
+    const differing = sitemap().flatMap(({ path }) => (main(before, path) === main(after, path) ? [] : [path]))
+    expect(dated).toEqual(differing)
+    expect(dated).toContain(pathOf(post))
+    expect(dated.length).toBeLessThan(sitemap().length / 2)
+    expect(days).toEqual(expect.arrayContaining(sitemap().flatMap(({ date }) => date ?? [])))
   })
-})
-
-it('tells pages that are new or gone, against another folder too', async () => {
-  mkdirSync(join(copy.folder, 'content/blog/applied-ai/a-new-post'))
-  cpSync(join(copy.folder, post), join(copy.folder, 'content/blog/applied-ai/a-new-post/index.md'))
-  edit('content/blog/applied-ai/a-new-post/index.md', 'title: Outlier or news', 'title: A new post, or news')
-  edit('content/blog/applied-ai/a-new-post/index.md', 'description: ', 'description: Newly, ')
-  rmSync(join(copy.folder, 'content/blog/working-together', posts('working-together')[0] ?? ''), { recursive: true })
-  await copy.build()
-  for (const options of [[], ['--since', published]]) {
-    const said = await changed(...options)
-    expect(said).toMatch(/3 pages: gone\n.*\/working-together\//)
-    expect(said).toMatch(/3 pages: new\n.*\/applied-ai\/a-new-post/)
-  }
 })
 
 describe('against the published site', () => {
@@ -100,42 +126,44 @@ describe('against the published site', () => {
   const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
 
   it('tells what a deploy will change, and fetches only that', async () => {
-    const said = await changed('--since', `${origin()}/`)
-    expect(said).toMatch(/1 page: text\n {2}\/applied-ai\/outlier-or-news\n.*- On a quiet Tuesday/)
+    const { said } = await tellChanges(`${origin()}/`)
+    expect(said).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}`))
     expect(said).not.toContain('/de/services')
   })
 
   it('dates pages by it, whatever was built here before', async () => {
-    rmSync(join(copy.folder, 'dist'), { recursive: true })
+    const dates = () => sitemap().map(({ path, date }) => `${path} ${date !== undefined}`)
+    const asBefore = dates()
+    rmSync('dist', { recursive: true })
     await copy.build({ SITE_URL: origin() })
-    const sitemap = readFileSync(join(copy.folder, 'dist/client/sitemap.xml'), 'utf8')
-    const dated = [...sitemap.matchAll(/<loc>[^<]*?([^</]*)<\/loc><lastmod>/g)].map(([, slug]) => slug)
-    expect(dated).toContain('outlier-or-news')
-    expect(dated).toContain('a-new-post')
-    expect(dated).not.toContain('services')
+    expect(dates()).toEqual(asBefore)
   })
 
   it('names it where it does not answer, or has no fingerprints', async () => {
     const empty = createServer((_, response) => response.writeHead(404).end())
     await new Promise<void>((resolve) => empty.listen(0, resolve))
     const address = `http://localhost:${(empty.address() as AddressInfo).port}`
-    await expect(changed('--since', address)).rejects.toThrow(`${address} was published by another version`)
+    await expect(tellChanges(address)).rejects.toThrow(`${address} was published by another version`)
     await new Promise((resolve) => empty.close(resolve))
-    await expect(changed('--since', address)).rejects.toThrow(`${address}/lastmod.json cannot be read`)
+    await expect(tellChanges(address)).rejects.toThrow(`${address}/lastmod.json cannot be read`)
   })
 })
 
-async function changed(...options: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/changed.ts', ...options], { cwd: copy.folder })).stdout
+function sitemap(): { path: string; date: string | undefined }[] {
+  const entries = readFileSync(`${folders.site}/sitemap.xml`, 'utf8').matchAll(/<loc>https?:\/\/[^/<]*([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)
+  return [...entries].map(([, path = '', date]) => ({ path: path || '/', date }))
 }
 
-function edit(file: string, from: string, to: string) {
-  const path = join(copy.folder, file)
-  const text = readFileSync(path, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-  writeFileSync(path, text.replace(from, to))
+/** What a reader sees of a page besides its surroundings. */
+function main(pages: Map<string, string>, path: string): string {
+  const html = parse(pages.get(fileOfAddress(path)) ?? '')
+  return [html.querySelector('title')?.text, html.querySelector('main')?.text].join('\n')
 }
 
-function posts(category: string): string[] {
-  return readdirSync(join(copy.folder, 'content/blog', category), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+function withoutReport(said: string): string {
+  return said.replace(/file:\S+/, '')
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }

@@ -1,186 +1,312 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { locales } from '../i18n/languages'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getBlog } from '../content/blog'
+import { getContent } from '../content/content'
+import { address, splitAddress } from '../i18n/address'
+import { defaultLocale, locales } from '../i18n/languages'
+import { addressOfFile, fileOfAddress } from '../renderer/pageFile'
+import { folders } from '../scripts/build/folders'
+import { fingerprintCode, fingerprintShared } from '../scripts/build/inputs'
+import type { NotedChanges } from '../scripts/build/pageChanges'
+import { differences, pagesOf, readSite } from './support/builtSite'
 import { copyProject, type ProjectCopy } from './support/copyProject'
+import { first, pathOf } from './support/samples'
+import { unlinkedPost } from './support/unlinkedPost'
 
 /**
- * Proves that a page which an incremental build leaves alone is never stale: after each kind of change, the site is byte
- * by byte what a build from nothing makes of it.
+ * Proves that a page which an incremental build leaves alone is never stale: after changes of each kind, the site is byte by
+ * byte what a build from nothing makes of it. Changes that concern different pages are built together: a page that one of them
+ * makes stale is not mended by the others.
  */
 let copy: ProjectCopy
-const post = 'content/blog/applied-ai/outlier-or-news'
-
-beforeAll(async () => {
-  copy = copyProject()
-  write(`${post}/index.md`, `${read(`${post}/index.md`)}\n\n![A picture](/picture.svg)\n`)
-  write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
-  await photograph('#c40')
-  copy.edit('content/projects.json', '"image": "exam-prep"', '"image": "office.jpg"')
-  for (const locale of locales) copy.edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
-  await copy.build()
+beforeAll(() => {
+  copy = copyProject({ isBuilt: true })
 })
 afterAll(() => copy.remove())
-// Two builds each; other tests may be building at the same time.
-vi.setConfig({ testTimeout: 300_000 })
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+// Other tests may be building at the same time.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
+
+const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
+const gone = unlinkedPost(first(thirdCategory ?? []).category)
+const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
+// The shortest title can take another word.
+const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
+const [retitled, reworded] = [first(others), first(others.slice(1))]
+const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
+type Post = ReturnType<typeof getBlog>[number]['posts'][number]
+
+/** Settings of all builds once they have been changed. */
+const settings = { SITE_URL: 'https://www.else.test', SC_ATTR: 'data-other', NODE_OPTIONS: '--import=data:text/javascript,Date.prototype.getFullYear=()=>2099' }
+const twoWorkers = ['--workers=2']
+
+describe('after changes of code, of settings, and of what all pages may show', () => {
+  const changes: Record<string, () => unknown> = {
+    'a fact': () => copy.edit('content/company.json', getContent().company.phone, `${getContent().company.phone}1`),
+    'an entry of a collection': () => copy.edit('content/statistics.json', /"value": /, '$&1'),
+    'the order of every collection': reverseCollections,
+    'where the site is published': () => vi.stubEnv('SITE_URL', settings.SITE_URL),
+    'a setting that only a package reads': () => vi.stubEnv('SC_ATTR', settings.SC_ATTR),
+    'the year': () => vi.useFakeTimers({ now: new Date(2099, 5, 1), toFake: ['Date'] }),
+    'the bytes of a photograph': () => photograph('#04c'),
+    'code that renders': () => copy.edit('components/layout/Footer.tsx', '©', '(c)'),
+    'code of the browser': () => copy.edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
+  }
+  beforeAll(async () => {
+    await photograph('#c40')
+    copy.edit('content/projects.json', /"image": "[^"]*"/, '"image": "office.jpg"')
+    for (const locale of locales) copy.edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
+    addPicture(pictured[0])
+    write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
+    // For what is tried below.
+    copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
+    const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
+    copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../content/blog'\n")
+    copy.edit('pages/imprint/+data.ts', '{ ...imprint,', `{ ...imprint, meta: { ...imprint.meta, keywords: ${titles} },`)
+    copy.edit('pages/imprint/+data.ts', '{ ...imprint,', '{ ...imprint, since: process.env.BREAK_DATA ? new Map() : undefined,')
+  })
+
+  it.each(Object.entries(changes))('%s, what all pages depend on is another', async (_, change) => {
+    const before = prints()
+    await change()
+    expect(prints().filter((print, index) => print === before[index])).toEqual([])
+  })
+
+  /** By language. A build asks for the same, and renders every page of a language whose print is another. */
+  function prints(): string[] {
+    const bundle = { fingerprint: fingerprintCode(copy.folder), variables: JSON.parse(read(`${folders.bundle}/server/variables.json`)) }
+    return locales.map((locale) => fingerprintShared(locale, bundle, copy.folder))
+  }
+
+  it('every page is rendered, and is what another version’s remains end up as', async () => {
+    const { said, site, oracle } = await buildTwice({
+      leave: () => {
+        write('.cache/bundle.fingerprint', 'of another version')
+        rmSync(join(copy.folder, folders.bundle, 'builder/.vite'), { recursive: true })
+        write(folders.state, '{"pages":{"index.html":{}},"bundle":"","compressed":true}')
+      },
+    })
+    expect(pagesSaid(said)).toEqual([pagesOf(site).size, pagesOf(site).size])
+    expect(differences(site, oracle)).toEqual([])
+    expect([...pagesOf(site)].filter(([, html]) => !/\(c\) <span[^>]*>2099</.test(html)).map(([file]) => file)).toEqual([])
+  })
+})
+
+it('after no change, renders nothing', async () => {
+  const before = readSite(copy.folder)
+  expect(pagesSaid(await build())).toEqual([pagesOf(before).size, 0])
+  expect(differences(before, readSite(copy.folder))).toEqual([])
+})
 
 interface Change {
-  change?: () => unknown
-  settings?: Record<string, string>
-  /** Pages that have to be rendered, at least and at most. */
-  rendered: [least: number, most: number]
-  /** Whether code has changed, so that everything is built anew. */
-  isCode?: boolean
+  make: () => unknown
+  /** Files of pages that have to be rendered, unless they are gone. */
+  least?: (before: Map<string, string>) => string[]
+  /** Which besides these may be. */
+  most?: (file: string, html: string) => boolean
 }
 
-const all = 204
-const changes: Record<string, Change> = {
-  nothing: { rendered: [0, 0] },
-  'the text of a post': { change: () => copy.edit(`${post}/index.md`, 'On a quiet Tuesday', 'On a loud Tuesday'), rendered: [1, 3] },
+describeChanges('of posts and of the published site', twoWorkers, {
+  'the text of a post': {
+    make: () => copy.edit(markdownOf(reworded), /$/, '\nAnd more.\n'),
+    least: () => inAll(pathOf(reworded)),
+  },
   'the title of a post, which others and lists show': {
-    change: () => copy.edit(`${post}/index.md`, 'title: Outlier or news in TV audience data', 'title: Outlier or just news in TV audience data'),
-    rendered: [3, 20],
+    make: () => copy.edit(markdownOf(retitled), /^title: "?/m, '$&Newly '),
+    least: () => [...inAll(pathOf(retitled)), ...inAll(`/${retitled.category}`), fileOfAddress('/imprint')],
+    most: (file, html) => html.includes(pathOf(retitled)) || isIn(file, ['/imprint']),
   },
-  'a translation, which alternates name': { change: () => rmSync(join(copy.folder, `${post}/index.de.md`)), rendered: [3, 20] },
-  'a post that has gone': { change: () => rmSync(join(copy.folder, post), { recursive: true }), rendered: [6, 40] },
-  'a category, whose address the page of unknown ones knows': {
-    change: () => {
-      cpSync(join(copy.folder, 'content/blog/working-together/index.md'), make('content/blog/new-category/index.md'))
-      copy.edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
-    },
-    rendered: [9, 40],
+  'a translation, which alternates name': {
+    make: () => rmSync(join(copy.folder, markdownOf(translated, [...translated.texts.keys()].at(-1)))),
+    least: () => inAll(pathOf(translated)),
+    most: (_, html) => html.includes(pathOf(translated)),
   },
-  'a word in one language': { change: () => copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), rendered: [68, 69] },
-  'a fact that all languages show': { change: () => copy.edit('content/company.json', '+91 20 0000 0000', '+91 20 0000 0001'), rendered: [all, all] },
-  'an entry of a collection': { change: () => copy.edit('content/statistics.json', '100', '101'), rendered: [3, all] },
-  'every word of the language that others fall back to': { change: () => addToWords('en'), rendered: [68, all] },
-  'every word of another language': { change: () => addToWords('ja'), rendered: [68, 69] },
-  'the order of every collection': { change: reverseCollections, rendered: [all, all] },
+  'a post that has gone': {
+    make: () => rmSync(dirname(join(copy.folder, markdownOf(gone))), { recursive: true }),
+    least: () => [...inAll(`/${gone.category}`), ...inAll('/404')],
+    most: (_, html) => html.includes(pathOf(gone)),
+  },
   'the size of a picture in a post': {
-    change: () => {
-      copy.edit('content/blog/applied-ai/agent-permissions-and-audit-logs/index.md', '\n## ', '\n![A picture](/picture.svg)\n\n## ')
+    make: () => {
+      addPicture(pictured[1])
       copy.edit('public/picture.svg', 'height="20"', 'height="30"')
     },
-    rendered: [1, 6],
+    least: () => pictured.flatMap((post) => inAll(pathOf(post))),
   },
-  'only the size of that picture': { change: () => copy.edit('public/picture.svg', 'height="30"', 'height="40"'), rendered: [1, 6] },
-  'a file that is published as it is': { change: () => write('public/proof-of-ownership.txt', 'x'), rendered: [0, 0] },
+  'a file that is published as it is': { make: () => write('public/proof-of-ownership.txt', 'x') },
   'a page and a picture, by hand, where they are published': {
-    change: () => {
+    make: () => {
       copy.edit('dist/client/services.html', '</main>', '<p>By hand</p></main>')
       write('dist/client/art/erp.svg', '<svg/>')
     },
-    rendered: [1, 1],
+    least: () => ['services.html'],
   },
-  'where the site is published': { settings: { SITE_URL: 'https://www.else.test' }, rendered: [all, all] },
-  'a setting that only a package reads': { settings: { SC_ATTR: 'data-other' }, rendered: [all, all] },
-  'the year': { settings: { NODE_OPTIONS: `--import=data:text/javascript,Date.prototype.getFullYear=()=>2099` }, rendered: [all, all] },
-  'the bytes of a photograph': {
-    change: () => photograph('#04c'),
-    rendered: [all, all],
-    isCode: true,
+  'what somebody has removed from the published site': {
+    make: () => {
+      for (const file of ['de/services.html', 'about.html.br', 'assets/entries', 'favicon.svg'])
+        rmSync(join(copy.folder, folders.site, file), { recursive: true })
+    },
+    least: () => ['de/services.html', 'about.html'],
   },
-  'code that renders': { change: () => copy.edit('components/layout/Footer.tsx', '©', '(c)'), rendered: [all, all], isCode: true },
-  'code of the browser': {
-    change: () => copy.edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
-    rendered: [all, all],
-    isCode: true,
+})
+
+describeChanges('of a category, and of words of other languages than English', [], {
+  'a category, whose address the page of unknown ones knows': {
+    make: () => {
+      cpSync(join(copy.folder, 'content/blog', gone.category, 'index.md'), make('content/blog/new-category/index.md'))
+      copy.edit('content/blog/new-category/index.md', 'description: ', 'description: Newly ')
+    },
+    least: () => [...inAll('/new-category'), ...inAll('/blog'), ...inAll('/404')],
+    most: (file) => isIn(file, ['/imprint']),
   },
+  'only the size of a picture': {
+    make: () => copy.edit('public/picture.svg', 'height="30"', 'height="40"'),
+    least: () => pictured.flatMap((post) => inAll(pathOf(post))),
+  },
+  'a word in one language': { make: () => copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '), least: (pages) => pagesIn('de', pages) },
+  'every word of another language': { make: () => addToWords('ja'), least: (pages) => pagesIn('ja', pages) },
+})
+
+it('publishes nothing while there are mistakes in the content, and says what they are, whoever meets them first', async () => {
+  const before = readSite(copy.folder)
+  const [projects, post] = ['content/projects.json', markdownOf(reworded)].map((file) => [file, read(file)] as const)
+  copy.edit('content/projects.json', /"category": "[^"]*"/, '"category": "sports"')
+  copy.edit(markdownOf(reworded), /^title: .*\n/m, '')
+  copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
+  const message = new RegExp(`2 problem\\(s\\); nothing was built\\.\\n(?=[^]*content/projects\\.json:\\d+:\\d+)[^]*${markdownOf(reworded)}:\\d+`)
+  await expect(build(twoWorkers)).rejects.toThrow(message)
+  expect(differences(before, readSite(copy.folder))).toEqual([])
+  for (const [file, text] of [projects, post].flatMap((each) => (each ? [each] : []))) write(file, text)
+})
+
+describeChanges('of English words', [], {
+  'every word of the language that others fall back to': {
+    make: () => addToWords(defaultLocale),
+    least: (pages) => pagesIn(defaultLocale, pages),
+    most: () => true,
+  },
+})
+
+describe('publishes nothing, and says why,', () => {
+  it.each([
+    ['while a page cannot be rendered', 'BREAK_PAGE', /pages\/about cannot be rendered as (\w+\/)?about\.html: broken on purpose/],
+    [
+      'while data are not plain, as a page would not be made again when they change',
+      'BREAK_DATA',
+      /pages\/imprint cannot be rendered as \S+: ‘since’ of its \+data is no plain value/,
+    ],
+  ])('%s', async (_, setting, message) => {
+    const before = readSite(copy.folder)
+    await expect(build([], { [setting]: '1' })).rejects.toThrow(message)
+    expect(differences(before, readSite(copy.folder))).toEqual([])
+  })
+
+  it('while the code does not build, also where the last build was stopped while it bundled', async () => {
+    const before = readSite(copy.folder)
+    const builder = `${folders.bundle}/builder`
+    const program = first(readdirSync(join(copy.folder, builder)).filter((name) => name.endsWith('.mjs')))
+    write(`${builder}/${program}`, 'import {')
+    rmSync(join(copy.folder, '.cache/bundle.fingerprint'))
+    copy.edit('pages/about/+Page.tsx', /$/, '\nconst =')
+    await expect(build()).rejects.toThrow(/pages\/about\/\+Page\.tsx[\s\S]*The code does not build\.\nNothing was published\./)
+    expect(differences(before, readSite(copy.folder))).toEqual([])
+  })
+})
+
+/** Each is made, all of them are built at once, and each is found in what has been rendered. */
+function describeChanges(what: string, options: string[], changes: Record<string, Change>) {
+  describe(`after changes ${what}`, () => {
+    let built: Awaited<ReturnType<typeof buildTwice>>
+    let before: Map<string, string>
+    let rendered: string[]
+    let removed: string[]
+    beforeAll(async () => {
+      before = pagesOf(readSite(copy.folder))
+      for (const { make } of Object.values(changes)) await make()
+      built = await buildTwice({ options })
+      const { added, replaced, removed: no } = built.changes
+      rendered = [...added, ...replaced]
+      removed = no
+    })
+
+    it.each(Object.entries(changes))('%s: renders the pages that show it', (_, { least = () => [] }) => {
+      const wanted = least(before).filter((file) => !removed.includes(file))
+      expect(wanted.filter((file) => !rendered.includes(file))).toEqual([])
+    })
+
+    it('renders no other page, and none twice', () => {
+      const concerned = Object.values(changes).flatMap(({ least = () => [], most = () => false }) => [
+        ...least(before),
+        ...[...before].flatMap(([file, html]) => (most(file, html) ? [file] : [])),
+      ])
+      expect(rendered.filter((file) => !concerned.includes(file))).toEqual([])
+      expect(pagesSaid(built.said)).toEqual([pagesOf(built.site).size, rendered.length])
+    })
+
+    it('leaves what a build from nothing makes', () => {
+      expect(differences(built.site, built.oracle)).toEqual([])
+    })
+  })
 }
 
-describe('after a change of', () => {
-  it.each(Object.entries(changes))('%s', async (_, { change, settings = {}, rendered: [least, most], isCode }) => {
-    // What the site was before decides, too: since when its pages are as they are.
-    const dates = read('dist/client/lastmod.json')
-    await change?.()
-    const said = await build(settings)
-    const incremental = readSite()
-    const rendered = Number(/(\d+) of them rendered/.exec(said)?.[1])
-    expect(rendered).toBeGreaterThanOrEqual(least)
-    expect(rendered).toBeLessThanOrEqual(most)
-    for (const kept of isCode ? ['dist', '.cache/bundle', '.cache/markdown'] : ['dist', '.cache/markdown'])
-      rmSync(join(copy.folder, kept), { recursive: true, force: true })
-    write('dist/client/lastmod.json', dates)
-    await build(settings)
-    expect(differences(readSite(), incremental)).toEqual([])
-  })
-})
-
-it('makes again what somebody has removed from the published site', async () => {
-  const before = readSite()
-  for (const file of ['de/services.html', 'services.html.br', 'assets/entries', 'favicon.svg'])
-    rmSync(join(copy.folder, 'dist/client', file), { recursive: true })
-  await copy.build()
-  expect(differences(before, readSite())).toEqual([])
-})
-
-it('publishes nothing while there is a mistake in the content, and says what it is', async () => {
-  const before = readSite()
-  copy.edit('content/projects.json', '"category": "education"', '"category": "sports"')
-  copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
-  await expect(copy.build()).rejects.toThrow(/content\/projects\.json:\d+:\d+/)
-  expect(differences(before, readSite())).toEqual([])
-  copy.edit('content/projects.json', '"category": "sports"', '"category": "education"')
-  await copy.build()
-  expect(read('dist/client/about.html')).toContain('(new) ')
-})
-
-it('publishes nothing while a page cannot be rendered, and says which', async () => {
-  const before = readSite()
-  const component = read('pages/about/+Page.tsx')
-  write('pages/about/+Page.tsx', component.replace('return (', "if (1 + 1 === 2) throw new Error('broken on purpose')\n  return ("))
-  await expect(copy.build()).rejects.toThrow(/pages\/about cannot be rendered as about\.html: broken on purpose/)
-  expect(differences(before, readSite())).toEqual([])
-  write('pages/about/+Page.tsx', component)
-})
-
-it('asks a page again for its data where they come from the whole blog, by whatever way', async () => {
-  const data = read('pages/imprint/+data.ts')
-  const titles = "meta: { ...imprint.meta, keywords: getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join() },"
-  write('pages/imprint/+data.ts', `import { getBlog } from '../../content/blog'\n${data.replace('{ ...imprint,', `{ ...imprint, ${titles}`)}`)
-  await copy.build()
-  const other = 'content/blog/applied-ai/agent-permissions-and-audit-logs/index.md'
-  copy.edit(other, 'title: ', 'title: Newly ')
-  await copy.build()
-  expect(read('dist/client/imprint.html')).toMatch(/<meta name="keywords" content="[^"]*Newly /)
-  write('pages/imprint/+data.ts', data)
-  copy.edit(other, 'title: Newly ', 'title: ')
-})
-
-describe('bundles the code anew', () => {
-  const builder = '.cache/bundle/builder'
-  const program = () => readdirSync(join(copy.folder, builder)).find((name) => name.endsWith('.mjs')) ?? ''
-
-  it('where the last build was stopped while it did', async () => {
-    await copy.build()
-    write(`${builder}/${program()}`, 'import {')
-    rmSync(join(copy.folder, '.cache/bundle.fingerprint'))
-    expect(await copy.build()).toContain('204 pages')
-  })
-
-  it('where an earlier version of this project has left a bundle and a state of another kind', async () => {
-    const before = readSite()
-    rmSync(join(copy.folder, builder, '.vite'), { recursive: true })
-    write('.cache/bundle.fingerprint', 'of another version')
-    write('dist/work/state.json', '{"pages":{"index.html":{}},"bundle":"","compressed":true}')
-    await copy.build()
-    expect(differences(before, readSite())).toEqual([])
-  })
-
-  it('and says so where it does not build', async () => {
-    const before = readSite()
-    const component = read('pages/about/+Page.tsx')
-    write('pages/about/+Page.tsx', `${component}\nconst =`)
-    await expect(copy.build()).rejects.toThrow(/pages\/about\/\+Page\.tsx[\s\S]*The code does not build\.\nNothing was published\./)
-    expect(differences(before, readSite())).toEqual([])
-    write('pages/about/+Page.tsx', component)
-  })
-})
+/**
+ * Builds upon what was there, and then from nothing, by two workers.
+ *
+ * @param leave what is left for the second build besides.
+ */
+async function buildTwice({ options = [], leave = () => {} }: { options?: string[]; leave?: () => void }) {
+  // What the site was before decides, too: since when its pages are as they are.
+  const dates = read('dist/client/lastmod.json')
+  const said = await build(options)
+  const site = readSite(copy.folder)
+  const changes: NotedChanges = JSON.parse(read(folders.changes))
+  for (const kept of ['dist', folders.markdown]) rmSync(join(copy.folder, kept), { recursive: true, force: true })
+  write('dist/client/lastmod.json', dates)
+  leave()
+  const saidAnew = await build(twoWorkers)
+  const oracle = readSite(copy.folder)
+  expect(pagesSaid(saidAnew)).toEqual([pagesOf(oracle).size, pagesOf(oracle).size])
+  return { said, site, changes, oracle }
+}
 
 /** With `SITE_URL`, but without asking there. */
-function build(settings: Record<string, string>): Promise<string> {
-  return copy.build(settings, ['--no-share-images', '--offline'])
+function build(options: string[] = [], more: Record<string, string> = {}): Promise<string> {
+  return copy.build({ ...settings, ...more }, ['--no-share-images', '--offline', ...options])
+}
+
+/** How many there are, and how many of them have been rendered. */
+function pagesSaid(said: string): number[] {
+  return (/: (\d+) pages, (\d+) of them rendered/.exec(said) ?? []).slice(1).map(Number)
+}
+
+/** The files of a page in all languages. */
+function inAll(path: string): string[] {
+  return locales.map((locale) => fileOfAddress(address(path, locale)))
+}
+
+function isIn(file: string, paths: string[]): boolean {
+  return paths.flatMap(inAll).includes(file)
+}
+
+function pagesIn(locale: string, pages: Map<string, string>): string[] {
+  return [...pages.keys()].filter((file) => splitAddress(addressOfFile(file)).locale === locale)
+}
+
+function titleOf({ texts }: Post): string {
+  return texts.get(defaultLocale)?.title ?? ''
+}
+
+function markdownOf(post: Post, language?: string): string {
+  return `content/blog${pathOf(post)}/index${language && language !== defaultLocale ? `.${language}` : ''}.md`
+}
+
+function addPicture(post: Post) {
+  for (const language of post.texts.keys()) copy.edit(markdownOf(post, language), /$/, '\n\n![A picture](/picture.svg)\n')
 }
 
 async function photograph(colour: string): Promise<void> {
@@ -205,18 +331,6 @@ function reverseCollections(): void {
     const entries = JSON.parse(read(`content/${name}`))
     if (Array.isArray(entries)) write(`content/${name}`, JSON.stringify(entries.reverse(), null, 2))
   }
-}
-
-/** Files that only one of them has, or that are not the same byte by byte. (`toEqual` takes half a minute for it.) */
-function differences(one: Map<string, Buffer>, other: Map<string, Buffer>): string[] {
-  const files = new Set([...one.keys(), ...other.keys()])
-  return [...files].filter((file) => !one.get(file)?.equals(other.get(file) ?? Buffer.of()) || !other.has(file))
-}
-
-function readSite(): Map<string, Buffer> {
-  const root = join(copy.folder, 'dist/client')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(files.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name))]))
 }
 
 function read(file: string): string {

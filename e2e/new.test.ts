@@ -2,84 +2,128 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
-import { locales } from '../i18n/languages'
+import { describeAll } from '../content/problem'
+import { allLanguages, locales } from '../i18n/languages'
+import { checkProject } from '../scripts/check/checkProject'
+import { listDrafts } from '../scripts/check/drafts'
+import { readSite } from '../scripts/check/readSite'
+import { createNew, kindNames } from '../scripts/new/createNew'
 import { copyProject, type ProjectCopy } from './support/copyProject'
+import { first } from './support/samples'
 
 /** `npm run new`, in a copy of the project: what it writes is valid, a draft, and formatted like what was there. */
 let copy: ProjectCopy
-beforeAll(() => {
-  copy = copyProject()
-})
-afterAll(() => copy.remove())
+const project = process.cwd()
+const { projects, sectors } = getContent()
+const { category: sector } = first(sectors)
+const { slug: category } = first(getBlog())
+const postFile = `content/blog/${category}/retiring-a-model-a-plan/index.md`
 
-const nextProject = Math.max(...getContent().projects.map(({ id }) => id)) + 1
-
+/** The last one: from then on, whatever is new has words in that language, too. */
+const language = 'gd'
 const kinds = {
-  project: { flags: ['--category', 'education', '--heading', 'A timetable'], draft: `content/projects.json ${nextProject}`, file: 'content/projects.json' },
-  service: { flags: ['--heading', 'Process automation & more'], draft: 'content/services.json process-automation-more', file: 'content/services.json' },
-  opening: { flags: ['--title', 'Test Engineer'], draft: 'content/openings.json test-engineer', file: 'content/openings.json' },
-  post: {
-    flags: ['--category', 'applied-ai', '--title', 'Retiring a model: a plan', '--date', '2026-03-14'],
-    draft: 'content/blog/applied-ai/retiring-a-model-a-plan/index.md',
-    file: 'content/blog/applied-ai/retiring-a-model-a-plan/index.md',
+  project: {
+    flags: ['--category', sector, '--heading', 'A timetable'],
+    draft: `content/projects.json ${Math.max(...projects.map(({ id }) => id)) + 1}`,
+    file: 'content/projects.json',
+    unwritten: locales.map((locale) => `locales/${locale}/projects.json`),
   },
-  language: { flags: ['--code', 'gd'], draft: 'i18n/languages.ts gd', file: 'i18n/languages.ts' },
+  service: {
+    flags: ['--heading', 'Process automation & more'],
+    draft: 'content/services.json process-automation-more',
+    file: 'content/services.json',
+    unwritten: locales.map((locale) => `locales/${locale}/services.json`),
+  },
+  opening: {
+    flags: ['--title', 'Test Engineer'],
+    draft: 'content/openings.json test-engineer',
+    file: 'content/openings.json',
+    unwritten: locales.map((locale) => `locales/${locale}/careers.json`),
+  },
+  post: {
+    flags: ['--category', category, '--title', 'Retiring a model: a plan', '--date', '2026-03-14'],
+    draft: postFile,
+    file: postFile,
+    unwritten: [postFile],
+  },
+  language: {
+    flags: ['--code', language],
+    draft: `i18n/languages.ts ${language}`,
+    file: 'i18n/languages.ts',
+    unwritten: [`locales/${language}/`, `content/blog/${category}/index.${language}.md`],
+  },
 }
+const each = Object.entries(kinds)
+const said = new Map<string, string>()
 
-describe.each(Object.entries(kinds))('npm run new -- %s', (kind, { flags, draft, file }) => {
-  it('writes a draft that passes the check, and names each place to be filled in', () => {
-    const { status, said } = copy.run('new', [kind, ...flags])
-    expect([status, said]).toEqual([0, expect.stringContaining('To be filled in')])
-    const check = copy.run('check')
-    expect([check.status, check.said]).toEqual([0, expect.stringContaining(`\n  ${draft}\n`)])
-    const places = [...said.matchAll(/^ {2}(\S+):(\d+) {2}/gm)]
-    expect(places.length).toBeGreaterThan(4)
-    for (const [, path = '', line] of places) expect(readFileSync(join(copy.folder, path), 'utf8').split('\n')[Number(line) - 1]).toContain('✎')
-  })
+beforeAll(async () => {
+  copy = copyProject()
+  // The command works on the folder that it runs in.
+  process.chdir(copy.folder)
+  for (const [kind, { flags }] of each) said.set(kind, await createNew([kind, ...flags]))
+})
+afterAll(() => {
+  process.chdir(project)
+  copy.remove()
+})
 
-  // Projects have numbers, so there can be two of the same name.
-  it.skipIf(kind === 'project')('does not write it twice, nor anything of it', () => {
-    const before = texts()
-    const { status, said } = copy.run('new', [kind, ...flags])
-    expect([status, said]).toEqual([1, expect.stringMatching(/already|duplicate|is that of/)])
-    expect(texts()).toEqual(before)
-  })
+it('there is a test for each kind', () => {
+  expect(Object.keys(kinds)).toEqual(kindNames)
+})
 
-  it('writes texts that nobody mistakes for real ones, once it is no draft', () => {
-    const path = join(copy.folder, file)
-    const text = readFileSync(path, 'utf8')
-    writeFileSync(path, text.replace(/,?\s*"?draft"?: true/, ''))
-    const { status, said } = copy.run('check')
-    writeFileSync(path, text)
-    expect(status).toBe(1)
-    for (const place of kind === 'language'
-      ? ['locales/gd/', 'content/blog/applied-ai/index.gd.md']
-      : kind === 'post'
-        ? [file]
-        : locales.map((locale) => `locales/${locale}/`)) {
-      expect(said).toMatch(new RegExp(`${place}.*: nobody has written this yet`))
-    }
-  })
+it('writes drafts that pass the check', async () => {
+  const site = readSite(copy.folder, [...allLanguages, { code: language, draft: true }])
+  const { problems } = await checkProject(site, 'leave')
+  expect(describeAll(problems)).toBe('')
+  expect(listDrafts(site)).toEqual(expect.arrayContaining(each.map(([, { draft }]) => draft)))
+})
+
+it.each(each)('%s: names each place to be filled in', (kind) => {
+  const places = [...(said.get(kind) ?? '').matchAll(/^ {2}(\S+):(\d+) {2}/gm)]
+  expect(places.length).toBeGreaterThan(4)
+  for (const [, path = '', line] of places) expect(readFileSync(path, 'utf8').split('\n')[Number(line) - 1]).toContain('✎')
+})
+
+it('writes texts that nobody mistakes for real ones, once they are no drafts', async () => {
+  const before = each.map(([, { file }]) => [file, readFileSync(file, 'utf8')] as const)
+  for (const [file, text] of before) writeFileSync(file, text.replace(/,?\s*"?draft"?: true/, ''))
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language }]), 'leave')
+  for (const [file, text] of before) writeFileSync(file, text)
+  const unwritten = problems.filter(({ found }) => found.includes('nobody has written this yet')).map(({ file }) => file)
+  for (const place of each.flatMap(([, { unwritten }]) => unwritten)) expect(unwritten).toContainEqual(expect.stringMatching(`^${place}`))
 })
 
 it('formats all of it like what was there', () => {
   const biome = ['check', '--vcs-enabled=false', 'content', 'locales', 'i18n']
-  expect(spawnSync(process.execPath, [resolve('node_modules/@biomejs/biome/bin/biome'), ...biome], { cwd: copy.folder, encoding: 'utf8' }).stderr).toBe('')
+  expect(spawnSync(process.execPath, [resolve('node_modules/@biomejs/biome/bin/biome'), ...biome], { encoding: 'utf8' }).stderr).toBe('')
 })
 
-it.each([
-  [[], 'makes one of: project, service, opening, post, language'],
-  [['project', '--heading', 'x'], 'needs --category; as this is no terminal'],
-  [['post', '--category', 'applied-ai'], 'needs --title; as this is no terminal'],
-  [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
-  [['language', '--code', 'blog'], 'is the address of the page pages/blog'],
-  [['language', '--code', 'xx'], 'has to be the code of a language'],
-])('refuses %j, says why, and writes nothing', (parameters, message) => {
-  const before = texts()
-  const { status, said } = copy.run('new', parameters)
-  expect([status, said]).toEqual([1, expect.stringContaining(message)])
-  expect(texts()).toEqual(before)
+describe('refuses, says why, and writes nothing', () => {
+  it.each([
+    // Projects have numbers, so there can be two of the same name.
+    ...each.filter(([kind]) => kind !== 'project').map(([kind, { flags }]) => [[kind, ...flags], /already|duplicate|is that of/] as const),
+    [[], 'makes one of: project, service, opening, post, language'],
+    [['project', '--heading', 'x'], 'needs --category; as this is no terminal'],
+    [['post', '--category', category], 'needs --title; as this is no terminal'],
+    [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
+    [['language', '--code', 'de'], 'is in i18n/languages.ts already'],
+    [['language', '--code', 'blog'], 'is the address of the page pages/blog'],
+    [['language', '--code', 'xx'], 'has to be the code of a language'],
+  ] as const)('%j', async (parameters, message) => {
+    const before = texts()
+    await expect(createNew([...parameters])).rejects.toThrow(message)
+    expect(texts()).toEqual(before)
+  })
+})
+
+/** The rest is tried without a process of its own. */
+it('is a command, as the check is', () => {
+  const title = 'Another engineer'
+  expect(copy.run('new', ['opening', '--title', title])).toMatchObject({ status: 0, said: expect.stringContaining('To be filled in') })
+  expect(copy.run('new', ['opening', '--title', title])).toMatchObject({ status: 1, complaints: expect.stringMatching(/already|duplicate/) })
+  expect(copy.run('check')).toMatchObject({ status: 0, said: expect.stringContaining('\n  content/openings.json another-engineer\n') })
 })
 
 /** Of all files that it could change. */

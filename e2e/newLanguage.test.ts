@@ -17,13 +17,13 @@ let before: string[]
 beforeAll(async () => {
   copy = copyProject()
   copy.run('new', ['language', '--code', 'ar', '--og-locale', 'ar_AE'])
-  await copy.build()
+  await copy.build({}, ['--no-share-images', '--no-compress'])
   before = files('dist/client')
   translateFolder(join(copy.folder, 'locales/ar'))
   translateCategories(join(copy.folder, 'content/blog'))
   const table = join(copy.folder, 'i18n/languages.ts')
   writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ' }'))
-  await copy.build()
+  await copy.build({}, ['--no-share-images', '--no-compress'])
 }, 300_000)
 afterAll(() => copy.remove())
 

@@ -49,7 +49,7 @@ beforeAll(async () => {
   edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
   edit(`content/blog/${category.slug}/${post.slug}/index.md`, /^image: .*$/m, 'image: Team_1.JPG')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
-  await copy.build()
+  await copy.build({}, ['--no-share-images', '--no-compress'])
   server = await startProcess({}, copy.folder)
   browser = await chromium.launch(config.use?.launchOptions)
 })
@@ -131,6 +131,7 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
   beforeEach(async () => {
     const context = await browser.newContext({ viewport: { width, height: 900 } })
     view = await context.newPage()
+    view.setDefaultTimeout(100_000)
     await watchForShifts(view)
   })
   afterEach(() => view.context().close())
@@ -172,6 +173,7 @@ it('shows a photograph in a post that names it only after the build, by its last
   const call = `${server.address}/backend/blog.php?slug=${nextPost.slug}`
   await expect.poll(async () => (await (await fetch(call)).json()).image).toBe('/photo/office.webp')
   const view = await browser.newPage()
+  view.setDefaultTimeout(100_000)
   await view.goto(`${server.address}/${category.slug}/${nextPost.slug}`)
   const picture = view.locator('article header img')
   await expect.poll(() => picture.getAttribute('src')).toBe('/photo/office.webp')

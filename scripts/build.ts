@@ -22,6 +22,7 @@ import { countWorkers, type PageWorker, startWorker } from './build/workers'
  * `-- --offline`: the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
  * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
  * `-- --no-share-images`: link previews lack their pictures; for trying something out.
+ * `-- --workers 2`: so many workers render pages, instead of as many as pay.
  *
  * @param code fingerprint of the code that has been bundled.
  * @param worker one that loads the program that renders pages already.
@@ -52,7 +53,7 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   const bundle = readBundle(code)
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
   const isAsShared = locales.every((locale) => shared[locale] === known?.shared[locale])
-  const count = countWorkers(isAsShared ? lastBuilt() : undefined)
+  const count = options.workers ?? countWorkers(isAsShared ? lastBuilt() : undefined)
   const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
   const isStanding = (file: string) => forms(file).every((form) => published.has(form))
@@ -106,14 +107,17 @@ function forms(file: string): string[] {
 
 function readOptions() {
   try {
-    return parseArgs({
+    const { workers, ...values } = parseArgs({
       allowNegative: true,
       options: {
         offline: { type: 'boolean', default: false },
         compress: { type: 'boolean', default: true },
         'share-images': { type: 'boolean', default: true },
+        workers: { type: 'string' },
       },
     }).values
+    if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; it has to be a number from 1 to 99.`)
+    return { ...values, workers: workers === undefined ? undefined : Number(workers) }
   } catch (error) {
     console.error((error as Error).message)
     process.exit(1)

@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { fileOfAddress } from '../renderer/pageFile'
-import { folders } from './build/folders'
-import { comparePublished } from './changed/comparePublished'
-import { compareFolder, compareLastBuild } from './changed/comparison'
-import { describeChange } from './changed/describeChange'
-import { groupChanges } from './changed/groupChanges'
-import { printChanges } from './changed/printChanges'
-import { writeReport } from './changed/writeReport'
+import { tellChanges } from './changed/tellChanges'
 
 /**
  * `npm run changed`: which pages the last build has changed, and how they look before and after.
@@ -21,22 +11,12 @@ import { writeReport } from './changed/writeReport'
  */
 try {
   const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
-  if (!existsSync(join(folders.site, 'index.html'))) throw new Error(`There is no build in ${folders.site}. Run \`npm run build\` first.`)
-  const comparison = await compare(since)
-  const groups = groupChanges(comparison.pages.flatMap((page) => describeChange(page) ?? []))
-  const report = pathToFileURL(writeReport('dist/changed', groups, comparison)).href
-  console.log(`${printChanges(groups, comparison.before)}\n\nBefore and after, side by side: ${report}`)
+  const { said, report } = await tellChanges(since)
+  console.log(said)
   if (open) openInBrowser(report)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
-}
-
-async function compare(since: string | undefined) {
-  if (since === undefined) return compareLastBuild()
-  if (!/^https?:/.test(since)) return compareFolder(since)
-  if (!URL.canParse(since)) throw new Error(`--since ${since} is no address. It has to be one such as https://www.your-site.com, or a folder.`)
-  return comparePublished(new URL(since).origin, (address) => readFileSync(join(folders.site, fileOfAddress(address)), 'utf8'))
 }
 
 function openInBrowser(address: string): void {

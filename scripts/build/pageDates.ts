@@ -70,7 +70,8 @@ export async function findDatesBefore(folder: string, origin: string | undefined
 export async function fetchDates(origin: string): Promise<PageDates | undefined> {
   const address = `${origin}/${datesFile}`
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(5000), headers: { Accept: 'application/json' } })
+    // Pages are rendered meanwhile, and on a slow machine it takes seconds until anyone can look at the answer.
+    const response = await fetch(address, { signal: AbortSignal.timeout(30_000), headers: { Accept: 'application/json' } })
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new Error(`status ${response.status}`)
     return parseDates(await response.text())

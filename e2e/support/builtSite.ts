@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The files of a built site, by their paths from its root. */
+export type BuiltSite = Map<string, Buffer>
+
+/** @param project the folder of the project, or of a copy of it. */
+export function readSite(project: string): BuiltSite {
+  const root = join(project, 'dist/client')
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(files.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name))]))
+}
+
+/** Files that only one of them has, or that are not the same byte by byte. (`toEqual` takes half a minute for it.) */
+export function differences(one: BuiltSite, other: BuiltSite): string[] {
+  const files = new Set([...one.keys(), ...other.keys()])
+  return [...files].filter((file) => !one.get(file)?.equals(other.get(file) ?? Buffer.of()) || !other.has(file))
+}
+
+/** The HTML of its pages, by file. */
+export function pagesOf(site: BuiltSite): Map<string, string> {
+  return new Map([...site].flatMap(([file, bytes]) => (file.endsWith('.html') ? [[file, bytes.toString()] as const] : [])))
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fileOfAddress } from '../../renderer/pageFile'
+import { folders } from '../build/folders'
+import { comparePublished } from './comparePublished'
+import { type Comparison, compareFolder, compareLastBuild } from './comparison'
+import { describeChange } from './describeChange'
+import { groupChanges } from './groupChanges'
+import { printChanges } from './printChanges'
+import { writeReport } from './writeReport'
+
+/**
+ * What `npm run changed` does, in the folder that it is called in.
+ *
+ * @param since address of the published site, or folder of another build; left out for the build before the last.
+ * @returns what there is to say, and the address of the report that has been written.
+ * @throws where there is nothing to compare with.
+ */
+export async function tellChanges(since?: string): Promise<{ said: string; report: string }> {
+  if (!existsSync(join(folders.site, 'index.html'))) throw new Error(`There is no build in ${folders.site}. Run \`npm run build\` first.`)
+  const comparison = await compare(since)
+  const groups = groupChanges(comparison.pages.flatMap((page) => describeChange(page) ?? []))
+  const report = pathToFileURL(writeReport('dist/changed', groups, comparison)).href
+  return { said: `${printChanges(groups, comparison.before)}\n\nBefore and after, side by side: ${report}`, report }
+}
+
+async function compare(since: string | undefined): Promise<Comparison> {
+  if (since === undefined) return compareLastBuild()
+  if (!/^https?:/.test(since)) return compareFolder(since)
+  if (!URL.canParse(since)) throw new Error(`--since ${since} is no address. It has to be one such as https://www.your-site.com, or a folder.`)
+  return comparePublished(new URL(since).origin, (address) => readFileSync(join(folders.site, fileOfAddress(address)), 'utf8'))
+}

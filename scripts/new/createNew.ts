@@ -1,0 +1,34 @@
+import { kinds } from './kinds'
+import { type ask, readAnswers } from './readAnswers'
+import { readFlags } from './readFlags'
+import { describeUnwritten, write } from './write'
+
+export const kindNames = Object.keys(kinds)
+const flags = [...new Set(Object.values(kinds).flatMap(({ fields }) => fields.map(({ name }) => name)))]
+
+/** Somebody at a terminal. */
+export interface Asked {
+  /** For what no flag says. */
+  ask: typeof ask
+  chooseKind: () => Promise<string>
+}
+
+/**
+ * What `npm run new` does, in the folder that it is called in.
+ *
+ * @param parameters of the command.
+ * @param asked undefined where there is nobody to ask.
+ * @returns what there is to say.
+ * @throws before anything is written, where that cannot be made.
+ */
+export async function createNew(parameters: string[], asked?: Asked): Promise<string> {
+  const { values, positionals } = readFlags(parameters, flags)
+  const name = positionals[0] ?? (await asked?.chooseKind()) ?? ''
+  const kind = kinds[name]
+  if (!kind || positionals.length > 1)
+    throw new Error(`npm run new makes one of: ${kindNames.join(', ')}. For example: npm run new -- ${kinds.project?.example}`)
+  const answers = await readAnswers(name, kind, values, asked?.ask)
+  const creation = kind.create(answers)
+  write(creation.files)
+  return `${creation.said}\n${describeUnwritten(creation.files)}\n${creation.next}`
+}
