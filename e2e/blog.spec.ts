@@ -50,7 +50,9 @@ for (const locale of translated) {
   const words = getTranslate(locale)
 
   test(`In ${locale}, a post without translation is marked as English, in words and for readers`, async ({ page }) => {
-    const post = untranslatedPost()
+    const post = untranslatedPost([locale])
+    test.skip(!post, 'All posts are translated into this language.')
+    if (!post) return
     await page.goto(address(pathOf(post), locale))
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     await expect(page.getByRole('main').locator(`article[lang="${defaultLocale}"]`)).toBeVisible()

@@ -17,7 +17,9 @@ for (const locale of locales) {
 }
 
 test('Among Japanese posts, one in English is set like among English ones', async ({ page }) => {
-  const post = untranslatedPost()
+  const post = untranslatedPost(['ja'])
+  test.skip(!post, 'All posts are translated.')
+  if (!post) return
   const teaser = page
     .getByRole('article')
     .filter({ has: page.locator(`a[href$="${pathOf(post)}"]`) })

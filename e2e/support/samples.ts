@@ -1,6 +1,6 @@
 import { getBlog } from '../../content/blog'
 import { getContent } from '../../content/content'
-import { defaultLocale, type Locale } from '../../i18n/languages'
+import { defaultLocale, type Locale, locales } from '../../i18n/languages'
 
 export interface Sample {
   /** What a person would call this type of page. */
@@ -40,7 +40,7 @@ export const samples: Sample[] = [
   { name: 'blog', path: '/blog' },
   { name: 'blog category', path: `/${first(getBlog()).slug}` },
   { name: 'translated post', path: pathOf(translatedPost()) },
-  { name: 'untranslated post', path: pathOf(untranslatedPost()) },
+  ...[untranslatedPost()].flatMap((post) => (post ? [{ name: 'untranslated post', path: pathOf(post) }] : [])),
   { name: 'service chooser', path: '/o' },
   { name: 'service chooser with a choice', path: '/o?category=service2', again: true },
   { name: 'privacy notice', path: '/privacy' },
@@ -58,9 +58,9 @@ export function languageOf({ texts }: { texts: ReadonlyMap<string, unknown> }, l
   return texts.has(locale) ? locale : defaultLocale
 }
 
-/** A post that exists in the default language only. */
-export function untranslatedPost() {
-  return first(posts.filter(({ texts }) => texts.size === 1 && texts.has(defaultLocale)))
+/** A post that one of these languages shows in English; none once all posts are translated. */
+export function untranslatedPost(among: readonly Locale[] = locales) {
+  return posts.find(({ texts }) => among.some((locale) => !texts.has(locale)))
 }
 
 export function pathOf({ category, slug }: { category: string; slug: string }): string {
