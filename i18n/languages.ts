@@ -4,7 +4,7 @@
  */
 const table = [
   { code: 'en', label: 'EN', name: 'English', ogLocale: 'en_GB' },
-  { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP', familyNameFirst: true, phrases: true },
+  { code: 'ja', label: 'JP', name: '日本語', ogLocale: 'ja_JP', familyNameFirst: true, phrases: true, colon: '：' },
   { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE', compounds: true },
 ] as const satisfies readonly Language[]
 
@@ -23,6 +23,8 @@ export interface Language {
   compounds?: boolean
   /** Is written without spaces; headings then break between phrases. There are models for ja, th, zh-hans and zh-hant. */
   phrases?: boolean
+  /** What stands between a label and its value, where that is not a colon and a space. */
+  colon?: string
   /** Its words are not ready: it is there in the preview only. */
   draft?: boolean
 }

@@ -55,9 +55,27 @@ it.each([
   expect(breakHeadings(html, 'ja')).toBe(html)
 })
 
-it.each(['プロジェクトの内容をお聞かせください', 'お電話・メールでのお問い合わせ', '圧力容器部門 運用責任者'])(
-  'no phrase ends within a word that the model cuts: %s',
-  (title) => {
-    expect(breakHeadings(`<h2>${title}</h2>`, 'ja')).not.toMatch(/お聞か<wbr>|お問い<wbr>|部<wbr>門|<wbr> | <wbr>/)
-  },
-)
+it.each([
+  'ご相談の内容をお聞かせください',
+  'お電話・メールでのお問い合わせ',
+  '圧力容器部門 運用責任者',
+  'たいていうまくいく規則',
+  '手書きの解答は、責任がより重い',
+  '特許を取得した方法で答案を読み取り、採点する',
+  '有権者名簿、運動員の配置、開票結果を一か所で',
+])('no phrase ends within a word that the model cuts: %s', (title) => {
+  expect(breakHeadings(`<h2>${title}</h2>`, 'ja')).not.toMatch(
+    /お聞か<wbr>|お問い<wbr>|部<wbr>門|たいて<wbr>い|手<wbr>書き|方<wbr>法|一か<wbr>所|<wbr> | <wbr>/,
+  )
+})
+
+it('no number is cut', () => {
+  expect(breakHeadings('<h2>同じお客様と歩んだ10年</h2>', 'ja')).not.toMatch(/1<wbr>0/)
+})
+
+it.each([
+  ['ソフトウェアソリューションパートナー', 'ソフトウェア|ソリューション|パートナー'],
+  ['チャンネル視聴分析プラットフォーム', 'チャンネル|視聴分析|プラットフォーム'],
+])('a name put together of words breaks between them: %s', (name, expected) => {
+  expect(breakHeadings(`<h1>${name}</h1>`, 'ja').replaceAll('<wbr>', '|')).toBe(`<h1>${expected}</h1>`)
+})

@@ -10,7 +10,7 @@ import type { Locale } from '../i18n/languages'
  */
 export function markPhrases(text: string, locale: Locale): string {
   if (text.length < shortest || !withoutSpaces.test(text)) return text
-  const marked = known.get(`${locale} ${text}`) ?? mend(parser(locale).parse(text).join(mark))
+  const marked = known.get(`${locale} ${text}`) ?? divide(mend(parser(locale).parse(text).join(mark)))
   known.set(`${locale} ${text}`, marked)
   return marked
 }
@@ -22,14 +22,36 @@ const mark = '<wbr>'
 
 const known = new Map<string, string>()
 
-/** Takes back breaks that the model sets within words of ours, after spaces, and before a single last character. */
+/** Takes back breaks that the model sets within words of ours and within numbers, after spaces, before a dot and before a single last character. */
 function mend(marked: string): string {
   return marked.replace(split, (word) => word.replaceAll(mark, '')).replace(needless, '')
 }
 
-const words = ['お問い合わせ', 'お聞かせ', '部門']
+const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所']
 const split = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
-const needless = new RegExp(`(?<=\\s)${mark}|${mark}(?=\\s|.$)`, 'gu')
+const needless = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|${mark}(?=\\s|・|.$)`, 'gu')
+
+/** Breaks names put together of several words, which the model leaves whole, where they are longer than a line of a phone. */
+function divide(marked: string): string {
+  return marked
+    .split(mark)
+    .map((phrase) => (phrase.length < shortest ? phrase : phrase.replace(wordEnd, `$&${mark}`)))
+    .join(mark)
+}
+
+const parts = [
+  'ソフトウェア',
+  'ソリューション',
+  'テクノロジー',
+  'アプリケーション',
+  'チャンネル',
+  '視聴分析',
+  'オフライン',
+  'ファースト',
+  'データベース',
+  'プライバシー',
+]
+const wordEnd = new RegExp(`(?:${parts.join('|')})(?=[\\p{sc=Katakana}\\p{sc=Han}ー]{2})`, 'gu')
 
 interface Parser {
   parse(text: string): string[]

@@ -15,11 +15,11 @@ import { dropdown } from './dropdown'
 export function LanguageSwitch({ path }: { path: string }) {
   const t = useTranslate()
   const current = useLocale()
-  const { label } = languageOf(current)
+  const { label, colon = ': ' } = languageOf(current)
   return (
     <Switch>
       <details name="menu" data-menu>
-        <summary aria-label={`${t('layout.languages.label')}: ${label}`}>
+        <summary aria-label={`${t('layout.languages.label')}${colon}${label}`}>
           <Globe aria-hidden size={16} />
           {label} <ChevronDown aria-hidden size={16} />
         </summary>

@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, openings, apply, email }: Data) {
+export function Page({ title, intro, openings, apply, email, colon }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} />
@@ -26,7 +26,9 @@ export function Page({ title, intro, openings, apply, email }: Data) {
                   <span>{text}</span>
                   {lines.map(([label, value]) => (
                     <span key={label}>
-                      <b>{label}:</b> {value}
+                      <b>{label}</b>
+                      {colon}
+                      {value}
                     </span>
                   ))}
                 </Lines>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../content/content'
 import { existing, isDraft } from '../../content/drafts'
+import { languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -10,11 +11,13 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { openings: words, labels, ...rest } = t('careers')
   const { company } = getContent()
+  const { colon = ': ' } = languageOf(locale)
   const openings = existing(getContent().openings, locale)
   const opening = (key: string) => words[key as keyof typeof words]
   return {
     ...rest,
     subject: { kind: 'openings', name: rest.title, openings: openings.map(({ key }) => opening(key)) } satisfies Subject,
+    colon,
     email: company.careersEmail,
     openings: openings.map((entry) => {
       const { title, text, keySkills, location, experience } = opening(entry.key)

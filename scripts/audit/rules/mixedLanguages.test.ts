@@ -37,6 +37,11 @@ it('passes names, numbers, addresses, code and what says its own language', () =
   expect(check('<p><a lang="ja" href="/ja">日本語</a></p>', 'en')).toEqual([])
 })
 
+it('passes a quantity, whose unit is the same everywhere, and no word after a number', () => {
+  expect(check('<td>1 mm</td><td>2.2 × 10⁻¹⁶ mm</td><td>400 GB</td>', 'ja')).toEqual([])
+  expect(check('<td>2 months</td>', 'ja')).toEqual(['“2 months”'])
+})
+
 it('passes the title of a post that has no translation yet, in a list', () => {
   const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post' })
   const list = samplePage(document('<p>An English post</p>', { lang: 'ja' }), { url: '/ja/topic', files: { '/ja/topic/post.html': post } })

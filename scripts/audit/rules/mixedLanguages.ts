@@ -55,11 +55,12 @@ function textsOf(page: Page): string[] {
   return texts
 }
 
-/** What is left when names, addresses, numbers and signs are taken out. */
+/** What is left when names, addresses, numbers with their units, and signs are taken out. */
 function withoutNames(text: string, site: Site): string {
   return text
     .replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, ' ')
     .replace(namesOf(site), ' ')
+    .replace(/(?<=\p{N}\s?)(?:[kcmµμ]?m|k?g|m?s|[kMGT]?B)(?!\p{L})/gu, ' ')
     .replace(/[^\p{L}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
