@@ -35,8 +35,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
 const gone = unlinkedPost(first(thirdCategory ?? []).category)
 const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
-// The shortest title can take another word.
-const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
+// Not translated, so that every language shows the same text of them; the shorter title can take another word.
+const others = (oneCategory ?? []).filter((post) => post !== pictured[1] && post.texts.size === 1).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
 const [retitled, reworded] = [first(others), first(others.slice(1))]
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
 type Post = ReturnType<typeof getBlog>[number]['posts'][number]
