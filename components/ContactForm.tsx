@@ -61,10 +61,12 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
         {labels.message}
         <textarea name="message" rows={6} dir="auto" />
       </label>
-      <label className="visually-hidden" aria-hidden>
-        {honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="visually-hidden" aria-hidden>
+        <label>
+          {honeypot}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <p className="wide note">
         <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
       </p>
