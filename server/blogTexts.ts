@@ -2,6 +2,7 @@ import { alignHeadings } from '../content/alignHeadings'
 import { type Category, getBlog } from '../content/blog'
 import { answering, noteRead } from '../content/blogReads'
 import { photographAddress, photographName } from '../content/photographName'
+import { keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
@@ -65,7 +66,7 @@ function itemOf({ slug, texts }: Post, language: string): BlogCategoryItem[] {
 
 /** A translation has the original’s anchors. */
 function htmlOf(texts: Post['texts'], language: string): string {
-  const html = texts.get(language)?.html ?? ''
+  const html = keepUnitsInHtml(texts.get(language)?.html ?? '')
   const original = language === defaultLocale ? undefined : texts.get(defaultLocale)
   return original ? alignHeadings(html, original.html) : html
 }

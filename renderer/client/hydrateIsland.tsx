@@ -18,16 +18,19 @@ export function hydrateIsland(
   const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these are put back then.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
-  const giveFocusBack = keepFocus(island)
+  // Fresh data replace the HTML.
+  let giveFocusBack = keepFocus(island)
   const onAwake = () => {
     island.dataset.hydrated = ''
-    // Fresh data have replaced the HTML.
     giveFocusBack()
+    giveFocusBack = () => {}
+  }
+  const onBroken = () => {
+    if (island.contains(document.activeElement)) giveFocusBack = keepFocus(island)
   }
   const onFailure = (error: unknown) => {
     // Not while React is still at work on the very nodes.
     queueMicrotask(() => {
-      const giveFocusBack = keepFocus(island)
       root.unmount()
       island.replaceChildren(...original)
       giveFocusBack()
@@ -36,7 +39,7 @@ export function hydrateIsland(
     })
   }
   const content = (
-    <IslandBoundary onAwake={onAwake} onFailure={onFailure}>
+    <IslandBoundary {...{ onAwake, onBroken, onFailure }}>
       <Component {...JSON.parse(props)} {...fresh} />
     </IslandBoundary>
   )
