@@ -7,6 +7,7 @@ import { button } from './buttonStyle'
 import { Island } from './Island'
 import { useLocale, useTranslate } from './language'
 import { PageLink } from './PageLink'
+import { selectArrow } from './selectArrow'
 import { toast } from './toast'
 
 export interface ContactFormProps {
@@ -61,10 +62,12 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
         {labels.message}
         <textarea name="message" rows={6} dir="auto" />
       </label>
-      <label className="visually-hidden" aria-hidden>
-        {honeypot}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="visually-hidden" aria-hidden>
+        <label>
+          {honeypot}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <p className="wide note">
         <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
       </p>
@@ -92,15 +95,7 @@ const Form = styled.form`
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
     &:user-invalid { border-color: ${color.failure} }
   }
-  /* An arrow of our own, as Safari draws the whole field in grey, and others theirs close to the edge. */
-  select { appearance: none; padding-inline-end: 2.75rem; text-overflow: ellipsis }
-  label:has(> select) {
-    position: relative;
-    &::after {
-      content: ''; position: absolute; inset: auto 1.2rem 1.45rem auto; inline-size: 0.55rem; block-size: 0.55rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none;
-    }
-    &:dir(rtl)::after { inset-inline: 1.2rem auto }
-  }
+  ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */
   textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
   .note { font-size: 0.9375rem; color: ${color.muted} }

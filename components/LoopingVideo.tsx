@@ -10,7 +10,7 @@ export interface LoopingVideoProps {
 }
 
 /**
- * A muted loop. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
+ * A muted loop, as MP4, which is as small as WebM here and which more devices play without effort. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
  * reduced motion or data saver; until then, and without script, its first picture stands. It lies behind the video, as a
  * `poster` would be fetched at once, however far down. The button pauses (WCAG 2.2.2).
  */
@@ -20,8 +20,8 @@ export function LoopingVideo({ name, label }: LoopingVideoProps) {
     <Frame>
       <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
       <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
-        <source src={`/video/${name}.webm`} type="video/webm" />
         <source src={`/video/${name}.mp4`} type="video/mp4" />
+        <source src={`/video/${name}.webm`} type="video/webm" />
       </video>
       <button type="button" hidden>
         <span>{t('layout.motion.play')}</span>

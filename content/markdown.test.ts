@@ -15,8 +15,10 @@ describe('renderMarkdown', () => {
   it('gives headings anchors, tables and highlighted code', () => {
     const { html } = renderMarkdown('## Two words\n\n|a|\n|-|\n|b|\n\n```sql\nselect 1\n```')
     expect(html).toContain('<h2 id="two-words">Two words</h2>')
-    expect(html).toMatch(/<div class="table" tabindex="0"><table>.*<td>b<\/td>/s)
-    expect(html).toContain('<pre tabindex="0"><code class="hljs language-sql"><span class="hljs-keyword">select</span>')
+    expect(html).toMatch(/<div class="table" tabindex="0" role="group" aria-labelledby="two-words"><table>.*<td>b<\/td>/s)
+    expect(html).toContain(
+      '<pre tabindex="0" role="group" aria-labelledby="two-words"><code class="hljs language-sql"><span class="hljs-keyword">select</span>',
+    )
   })
 
   it('aligns columns by a class, as the attribute is obsolete', () => {

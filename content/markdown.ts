@@ -101,16 +101,17 @@ rules.html_inline = nothing
 rules.s_open = () => '<del>'
 rules.s_close = () => '</del>'
 // Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1).
-rules.table_open = () => '<div class="table" tabindex="0"><table>\n'
+rules.table_open = (tokens, index) => `<div class="table" tabindex="0"${nameOf(tokens[index])}><table>\n`
 rules.table_close = () => '</table></div>\n'
 rules.th_open = alignCell
 rules.td_open = alignCell
 rules.fence = (tokens, index) => {
-  const { info = '', content = '' } = tokens[index] ?? {}
+  const token = tokens[index]
+  const { info = '', content = '' } = token ?? {}
   const language = /^[\w+#-]*/.exec(info)?.[0]
-  return `<pre tabindex="0"><code${language ? ` class="hljs language-${language}"` : ''}>${highlight(content, language)}</code></pre>\n`
+  return `<pre tabindex="0"${nameOf(token)}><code${language ? ` class="hljs language-${language}"` : ''}>${highlight(content, language)}</code></pre>\n`
 }
-rules.code_block = (tokens, index) => `<pre tabindex="0"><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
+rules.code_block = (tokens, index) => `<pre tabindex="0"${nameOf(tokens[index])}><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.link_open = (tokens, index, ...rest) => {
   const token = tokens[index]
   if (token && !isSafe(token.attrGet('href'), ['http', 'https', 'mailto'])) token.attrs = []
@@ -163,9 +164,19 @@ function alignCell(...[tokens, index, ...rest]: Parameters<RendererRule>): strin
 
 function anchorHeadings({ tokens }: StateCore) {
   const slugger = new GithubSlugger()
+  let above: string | undefined
   for (const [index, token] of tokens.entries()) {
-    if (token.type === 'heading_open') token.attrSet('id', slugger.slug(textOf(tokens[index + 1]?.children ?? [])))
+    if (token.type === 'heading_open') {
+      above = slugger.slug(textOf(tokens[index + 1]?.children ?? []))
+      token.attrSet('id', above)
+    } else if (above !== undefined) token.meta = { ...token.meta, above }
   }
+}
+
+/** What the keyboard stops at has a name: in every language, the heading that it stands under. */
+function nameOf(token: Token | undefined): string {
+  const above = (token?.meta as { above?: string } | null | undefined)?.above
+  return above === undefined ? '' : ` role="group" aria-labelledby="${escapeHtml(above)}"`
 }
 
 function textOf(tokens: Token[]): string {

@@ -20,7 +20,7 @@ describe('sanitiseHtml', () => {
     const html = '<h2>Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p><pre><code class="language-sql">select 1</code></pre>'
     expect(sanitiseHtml(html)).toBe(
       '<h2 id="two-words">Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p>' +
-        '<pre tabindex="0"><code class="hljs language-sql"><span class="hljs-keyword">select</span> <span class="hljs-number">1</span></code></pre>',
+        '<pre tabindex="0" role="group" aria-labelledby="two-words"><code class="hljs language-sql"><span class="hljs-keyword">select</span> <span class="hljs-number">1</span></code></pre>',
     )
   })
 })

@@ -48,20 +48,27 @@ function alignByClass() {
     })
 }
 
-/** Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1). */
+/**
+ * Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1), and to have a
+ * name: the heading that it stands under.
+ */
 function scrollByKeyboard() {
-  return (tree: Root) =>
+  return (tree: Root) => {
+    let above: string | undefined
+    const stop = () => ({ tabIndex: 0, ...(above !== undefined && { role: 'group', ariaLabelledBy: [above] }) })
     visit(tree, 'element', (node, index, parent) => {
-      if (node.tagName === 'pre') node.properties.tabIndex = 0
+      if (/^h[1-6]$/.test(node.tagName)) above = node.properties.id as string | undefined
+      if (node.tagName === 'pre') Object.assign(node.properties, stop())
       if (node.tagName !== 'table' || !parent || index === undefined) return
       if (parent.type === 'element' && parent.tagName === 'div' && parent.children.length === 1) {
-        parent.properties = { className: ['table'], tabIndex: 0 }
+        parent.properties = { className: ['table'], ...stop() }
         return
       }
-      const frame: Element = { type: 'element', tagName: 'div', properties: { className: ['table'], tabIndex: 0 }, children: [node] }
+      const frame: Element = { type: 'element', tagName: 'div', properties: { className: ['table'], ...stop() }, children: [node] }
       parent.children[index] = frame
       return SKIP
     })
+  }
 }
 
 /** A picture of `public/` keeps its place free while it loads; every picture is fetched when the reader comes near. */

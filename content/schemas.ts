@@ -59,7 +59,8 @@ const company = z.strictObject({
 const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
   interviewUrl: url.describe('The radio interview, in the form that the video host wants for embedding'),
-  electionUrl: url.describe('Where “Read more” of the election app leads'),
+  interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('The day when the interview was put there, which search engines ask for'),
+  electionUrl: url.describe('Where “Read More” of the election app leads'),
   tracking: z
     .strictObject({
       enabled: z.boolean().describe('Whether visitors are asked at all'),

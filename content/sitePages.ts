@@ -108,6 +108,7 @@ export function listPages(content: Lists, blog: BlogListing): SitePage[] {
     ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
     { path: '/contact-us/thanks', index: false },
+    { path: '/contact-us/failed', index: false },
     ...blog.flatMap(({ slug: category, posts }) =>
       posts.map(({ slug, languages, draft }) => ({
         path: `/${category}/${slug}`,

@@ -93,6 +93,15 @@ test('A new post is found with a slash at the end of its address', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
 })
 
+test('A new post that its category does not list yet is shown, without suggestions', async ({ page }) => {
+  await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post(entry.name), headers: { 'Content-Language': 'en' } }))
+  await page.goto(`/${category.slug}/brand-new`)
+  await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
+  const suggested = page.getByRole('complementary', { name: getTranslate('en')('blog.suggested') })
+  await expect(suggested).toBeVisible()
+  await expect(suggested.getByRole('listitem')).toHaveCount(0)
+})
+
 test('The title of a new post is taken to the letter', async ({ page }) => {
   const title = 'Saving $$$, $& and $1'
   await addPost(page, title)
@@ -121,7 +130,9 @@ test.describe('Without script', () => {
 
 async function addPost(page: Page, title = entry.name): Promise<void> {
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
-  await page.route('**/blog.php?slug=brand-new', (route) =>
-    route.fulfill({ json: { title, image: entry.image, content: entry.content, meta: {} }, headers: { 'Content-Language': 'en' } }),
-  )
+  await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post(title), headers: { 'Content-Language': 'en' } }))
+}
+
+function post(title: string) {
+  return { title, image: entry.image, content: entry.content, meta: {} }
 }

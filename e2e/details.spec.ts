@@ -35,7 +35,10 @@ for (const locale of locales) {
   test(`In ${locale}, pages on what the company does end with the way to the contact page`, async ({ page }) => {
     const project = first(projects)
     for (const path of [
+      '/services',
       `/services/${first(services).category}`,
+      '/company-overview',
+      '/patent',
       `/what-we-do/${first(offerings).category}`,
       `/project-details/${project.category}/${project.id}`,
       '/product-details',

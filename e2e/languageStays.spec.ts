@@ -9,25 +9,27 @@ test.use({ viewport: { width: 1440, height: 800 }, locale: 'de-DE' })
 
 const menu = getTranslate('en')('layout.navigation.label')
 
-test('Where nothing can be remembered, English can be chosen and stays', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('', 'SecurityError')
-        },
-      })
-    }
+for (const [how, throws] of Object.entries({ 'are empty': false, throw: true })) {
+  test(`Where nothing can be remembered and cookies ${how}, English can be chosen and stays`, async ({ page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.addInitScript((cookiesThrow) => {
+      const refuse = () => {
+        throw new DOMException('', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', cookiesThrow ? { get: refuse, set: refuse } : { get: () => '', set: () => {} })
+      for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get: refuse })
+    }, throws)
+    await page.goto('/career')
+    await expect(page).toHaveURL('/de/career')
+    await header(page, 'de').switcher.click()
+    await header(page, 'de').language('en').click()
+    await expectEnglish(page, '/career')
+    await header(page).contact.click()
+    await expectEnglish(page, '/contact-us')
+    expect(errors).toEqual([])
   })
-  await page.goto('/career')
-  await expect(page).toHaveURL('/de/career')
-  await header(page, 'de').switcher.click()
-  await header(page, 'de').language('en').click()
-  await expectEnglish(page, '/career')
-  await header(page).contact.click()
-  await expectEnglish(page, '/contact-us')
-})
+}
 
 test('Back undoes a change of language, and what was there before is remembered', async ({ page }) => {
   await page.goto('/career?lng=en')

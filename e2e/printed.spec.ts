@@ -39,3 +39,14 @@ test('On paper, the numbers of the home page are the final ones, though nobody h
     .evaluateAll((numbers) => numbers.map((number) => [getComputedStyle(number, '::before').visibility, number.getAttribute('data-final')]))
   expect(printed).toEqual(finals.map((final) => ['visible', final.replace(/\D+$/, '')]))
 })
+
+test('On paper, the map is the list of its places, in dark on white', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  const map = page.getByRole('region', { name: t('home.map.title') })
+  await expect(map.locator('img')).toBeHidden()
+  for (const place of Object.values(t('home.map.regions'))) await expect(map.getByText(place, { exact: true })).toHaveCSS('position', 'static')
+  await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(map.getByRole('heading')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
+})

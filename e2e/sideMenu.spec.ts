@@ -125,3 +125,24 @@ test('At 1024 px there is no side menu but the whole menu', async ({ page }) => 
   await expect(link(services)).toBeInViewport({ ratio: 1 })
   await expect(contact).toBeInViewport({ ratio: 1 })
 })
+
+test('Groups of the side menu unfold in 300 ms, and at once for visitors who want less motion', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.3s'],
+    ['reduce', '0s'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/services')
+    const { open, group, switcher, link } = header(page)
+    await open.click()
+    for (const summary of [group('company'), switcher]) {
+      const durations = await summary.evaluate((element) =>
+        getComputedStyle(element.parentElement as Element, '::details-content').transitionDuration.split(', '),
+      )
+      expect([...new Set(durations)]).toEqual([duration])
+    }
+    await group('company').click()
+    await expect(link(about)).toBeVisible()
+  }
+})

@@ -13,7 +13,8 @@ const root = 'dist/client'
 /** Specification §2, written out here once more, so that a route which is lost is missed. */
 const routes = [
   ...['/', '/company-overview', '/about', '/leadership', '/testimonial', '/patent', '/services', '/work', '/our-work', '/products', '/our-products'],
-  ...['/product-details', '/iElection-details', '/contact-us', '/contact-us/thanks', '/career', '/blog', '/o', '/privacy', '/imprint', '/404'],
+  ...['/product-details', '/iElection-details', '/contact-us', '/contact-us/thanks', '/contact-us/failed'],
+  ...['/career', '/blog', '/o', '/privacy', '/imprint', '/404'],
   ...['image-processing', 'ai-ml', 'chatbot-development', 'data-science', 'end-to-end-application-development', 'ai-agent', 'mobile-application'].map(
     (category) => `/services/${category}`,
   ),
@@ -29,10 +30,10 @@ it('has exactly the pages that routes × content × languages make', () => {
   expect(found.sort()).toEqual(expected.map(({ file }) => file).sort())
 })
 
-it('keeps no page from search engines but that of unknown addresses and that after the form', () => {
+it('keeps no page from search engines but that of unknown addresses and those after the form', () => {
   const isKept = (file: string) => read(file).html.querySelector('meta[name="robots"]')?.getAttribute('content') !== 'index, follow'
   const kept = expected.filter(({ file }) => isKept(file)).map(({ path }) => path)
-  expect([...new Set(kept)].sort()).toEqual(['/404', '/contact-us/thanks'])
+  expect([...new Set(kept)].sort()).toEqual(['/404', '/contact-us/failed', '/contact-us/thanks'])
 })
 
 it('has no script but the entry and the one in the head', () => {

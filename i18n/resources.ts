@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { keepUnits } from './keepUnits'
 
 /** The words of one language: one branch for each file of its folder. */
 export type LocaleResources = Record<string, unknown>
@@ -16,12 +17,17 @@ export function readResources(locale: string, root = 'locales'): LocaleResources
   return Object.fromEntries(
     namespaces.map((file) => {
       try {
-        return [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'))]
+        return [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'), typeset)]
       } catch (error) {
         throw new Error(`${join(folder, file)} is not valid JSON. Run \`npm run check\` to see where.`, { cause: error })
       }
     }),
   )
+}
+
+/** As it is set, not as it is typed. */
+function typeset(_: string, value: unknown): unknown {
+  return typeof value === 'string' ? keepUnits(value) : value
 }
 
 /** Words with those of another language where they lack some. */

@@ -15,5 +15,5 @@ export interface BlogCategoriesProps {
  * Why an island: a category that is newer than the page has to show. It wakes only if something has changed.
  */
 export default function BlogCategories({ data, base, pictures }: BlogCategoriesProps) {
-  return data && <Cards entries={data.categories} base={base} pictures={pictures} />
+  return data && <Cards entries={data.categories} base={base} pictures={pictures} first />
 }

@@ -41,15 +41,17 @@ export default function BlogPost({ data, base, locale, pictures, words }: BlogPo
       </article>
       <aside aria-labelledby="suggested">
         <h2 id="suggested">{words.suggested}</h2>
-        <ul>
-          {suggested.map(({ slug, name, lang }) => (
-            <li key={slug}>
-              <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {suggested.length > 0 && (
+          <ul>
+            {suggested.map(({ slug, name, lang }) => (
+              <li key={slug}>
+                <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <a href={list}>{words.more}</a>
         </p>

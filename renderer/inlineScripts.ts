@@ -2,7 +2,8 @@ import type { BlogListing } from '../content/blogListing'
 import { getContent } from '../content/content'
 import { nearestPath, sitePages } from '../content/sitePages'
 import { prefix } from '../i18n/address'
-import { defaultLocale, type Locale, languages } from '../i18n/languages'
+import { defaultLocale, type Locale, languageOf, languages } from '../i18n/languages'
+import copyWithoutHyphens from './inline/copyWithoutHyphens.ts?inline-script'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
 import explainMissing from './inline/explainMissing.ts?inline-script'
 import filterPortfolio from './inline/filterPortfolio.ts?inline-script'
@@ -11,13 +12,15 @@ import presetService from './inline/presetService.ts?inline-script'
 
 /**
  * What runs in `<head>` before the first paint: the language everywhere, on three pages what depends on the query, which
- * is not known at build time, and on the contact page what was typed in another language.
+ * is not known at build time, on the contact page what was typed in another language, and where headings hold soft
+ * hyphens what takes them out of copies.
  *
  * @param path logical path of the page.
  * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
   const calls = [call(detectLanguage, detectionSetup(path, locale))]
+  if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))
   if (path === '/contact-us') calls.push(call(keepTyped, { form: 'contact-form' }))

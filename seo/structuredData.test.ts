@@ -120,12 +120,21 @@ describe('below the home page', () => {
   })
 
   it('describes the interview', () => {
-    const subject = { kind: 'interview', name: 'Leadership', title: 'On the radio', text: 'About us.', url: 'https://video.test/1', image: 'radio' } as const
+    const subject = {
+      kind: 'interview',
+      name: 'Leadership',
+      title: 'On the radio',
+      text: 'About us.',
+      url: 'https://video.test/1',
+      date: '2024-05-31',
+      image: 'radio',
+    } as const
     expect(node('VideoObject', { subject })).toEqual({
       '@type': 'VideoObject',
       name: 'On the radio',
       description: 'About us.',
       embedUrl: 'https://video.test/1',
+      uploadDate: '2024-05-31',
       thumbnailUrl: 'https://site.test/art/radio.svg',
     })
   })

@@ -8,9 +8,14 @@
 export function backendAddress(): string {
   const setting = process.env.BACKEND_URL
   if (!setting) return '/backend'
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
-  if (!url?.protocol.startsWith('http') || url.search || url.hash || url.username) {
+  if (!isBackendAddress(setting)) {
     throw new Error(`BACKEND_URL is '${setting}'. It has to be an address such as https://api.example.com/backend, without query and without user.`)
   }
-  return url.href.replace(/\/+$/, '')
+  return new URL(setting).href.replace(/\/+$/, '')
+}
+
+/** Whether `BACKEND_URL` may be set to this. */
+export function isBackendAddress(setting: string): boolean {
+  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  return url?.protocol.startsWith('http') === true && !url.search && !url.hash && !url.username
 }

@@ -1,6 +1,8 @@
+import { alignHeadings } from '../content/alignHeadings'
 import { type Category, getBlog } from '../content/blog'
 import { answering, noteRead } from '../content/blogReads'
 import { photographAddress, photographName } from '../content/photographName'
+import { keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
@@ -37,13 +39,14 @@ const listed = new WeakMap<Category, Map<string, BlogCategoryItem[]>>()
  * made when it is read.
  */
 export function findPost(slug: string, language: string): { post: BlogPost; language: string; version: string } | undefined {
-  const found = inLanguage(answering(`post ${language} ${slug}`, postsBySlug).get(slug)?.texts, language)
-  if (!found) return undefined
+  const texts = answering(`post ${language} ${slug}`, postsBySlug).get(slug)?.texts
+  const found = inLanguage(texts, language)
+  if (!texts || !found) return undefined
   const { text, language: own } = found
-  const { title, description, image, keywords, version } = text
+  const { title, description, image, keywords } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
-  const post = Object.defineProperty({ title, image: imageAddress(image), content: '', meta }, 'content', { get: () => text.html })
-  return { post, language: own, version }
+  const post = Object.defineProperty({ title, image: imageAddress(image), content: '', meta }, 'content', { get: () => htmlOf(texts, own) })
+  return { post, language: own, version: versionOfText(texts, own) }
 }
 
 type Post = Category['posts'][number]
@@ -56,9 +59,20 @@ function itemOf({ slug, texts }: Post, language: string): BlogCategoryItem[] {
   const item = { slug, name: title, description, image: imageAddress(image), alt, content: '', ...(found.language !== language && { lang: found.language }) }
   const readContent = () => {
     noteRead(`post ${language} ${slug}`)
-    return text.html
+    return htmlOf(texts, found.language)
   }
   return [Object.defineProperty(item, 'content', { get: readContent, enumerable: true })]
+}
+
+/** A translation has the original’s anchors. */
+function htmlOf(texts: Post['texts'], language: string): string {
+  const html = keepUnitsInHtml(texts.get(language)?.html ?? '')
+  const original = language === defaultLocale ? undefined : texts.get(defaultLocale)
+  return original ? alignHeadings(html, original.html) : html
+}
+
+function versionOfText(texts: Post['texts'], language: string): string {
+  return [...new Set([language, defaultLocale])].map((each) => texts.get(each)?.version ?? '').join(' ')
 }
 
 function postsBySlug(): Map<string, Post> {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getContent } from '../content/content'
 import type { Content } from '../content/schemas'
+import { isBackendAddress } from './backendAddress'
 import type { Origins } from './origins'
 
 /** Everything that can be set about the server; what each is for stands in the README’s table. */
@@ -50,6 +51,8 @@ const schema = z.object({
   CONTACT_FROM: mailbox.optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
+  // Only the build uses it; who sets it wrongly here has set it wrongly there.
+  BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
 })
 
 type Company = Pick<Content['company'], 'email' | 'placeholders'>

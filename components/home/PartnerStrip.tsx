@@ -29,7 +29,9 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
           <Play aria-hidden size={16} /> {t('layout.motion.pauseStrip')}
         </label>
       </div>
-      <div className="strip">
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: under reduced motion it scrolls, and has to be reachable by keyboard. */}
+      <div className="strip" role="group" aria-labelledby="partners-title" tabIndex={0}>
         {[false, true].map((copy) => (
           <ul key={String(copy)} aria-hidden={copy || undefined}>
             {items.map(({ name, logo }) => (
@@ -50,6 +52,7 @@ const Band = styled.section`
   label:has(:checked) { color: ${color.accent} }
   label:has(:checked) svg:first-of-type, label:not(:has(:checked)) svg:last-of-type { display: none }
   label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  .strip:focus-visible { outline-offset: -3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none; align-items: center }
   li img { block-size: 2.75rem; inline-size: auto }
@@ -61,7 +64,7 @@ const Band = styled.section`
     label { display: inline-flex }
     .strip { overflow: hidden }
     ul { animation: strip 50s linear infinite }
-    .strip:hover ul, &:has(:checked) ul { animation-play-state: paused }
+    .strip:is(:hover, :focus-visible) ul, &:has(:checked) ul { animation-play-state: paused }
     @keyframes strip { to { translate: -100% 0 } }
     ul:dir(rtl) { animation-direction: reverse }
   }

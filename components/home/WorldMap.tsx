@@ -58,4 +58,13 @@ const Band = styled.section`
   ${media.lg} { .words { grid-template-columns: 7fr 5fr; align-items: end } li { font-size: 0.9375rem } }
   /* As large as leaves every label whole. */
   ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } }
+  /* On paper there is no dark ground, and lines without it are none: the places alone. */
+  @media print {
+    background: none; color: inherit;
+    h2 { color: inherit }
+    .map { inline-size: auto; margin-inline: ${space.side} }
+    .map img { display: none }
+    ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
+    .map ul > li { position: static; translate: none; background: none; color: inherit }
+  }
 `

@@ -48,7 +48,7 @@ export function Footer() {
           <address>
             {company.legalName}
             {postalAddress(company, useLocale()).map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}> {line}</span>
             ))}
           </address>
           <ul>

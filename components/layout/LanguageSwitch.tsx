@@ -6,7 +6,7 @@ import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'
 import { color, media } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../language'
-import { dropdown } from './dropdown'
+import { collapse, dropdown } from './dropdown'
 
 /**
  * Links to the same page in every language; where one does not have it, to the list that would name it. `data-lng` lets the inline language script remember the choice and add
@@ -47,4 +47,5 @@ const Switch = styled.div`
     ${dropdown}
     details > ul { inset-inline: auto -1rem; min-inline-size: 10rem }
   }
+  ${media.sideMenu} { ${collapse} }
 `

@@ -5,7 +5,7 @@ import { getContent } from '../../content/content'
 import { color, media } from '../../theme/tokens'
 import { useTranslate } from '../language'
 import { PageLink } from '../PageLink'
-import { dropdown } from './dropdown'
+import { collapse, dropdown } from './dropdown'
 
 /**
  * The site’s menu. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
@@ -114,5 +114,6 @@ const Nav = styled.nav`
     > ul > li { border-block-end: 1px solid ${color.hairline} }
     > ul > li > a, summary { min-block-size: 3.5rem; font-size: 1.1875rem; font-weight: 600; justify-content: space-between }
     details ul { padding-block-end: 0.75rem; padding-inline-start: 1rem }
+    ${collapse}
   }
 `

@@ -16,3 +16,12 @@ export const dropdown = css`
     @starting-style { details[open] > ul { opacity: 0; translate: 0 -6px } }
   }
 `
+
+/** The same in the side menu, where it pushes what is below: in the time of specification §9, which is also the side menu’s. */
+export const collapse = css`
+  ${media.motion} {
+    details { interpolate-size: allow-keywords }
+    details::details-content { block-size: 0; overflow: clip; transition: block-size 300ms cubic-bezier(0.2, 0, 0, 1), content-visibility 300ms allow-discrete }
+    details[open]::details-content { block-size: auto }
+  }
+`

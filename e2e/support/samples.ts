@@ -36,6 +36,7 @@ export const samples: Sample[] = [
   { name: 'offering', path: `/what-we-do/${first(offerings).category}` },
   { name: 'contact page', path: '/contact-us' },
   { name: 'thanks for a message', path: '/contact-us/thanks' },
+  { name: 'form that was not taken', path: '/contact-us/failed' },
   { name: 'careers', path: '/career' },
   { name: 'blog', path: '/blog' },
   { name: 'blog category', path: `/${first(getBlog()).slug}` },

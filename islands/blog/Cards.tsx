@@ -1,14 +1,22 @@
 import { Image, type Pictures } from './Image'
 import type { Entry } from './readBlog'
 
+export interface CardsProps {
+  entries: Entry[]
+  base: string
+  pictures: Pictures
+  /** Nothing above them has a picture. */
+  first?: boolean
+}
+
 /** The entries of a list, each a card that leads to `<base>/<slug>`. */
-export function Cards({ entries, base, pictures }: { entries: Entry[]; base: string; pictures: Pictures }) {
+export function Cards({ entries, base, pictures, first = false }: CardsProps) {
   return (
     <div className="cards">
-      {entries.map(({ slug, name, description, image, alt, lang }) => (
+      {entries.map(({ slug, name, description, image, alt, lang }, index) => (
         <article key={slug} lang={lang} aria-labelledby={`card-${slug}`}>
           <div className="picture">
-            <Image {...{ image, alt, pictures }} />
+            <Image {...{ image, alt, pictures }} {...(first && index === 0 && firstCard)} />
           </div>
           <h2 id={`card-${slug}`}>
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
@@ -19,3 +27,6 @@ export function Cards({ entries, base, pictures }: { entries: Entry[]; base: str
     </div>
   )
 }
+
+/** As wide as its card. */
+const firstCard = { first: true, sizes: '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' }

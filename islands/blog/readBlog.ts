@@ -91,8 +91,7 @@ async function readCategory(backend: Backend, slug: string): Promise<CategoryDat
 
 async function readPost(backend: Backend, category: string, slug: string): Promise<PostData | undefined> {
   const items = await backend.items(category)
-  const item = items?.find((each) => each.slug === slug)
-  const found = item && (await backend.post(slug))
+  const found = items && (await backend.post(slug))
   if (!items || !found) return undefined
   const { post } = found
   const { title, image, meta } = post
@@ -104,7 +103,8 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
       return post.content
     },
     meta: { keywords: meta.keywords, 'og:title': meta['og:title'], 'og:description': meta['og:description'], 'og:type': meta['og:type'] },
-    alt: item.alt,
+    // The list may not know the post yet, or any more.
+    alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,
     category,
     suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, ...(lang && { lang }) })),

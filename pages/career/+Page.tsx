@@ -13,7 +13,7 @@ export function Page({ title, intro, openings, apply, email, colon }: Data) {
       <PageHeader title={title} text={intro} />
       <PageBody>
         <CardGrid $medium={2} $large={3}>
-          {openings.map(({ key, title: opening, text, image, lines, contact }) => (
+          {openings.map(({ key, title: opening, text, image, lines, contact }, index) => (
             <Card
               key={key}
               id={key}
@@ -21,11 +21,13 @@ export function Page({ title, intro, openings, apply, email, colon }: Data) {
               heading={opening}
               image={image}
               alt=""
+              first={index === 0}
               text={
                 <Lines>
                   <span>{text}</span>
                   {lines.map(([label, value]) => (
                     <span key={label}>
+                      {' '}
                       <b>{label}</b>
                       {colon}
                       {value}

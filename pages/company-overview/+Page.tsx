@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/CallToAction'
 import { LoopingVideo } from '../../components/LoopingVideo'
 import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
@@ -7,7 +8,7 @@ import type { Data } from './+data'
 
 const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 
-export function Page({ banner, image, video, paragraphs, vision, mission, values: words }: Data) {
+export function Page({ banner, image, video, paragraphs, vision, mission, values: words, cta }: Data) {
   return (
     <>
       <PageHeader {...banner} image={image} alt="" banner />
@@ -37,6 +38,7 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
           ))}
         </Values>
       </Section>
+      <CallToAction {...cta} />
     </>
   )
 }
@@ -63,6 +65,7 @@ const Pair = styled.div`
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
+  @media print { &, section + section { background: none; color: inherit } h2 { color: inherit } }
   ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
 `
 

@@ -6,6 +6,12 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const words = getTranslate(locale)('company')
-  return { ...words, subject: { kind: 'page', name: words.banner.title } satisfies Subject, image: getContent().pagePictures.companyOverview.image }
+  const t = getTranslate(locale)
+  const words = t('company')
+  return {
+    ...words,
+    subject: { kind: 'page', name: words.banner.title } satisfies Subject,
+    image: getContent().pagePictures.companyOverview.image,
+    cta: t('home.cta'),
+  }
 }

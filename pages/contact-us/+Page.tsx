@@ -28,7 +28,7 @@ export function Page({ title, intro, image, direct, company, form }: Data) {
               <dd>
                 {company.legalName}
                 {company.address.map((line) => (
-                  <span key={line}>{line}</span>
+                  <span key={line}> {line}</span>
                 ))}
               </dd>
             </dl>

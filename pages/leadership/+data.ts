@@ -7,11 +7,19 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { site, pagePictures } = getContent()
-  const { interviewUrl } = site
+  const { interviewUrl, interviewDate } = site
   const { image } = pagePictures.leadership
   const poster = pagePictures.interview.image
   const words = getTranslate(locale)('leadership')
   const { title, interview } = words
-  const subject = { kind: 'interview', name: title, title: interview.title, text: interview.text, url: interviewUrl, image: poster } satisfies Subject
+  const subject = {
+    kind: 'interview',
+    name: title,
+    title: interview.title,
+    text: interview.text,
+    url: interviewUrl,
+    date: interviewDate,
+    image: poster,
+  } satisfies Subject
   return { ...words, meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
 }

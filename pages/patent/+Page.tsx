@@ -1,11 +1,12 @@
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/CallToAction'
 import { Emphasis } from '../../components/Emphasis'
 import { PageHeader } from '../../components/PageHeader'
 import { Picture } from '../../components/Picture'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, paragraphs, images }: Data) {
+export function Page({ title, paragraphs, images, cta }: Data) {
   return (
     <>
       <PageHeader title={title} />
@@ -19,6 +20,7 @@ export function Page({ title, paragraphs, images }: Data) {
           </li>
         ))}
       </List>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -6,6 +6,12 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const words = getTranslate(locale)('patent')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, images: getContent().pagePictures.patents.map(({ image }) => image) }
+  const t = getTranslate(locale)
+  const words = t('patent')
+  return {
+    ...words,
+    subject: { kind: 'page', name: words.title } satisfies Subject,
+    images: getContent().pagePictures.patents.map(({ image }) => image),
+    cta: t('home.cta'),
+  }
 }

@@ -26,7 +26,7 @@ export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
           <CardGrid $medium={2} $large={3}>
             {tiles.map(({ heading, subtitle, image, href }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: tiles are repeated on purpose (specification §2).
-              <Card key={index} level={2} heading={heading} text={subtitle} image={image} alt="" to={href} />
+              <Card key={index} level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} />
             ))}
           </CardGrid>
         </div>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink'
+import { CallToAction } from '../../components/CallToAction'
 import { Card } from '../../components/Card'
 import { CardGrid } from '../../components/CardGrid'
 import { CardLink } from '../../components/CardLink'
@@ -7,7 +8,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { Section } from '../../components/Section'
 import type { Data } from './+data'
 
-export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which }: Data) {
+export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta }: Data) {
   return (
     <>
       <PageHeader title={intro.title} text={intro.text} image={opening} alt="">
@@ -33,6 +34,7 @@ export function Page({ intro, image: opening, serviceCards, industries, sectorIt
           ))}
         </CardGrid>
       </Section>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -22,6 +22,7 @@ export function data({ locale }: PageContextServer) {
     methodology: { title: method.title, text: method.text },
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
     methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
+    cta: t('home.cta'),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
   }
 }

@@ -18,8 +18,7 @@ export function Page({ title, intro, image, testimonials }: Data) {
                 <p>{quote}</p>
               </blockquote>
               <figcaption>
-                <b>{name}</b>
-                {role && <span>{role}</span>}
+                <b>{name}</b> {role && <span>{role}</span>}
               </figcaption>
             </figure>
           ))}

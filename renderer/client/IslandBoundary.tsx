@@ -3,6 +3,8 @@ import { Component, type ReactNode, useEffect } from 'react'
 interface Props {
   /** The island is awake: its effects have run, and it answers to events. */
   onAwake: () => void
+  /** Rendering has failed, and what was rendered is about to go. */
+  onBroken: () => void
   /** Rendering has failed, at hydration or later. */
   onFailure: (error: unknown) => void
   children: ReactNode
@@ -21,7 +23,10 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    if (this.state.failed) return null
+    if (this.state.failed) {
+      this.props.onBroken()
+      return null
+    }
     return (
       <>
         {this.props.children}

@@ -18,27 +18,28 @@ export function hydrateIsland(
   const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these are put back then.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
-  const focused = island.querySelector<HTMLElement>(':focus')
-  const sameLinks = () => [...island.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === focused?.getAttribute('href'))
-  const place = focused ? sameLinks().indexOf(focused) : -1
+  // Fresh data replace the HTML.
+  let giveFocusBack = keepFocus(island)
   const onAwake = () => {
     island.dataset.hydrated = ''
-    // Focus would otherwise be lost with the HTML that fresh data has replaced.
-    if (!focused || document.activeElement !== document.body) return
-    const heir = sameLinks()[place] ?? document.getElementById('content')
-    heir?.focus({ preventScroll: true })
+    giveFocusBack()
+    giveFocusBack = () => {}
+  }
+  const onBroken = () => {
+    if (island.contains(document.activeElement)) giveFocusBack = keepFocus(island)
   }
   const onFailure = (error: unknown) => {
     // Not while React is still at work on the very nodes.
     queueMicrotask(() => {
       root.unmount()
       island.replaceChildren(...original)
+      giveFocusBack()
       delete island.dataset.hydrated
       report(error)
     })
   }
   const content = (
-    <IslandBoundary onAwake={onAwake} onFailure={onFailure}>
+    <IslandBoundary {...{ onAwake, onBroken, onFailure }}>
       <Component {...JSON.parse(props)} {...fresh} />
     </IslandBoundary>
   )
@@ -53,4 +54,21 @@ export function hydrateIsland(
   if (isFresh) root.render(content)
   // In the preview, an edit puts another island in its place.
   if (import.meta.hot) island.addEventListener('replaced', () => root.unmount())
+}
+
+/**
+ * Remembers what has the focus in an island whose HTML is about to be replaced, with which the focus would be lost.
+ *
+ * @returns gives it to the same link or button of what stands there then, else to the page’s content.
+ */
+function keepFocus(island: HTMLElement): () => void {
+  const focused = island.querySelector<HTMLElement>(':focus')
+  const sameOnes = () =>
+    [...island.querySelectorAll<HTMLElement>('a[href], button')].filter((each) => each.getAttribute('href') === focused?.getAttribute('href'))
+  const place = focused ? sameOnes().indexOf(focused) : -1
+  return () => {
+    if (!focused || document.activeElement !== document.body) return
+    const heir = sameOnes()[place] ?? document.getElementById('content')
+    heir?.focus({ preventScroll: true })
+  }
 }

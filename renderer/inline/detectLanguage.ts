@@ -17,6 +17,7 @@ export interface DetectionSetup {
  * Only a known language counts (`matchLocale`); anything else, injected markup included, is discarded by that rule alone.
  */
 export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
+  const key = 'i18nextLng'
   // A saved page has no others beside it.
   if (!location.protocol.startsWith('http')) return
   const query = new URLSearchParams(location.search)
@@ -58,30 +59,30 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
 
   function remembered(): string {
     return (
-      known(/(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]) ??
-      known(stored('localStorage')) ??
-      known(stored('sessionStorage')) ??
+      known(attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1])) ??
+      known(attempt(() => localStorage.getItem(key))) ??
+      known(attempt(() => sessionStorage.getItem(key))) ??
       navigator.languages.map(known).find(Boolean) ??
       known(document.documentElement.lang) ??
       fallback
     )
   }
 
-  /** Storage can be forbidden; then reading the property itself throws. */
-  function stored(storage: 'localStorage' | 'sessionStorage'): string | null {
-    try {
-      return window[storage].getItem('i18nextLng')
-    } catch {
-      return null
-    }
+  function remember(code: string): void {
+    attempt(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and Firefox has it only since 2025.
+      document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`
+    })
+    attempt(() => localStorage.setItem(key, code))
   }
 
-  function remember(code: string): void {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and Firefox has it only since 2025.
-    document.cookie = `i18next=${code}; path=/; max-age=31536000; samesite=lax`
+  /** Cookies and storage can be forbidden; then touching the property itself throws. */
+  function attempt<T>(action: () => T): T | undefined {
     try {
-      localStorage.setItem('i18nextLng', code)
-    } catch {}
+      return action()
+    } catch {
+      return undefined
+    }
   }
 
   function sameAddress(code: string): string {

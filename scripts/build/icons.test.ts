@@ -11,10 +11,11 @@ beforeAll(() => makeIcons(folder))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('has every icon that the manifest names, in its size', async () => {
-  const { short_name, icons } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
+  const { short_name, icons, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
   expect(short_name).toBe(getContent().company.name)
   const raster = icons.filter(({ type }: { type: string }) => type === 'image/png')
-  expect(raster.length).toBe(2)
+  expect(rest).toMatchObject({ id: '/', scope: '/', lang: 'en' })
+  expect(raster.map(({ purpose }: { purpose: string }) => purpose).sort()).toEqual(['any', 'any', 'maskable', 'maskable'])
   for (const { src, sizes } of raster) {
     const { width, height } = await sharp(join(folder, src)).metadata()
     expect(`${width}x${height}`).toBe(sizes)

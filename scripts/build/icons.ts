@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { logoSvg } from '../../components/art/logo'
 import { ACCENT, INK } from '../../components/art/relief'
 import { getContent } from '../../content/content'
+import { defaultLocale } from '../../i18n/languages'
 import { color } from '../../theme/tokens'
 
 /** Sizes, in px, that browsers and phones ask for (https://web.dev/articles/add-manifest#icons). */
@@ -57,11 +58,17 @@ function manifest() {
   const { name, legalName } = getContent().company
   const icons = Object.entries(sizes)
     .filter(([file]) => file.startsWith('icon'))
-    .map(([file, size]) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }))
+    .flatMap(([file, size]) =>
+      // Two entries: an icon that is both is shown with its margin where none is cut off.
+      ['any', 'maskable'].map((purpose) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    )
   return {
+    id: '/',
     name: legalName,
     short_name: name,
+    lang: defaultLocale,
     start_url: '/',
+    scope: '/',
     display: 'browser',
     background_color: color.paper,
     theme_color: color.paper,

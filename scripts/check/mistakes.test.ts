@@ -29,7 +29,12 @@ const post = fileOf(translatedPost)
 const translation = fileOf(translatedPost, `${otherLanguage}.md`)
 const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
 const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
-const linkingPost = posts.map((each) => fileOf(each)).find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No post links to the services.')
+/** A translation, as every edit of an original is also told for the translations that it leaves behind. */
+const linkingPost =
+  posts
+    .filter(({ texts }) => texts.has(otherLanguage))
+    .map((each) => fileOf(each, `${otherLanguage}.md`))
+    .find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No translated post links to the services.')
 const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 

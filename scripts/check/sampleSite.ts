@@ -129,6 +129,7 @@ const files: Record<string, string> = {
   'content/site.json': json({
     origin: 'https://example.com',
     interviewUrl: 'https://example.com/interview',
+    interviewDate: '2024-05-31',
     electionUrl: 'https://example.com/election',
     tracking: { enabled: false, scriptUrl: 'https://example.com/measure.js', pixelUrl: 'https://example.com/pixel.gif' },
     placeholders: ['tracking.pixelUrl'],

@@ -38,7 +38,7 @@ function occupation({ title, text, keySkills, location, experience }: Opening): 
   }
 }
 
-/** The interview, as far as is known: there is no date of upload and no length in the content. */
-export function interview({ title, text, url, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
-  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, thumbnailUrl: imageAddress(image) }
+/** The interview, as far as is known: there is no length in the content. */
+export function interview({ title, text, url, date, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
+  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: date, thumbnailUrl: imageAddress(image) }
 }

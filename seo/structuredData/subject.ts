@@ -18,7 +18,8 @@ export type Subject =
   /** `language` is that of the text (BCP 47), which may not be that of the page. */
   | ({ kind: 'post'; language: string; image: string } & Place)
   | ({ kind: 'openings'; openings: Opening[] } & Place)
-  | ({ kind: 'interview'; title: string; text: string; url: string; image: string } & Place)
+  /** `date` is when it was put there (ISO 8601). */
+  | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
 interface Place {
   /** The page’s `h1`. */

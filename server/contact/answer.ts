@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { getContent } from '../../content/content'
 import { address } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
-import { direction, getTranslate } from '../../i18n/translator'
 
 /** What the answer to a form needs to know of the one who sent it. */
 export interface Visitor {
@@ -26,28 +23,11 @@ export function thank(context: Context, { locale, origin, isNative }: Visitor): 
 }
 
 /**
- * The message was not taken. A visitor is told in their language, with a way back (browsers keep what was typed) and
- * another way to reach the company.
+ * The message was not taken. A visitor is told in their language, on a page of the site, with a way back (browsers keep what
+ * was typed) and other ways to reach the company.
  *
  * @param reason for a program that sends forms.
  */
 export function refuse(context: Context, status: ContentfulStatusCode, reason: string, { locale, origin, isNative }: Visitor): Response {
-  if (!isNative) return context.json({ error: reason }, status)
-  const t = getTranslate(locale)
-  const words = t('contact')
-  const { email, phone } = getContent().company
-  context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-  context.header('Content-Language', locale)
-  const page = html`<!doctype html>
-<html lang="${locale}" dir="${direction(locale)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${words.failure}</title>
-<h1>${words.failure}</h1>
-<p>${words.error} <a href="${origin + address('/contact-us', locale)}">${words.title}</a>
-<p>${words.direct.email}: <a href="mailto:${email}">${email}</a><br>${words.direct.phone}: <a href="tel:${phone.replace(/[^+\d]/g, '')}">${phone}</a>
-</html>
-`
-  return context.html(page, status) as Response
+  return isNative ? context.redirect(origin + address('/contact-us/failed', locale), 303) : context.json({ error: reason }, status)
 }

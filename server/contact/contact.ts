@@ -24,8 +24,8 @@ export interface ContactParts {
 }
 
 /**
- * `POST /contact.php` (specification §7). Answers after the message is committed: 200 to a script, 303 to the page of
- * thanks to a native form; else 400, 403, 405, 413, 415, 429 or 503 with a reason.
+ * `POST /contact.php` (specification §7). Answers after the message is committed: 200 to a script; else 400, 403, 405, 413,
+ * 415, 429 or 503 with a reason. A native form is led to the page of thanks or of failure, by 303.
  */
 export function createContact({ messages, clientKey, origins, trustedHops, onStored, log }: ContactParts): Hono {
   let hasWarned = false
@@ -68,7 +68,7 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
   })
   return new Hono().post('/contact.php', limit, take).all('/contact.php', (context) => {
     context.header('Allow', 'POST')
-    return refuse(context, 405, 'Send a form by POST.', visitorOf(context, origins))
+    return context.json({ error: 'Send a form by POST.' }, 405)
   })
 }
 

@@ -16,11 +16,18 @@ it.each([
   ['/*', '/'],
   ['/$', '/'],
 ])('finds that %s keeps crawlers from pages or from what they are made of', (rule, path) => {
-  expect(check(`Disallow: ${rule}\nSitemap: https://site.test/sitemap.xml`)).toEqual([
+  expect(check(`User-agent: *\nDisallow: ${rule}\nSitemap: https://site.test/sitemap.xml`)).toEqual([
     expect.objectContaining({ found: `Disallow: ${rule}, which keeps crawlers from ${path}` }),
   ])
 })
 
 it('passes one that keeps them from the calls only', () => {
   expect(check('User-agent: *\nDisallow: /backend/\nDisallow: /*.a$\n\nSitemap: https://site.test/sitemap.xml\n')).toEqual([])
+})
+
+it('goes by the most specific rule, and by those of search engines', () => {
+  const rest = 'Sitemap: https://site.test/sitemap.xml'
+  expect(check(`User-agent: *\nDisallow: /assets/\nAllow: /assets/*.js$\n${rest}`)).toEqual([])
+  expect(check(`User-agent: GPTBot\nDisallow: /\n${rest}`)).toEqual([])
+  expect(check(`User-agent: Googlebot\nDisallow: /assets/\n${rest}`)).toHaveLength(1)
 })

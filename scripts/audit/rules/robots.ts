@@ -1,30 +1,40 @@
+import robotsParser from 'robots-parser'
 import type { Finding, SiteRule } from '../rule'
-import { readText } from '../site'
+import { readText, type Site } from '../site'
+
+/** Those that visitors come from, and one that no line names. */
+const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 
 export const robots = {
   name: 'robots.txt',
   scope: 'site',
-  why: 'robots.txt names the sitemap and lets crawlers have every page and what pages need (https://www.rfc-editor.org/rfc/rfc9309).',
+  why: 'robots.txt names the sitemap and lets search engines have every page and what pages need (https://www.rfc-editor.org/rfc/rfc9309). What it keeps other robots from is the company’s to say.',
   check(site) {
-    const lines = readText(site, '/robots.txt').split(/\r?\n/)
-    const values = (name: string) => lines.flatMap((line) => new RegExp(`^${name}:\\s*(\\S+)`, 'i').exec(line)?.[1] ?? [])
-    const findings: Finding[] = []
+    const text = readText(site, '/robots.txt')
+    const rules = robotsParser(`${site.origin}/robots.txt`, text)
     const named = `${site.origin}/sitemap.xml`
-    if (!values('Sitemap').includes(named))
-      findings.push({ page: '/robots.txt', found: `Sitemap: ${values('Sitemap').join(' ')}`, expected: `Sitemap: ${named}` })
-    for (const rule of values('Disallow')) {
-      const pattern = patternOf(rule)
-      const blocked = [...site.pageAt.keys(), ...site.files.keys()].find((path) => pattern.test(path))
-      if (blocked)
-        findings.push({ page: '/robots.txt', found: `Disallow: ${rule}, which keeps crawlers from ${blocked}`, expected: 'only what no page is made of' })
+    const sitemaps = rules.getSitemaps()
+    const findings: Finding[] = sitemaps.includes(named)
+      ? []
+      : [{ page: '/robots.txt', found: `Sitemap: ${sitemaps.join(' ')}`, expected: `Sitemap: ${named}` }]
+    const lines = text.split(/\r?\n/)
+    for (const [line, path] of firstBlocked(rules, site)) {
+      const found = `${lines[line - 1]?.trim()}, which keeps crawlers from ${path}`
+      findings.push({ page: '/robots.txt', found, expected: 'only what no page is made of' })
     }
     return findings
   },
 } satisfies SiteRule
 
-/** `*` stands for anything, and a final `$` for the end of the address (RFC 9309, 2.2.3). */
-function patternOf(rule: string): RegExp {
-  const parts = rule.replace(/\$$/, '').split('*')
-  const pattern = parts.map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')
-  return new RegExp(`^${pattern}${rule.endsWith('$') ? '$' : ''}`)
+/** Of each line that keeps a search engine from something, the number and the first path. */
+function firstBlocked(rules: ReturnType<typeof robotsParser>, { origin, pageAt, files }: Site): Map<number, string> {
+  const blocked = new Map<number, string>()
+  for (const path of [...pageAt.keys(), ...files.keys()]) {
+    for (const crawler of crawlers) {
+      const address = origin + encodeURI(path)
+      const line = rules.isDisallowed(address, crawler) && rules.getMatchingLineNumber(address, crawler)
+      if (line && !blocked.has(line)) blocked.set(line, path)
+    }
+  }
+  return blocked
 }

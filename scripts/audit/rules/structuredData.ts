@@ -16,7 +16,7 @@ const required: Record<string, readonly string[]> = {
   Occupation: ['name', 'description', 'occupationLocation'],
   City: ['name'],
   PostalAddress: ['addressCountry'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'embedUrl', 'uploadDate'],
 }
 
 export const structuredData = {

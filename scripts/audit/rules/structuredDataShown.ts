@@ -19,7 +19,8 @@ export const structuredDataShown = {
 } satisfies PageRule
 
 function isTrue(property: string, text: string, page: Page, site: Site): boolean {
-  if (property === '@type' || property === '@context') return true
+  // When a film was put where it is, only search engines want to know.
+  if (['@type', '@context', 'uploadDate'].includes(property)) return true
   if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)

@@ -34,8 +34,7 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
       </PageBody>
       <Next aria-label={labels.next}>
         <PageLink to={next.to}>
-          <span>{labels.next}</span>
-          <b>{next.heading}</b>
+          <span>{labels.next}</span> <b>{next.heading}</b>
         </PageLink>
         <Picture image={next.image} alt="" small sizes="20vw" />
       </Next>

@@ -1,0 +1,13 @@
+import { css } from 'styled-components'
+
+/** An arrow of our own for a drop-down in its label, as Safari draws the whole field in grey, and others theirs close to the edge. */
+export const selectArrow = css`
+  select { appearance: none; padding-inline-end: 2.75rem; text-overflow: ellipsis }
+  label:has(> select) {
+    position: relative;
+    &::after {
+      content: ''; position: absolute; inset: auto 1.2rem 1.45rem auto; inline-size: 0.55rem; block-size: 0.55rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none;
+    }
+    &:dir(rtl)::after { inset-inline: 1.2rem auto }
+  }
+`

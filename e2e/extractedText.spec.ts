@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+import { getContent } from '../content/content'
+import { postalAddress } from '../i18n/postalAddress'
+import { getTranslate } from '../i18n/translator'
+import { first } from './support/samples'
+
+const { company, projects } = getContent()
+const t = getTranslate('en')
+
+test('Where a page is read as text alone, lines do not run together', async ({ page }) => {
+  const { category, id } = first(projects)
+  await page.goto(`/project-details/${category}/${id}`)
+  const text = (await page.locator('main').textContent()) + ((await page.locator('footer').textContent()) ?? '')
+  expect(text).toContain([company.legalName, ...postalAddress(company, 'en')].join(' '))
+  expect(text).toContain(`${t('work.next')} `)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { getTranslate } from '../i18n/translator'
+import { changeAnswer, type Post } from './support/blog'
+import { hold } from './support/contact'
+import { openChanged } from './support/openChanged'
+import { pathOf, translatedPost } from './support/samples'
+import { chunkOfReact } from './support/scripts'
+
+const t = getTranslate('en')
+
+test('A link of an island that breaks keeps the focus', async ({ page }) => {
+  const path = pathOf(translatedPost())
+  await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
+  const release = await hold(page, `**${chunkOfReact()}`)
+  await openChanged(page, path, (html) => html.replace(/data-props="[^"]*"/g, 'data-props="{}"'))
+  const more = page
+    .getByRole('main')
+    .getByRole('link', { name: t('layout.back.category') })
+    .last()
+  await more.focus()
+  release()
+  await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
+  await expect(more).toBeFocused()
+})

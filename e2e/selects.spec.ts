@@ -1,0 +1,10 @@
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/contact-us', '/o']) {
+  test(`The drop-down of ${path} has an arrow of the site`, async ({ page }) => {
+    await page.goto(path)
+    const field = page.getByRole('main').getByRole('combobox')
+    await expect(field).toHaveCSS('appearance', 'none')
+    expect(await field.evaluate((select) => getComputedStyle(select.parentElement as Element, '::after').content)).toBe('""')
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { keepUnits, keepUnitsInHtml } from './keepUnits'
+
+it.each([
+  ['to 10⁻¹² mm, 3 kB or 5 %.', 'to 10⁻¹²_mm, 3_kB or 5_%.'],
+  ['um 9.30 Uhr nach Art. 6 Abs. 1 DSGVO, § 5', 'um 9.30_Uhr nach Art._6 Abs._1 DSGVO, §_5'],
+  ['in 2005 we had 5 hours and 10 minutes', 'in 2005 we had 5 hours and 10 minutes'],
+])('keeps numbers with their units, and no other words: %s', (text, expected) => {
+  expect(keepUnits(text).replaceAll('\u00A0', '_')).toBe(expected)
+})
+
+it('does so in HTML, and not in code or attributes', () => {
+  const rest = '<a title="3 mm"></a> <code class="x">b 3 mm</code><pre><code>4 mm</code>\n5 mm</pre>'
+  expect(keepUnitsInHtml(`<p>a 3 mm</p>${rest}<p>6 kB</p>`)).toBe(`<p>a 3\u00A0mm</p>${rest}<p>6\u00A0kB</p>`)
+  expect(keepUnitsInHtml(rest)).toBe(rest)
+})

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../../../components/ButtonLink'
+import { ContactLinks } from '../../../components/ContactLinks'
+import { PageHeader } from '../../../components/PageHeader'
+import type { Data } from './+data'
+
+/** Where the server leads whose form it has not taken, if no script has sent it (server/contact/answer.ts). */
+export function Page({ title, text, back, reach, image }: Data) {
+  return (
+    <PageHeader title={title} text={text} image={image} alt="">
+      <p className="lead">
+        <ContactLinks>{reach}</ContactLinks>
+      </p>
+      <p className="action">
+        <ButtonLink to="/contact-us">{back}</ButtonLink>
+      </p>
+    </PageHeader>
+  )
+}

@@ -1,0 +1,23 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../../content/content'
+import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
+
+export type Data = ReturnType<typeof data>
+
+export function data({ locale }: PageContextServer) {
+  const t = getTranslate(locale)
+  const { meta, text, back } = t('contact.failed')
+  const title = t('contact.failure')
+  const { pagePictures, company } = getContent()
+  const { image } = pagePictures.notFound
+  return {
+    meta: { ...meta, picture: image },
+    subject: { kind: 'page', name: title } satisfies Subject,
+    title,
+    text,
+    back,
+    image,
+    reach: `${company.phone} · ${company.email}`,
+  }
+}
