@@ -1,16 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 /**
  * Browser tests over the built site, in real Chromium. `CHROMIUM_PATH` is set by `npm test`, which finds or installs
- * the browser (scripts/test/findChromium.ts). `E2E_PORT` lets two checkouts run them at the same time.
+ * the browser (scripts/test/findChromium.ts); `CHROMIUM_SHELL_PATH` may name a headless shell for all tests that need no
+ * more. `E2E_PORT` lets two checkouts run them at the same time.
  */
 const port = Number(process.env.E2E_PORT ?? 3210)
+
+// Takes half the time of the whole browser, where there is one.
+const executablePath = process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: each of them waits for its browser now and then.
+  workers: availableParallelism() + 1,
   // A slow machine is no mistake in what is tested: only what hangs runs into these.
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
@@ -19,8 +25,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
+    // A new window for each test takes longer than most tests. What one has left behind is removed before the next.
+    reuseContext: true,
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
@@ -7,6 +7,7 @@ import { getTranslate } from '../i18n/translator'
 import { changeAnswer, watchCalls } from './support/blog'
 import { hold } from './support/contact'
 import { first } from './support/samples'
+import { test } from './support/test'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 /** Posts and categories that are newer than the build, in the page of unknown addresses (design §5). */

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
@@ -6,8 +6,10 @@ import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post, watchCalls } from './support/blog'
 import { hold } from './support/contact'
+import { inTurn } from './support/inTurn'
 import { first, languageOf, pathOf, translatedPost } from './support/samples'
 import { chunkOfReact, containsReact, watchScripts } from './support/scripts'
+import { test } from './support/test'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 const t = getTranslate('en')
@@ -26,7 +28,7 @@ for (const locale of locales) {
     category: { path: `/${category.slug}`, asked: [calls.categories, calls.items(category.slug)] },
     post: { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
   }
-  for (const [name, { path, asked }] of Object.entries(pages)) {
+  for (const [name, { path, asked }] of inTurn(locale, Object.entries(pages))) {
     test(`In ${locale}, the ${name} page asks quietly whether it is up to date, and leaves React alone if it is`, async ({ page }) => {
       const problems = await watchForProblems(page)
       const scripts = watchScripts(page)

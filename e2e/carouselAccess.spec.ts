@@ -1,12 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from './support/carousel'
+import { inTurn } from './support/inTurn'
+import { test } from './support/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 
 for (const locale of locales) {
-  for (const carousel of [hero, testimonials]) {
+  for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
     test(`The carousel of ${carousel.path} in ${locale} says what it is, and which slide of how many`, async ({ page }) => {
       const words = getTranslate(locale)('layout.motion')
       const { root, viewport, slides, buttons, pause, previous, next } = await openLive(page, carousel, undefined, locale)

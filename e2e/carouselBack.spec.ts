@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
-import config from '../playwright.config'
+import { expect } from '@playwright/test'
+import { backForwardCache } from './support/backForwardCache'
 import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from './support/carousel'
+import { test } from './support/test'
 
-// Playwright switches the cache off that keeps a page alive while the visitor is on the next one.
-test.use({ viewport: { width: 800, height: 700 }, launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
 
 test('A carousel that the browser has kept goes on where it was', async ({ page }) => {
   const found = await openLive(page, hero)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from './support/carousel'
 import { openChanged } from './support/openChanged'
 import { chunkOfReact } from './support/scripts'
+import { test } from './support/test'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 test.use({ viewport: { width: 800, height: 700 } })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, testimonials, wake } from './support/carousel'
+import { test } from './support/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from './support/carousel'
+import { inTurn } from './support/inTurn'
 import { openChanged } from './support/openChanged'
 import { chunkOfIsland, chunkOfReact } from './support/scripts'
+import { test } from './support/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 
@@ -14,7 +16,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    for (const carousel of [hero, testimonials]) {
+    for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
       test(`all slides of ${carousel.path} in ${locale} are there, and no button that does nothing`, async ({ page }) => {
         await page.goto(address(carousel.path, locale))
         const { slides, buttons } = parts(page, carousel, locale)

@@ -1,9 +1,11 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { comeFromElsewhere, contactForm, fill, fillAndSend, hold, message, values, wakeForm } from './support/contact'
+import { inTurn } from './support/inTurn'
 import { chunkOfIsland, watchScripts } from './support/scripts'
+import { test } from './support/test'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 const t = getTranslate('en')
@@ -37,19 +39,18 @@ for (const locale of locales) {
     expect(problems).toEqual([])
   })
 
-  test(`In ${locale}, a refused message stays, and the form says so`, async ({ page }) => {
-    await page.route(call, (route) => route.fulfill({ status: 500 }))
-    await page.goto(address('/contact-us', locale))
-    await fillAndSend(page, locale)
-    await expectFailure(page, locale, 'failure')
-  })
-
-  test(`In ${locale}, a message that does not get through stays, and the form says so`, async ({ page }) => {
-    await page.route(call, (route) => route.abort())
-    await page.goto(address('/contact-us', locale))
-    await fillAndSend(page, locale)
-    await expectFailure(page, locale, 'error')
-  })
+  const failures = Object.entries({
+    'a refused message': { kind: 'failure', answer: (route: Route) => route.fulfill({ status: 500 }) },
+    'a message that does not get through': { kind: 'error', answer: (route: Route) => route.abort() },
+  } as const)
+  for (const [name, { kind, answer }] of inTurn(locale, [...failures, ...failures])) {
+    test(`In ${locale}, ${name} stays, and the form says so`, async ({ page }) => {
+      await page.route(call, answer)
+      await page.goto(address('/contact-us', locale))
+      await fillAndSend(page, locale)
+      await expectFailure(page, locale, kind)
+    })
+  }
 }
 
 test('The English texts are those of the specification, in green and red', async ({ page }) => {

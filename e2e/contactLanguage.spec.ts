@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { contactForm, fill, message, values } from './support/contact'
 import { header } from './support/header'
+import { test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { comeFromElsewhere, contactForm, fill, fillAndSend, wakeForm } from './support/contact'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 

@@ -1,18 +1,22 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { getContent } from '../content/content'
 import { getTranslate } from '../i18n/translator'
 import { header } from './support/header'
+import { first } from './support/samples'
+import { test } from './support/test'
 
 const t = getTranslate('en')
+const { projects, sectors, services } = getContent()
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
 const current: [page: string, name: string, mark: 'page' | 'true'][] = [
   ['/company-overview', t('layout.navigation.aboutUs'), 'page'],
   ['/services', t('layout.navigation.services'), 'page'],
-  ['/services/ai-ml', t('layout.navigation.services'), 'true'],
+  [`/services/${first(services).category}`, t('layout.navigation.services'), 'true'],
   ['/work', t('work.all'), 'page'],
   ['/our-work', t('work.all'), 'true'],
-  ['/project-details/healthcare/3', t('work.all'), 'true'],
+  [`/project-details/${first(projects).category}/${first(projects).id}`, t('work.all'), 'true'],
   ['/career', t('layout.navigation.careers'), 'page'],
   ['/iElection-details', t('layout.navigation.election'), 'page'],
 ]
@@ -42,8 +46,8 @@ test('The button beside the menu looks different on its own page', async ({ page
 })
 
 test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
-  await page.goto('/work?category=healthcare')
+  await page.goto(`/work?category=${first(sectors).category}`)
   const marked = header(page).navigation.locator('a[aria-current]')
   await expect(marked).toHaveCount(1)
-  await expect(marked).toHaveText(t('sectors.healthcare.heading'))
+  await expect(marked).toHaveText(t(`sectors.${first(sectors).category}.heading`))
 })

@@ -1,13 +1,34 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
+import { inTurn } from './support/inTurn'
 import { first } from './support/samples'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 const { company, offerings, openings, projects, services } = getContent()
+
+/** Of a known sector, of another sector, and of none. */
+const unknownProjects = projects
+  .slice(0, 1)
+  .flatMap(({ id, category }) => [
+    `/project-details/${category}/${projects.length + 1}`,
+    `/project-details/${projects.find((other) => other.category !== category)?.category}/${id}`,
+    `/project-details/x/${id}`,
+  ])
+const offers = [
+  '/services',
+  '/company-overview',
+  '/patent',
+  `/services/${first(services).category}`,
+  `/what-we-do/${first(offerings).category}`,
+  ...projects.slice(0, 1).map(({ id, category }) => `/project-details/${category}/${id}`),
+  '/product-details',
+  '/iElection-details',
+]
 
 for (const locale of locales) {
   const words = getTranslate(locale)
@@ -20,11 +41,9 @@ for (const locale of locales) {
     await expect(page.getByText(words('errors.cardNotFound'))).toBeHidden()
   })
 
-  test(`In ${locale}, an unknown project offers the portfolio`, async ({ page }) => {
-    for (const path of ['/project-details/healthcare/99', '/project-details/education/3', '/project-details/x/99']) {
-      const response = await page.goto(address(path, locale))
-      expect(response?.status(), path).toBe(404)
-    }
+  test(`In ${locale}, an unknown project offers the portfolio`, async ({ page, request }) => {
+    for (const path of unknownProjects) expect((await request.get(address(path, locale))).status(), path).toBe(404)
+    await page.goto(address(first(unknownProjects), locale))
     await page
       .getByRole('main')
       .getByRole('link', { name: words('errors.notFound.work') })
@@ -33,17 +52,7 @@ for (const locale of locales) {
   })
 
   test(`In ${locale}, pages on what the company does end with the way to the contact page`, async ({ page }) => {
-    const project = first(projects)
-    for (const path of [
-      '/services',
-      `/services/${first(services).category}`,
-      '/company-overview',
-      '/patent',
-      `/what-we-do/${first(offerings).category}`,
-      `/project-details/${project.category}/${project.id}`,
-      '/product-details',
-      '/iElection-details',
-    ]) {
+    for (const path of inTurn(locale, offers)) {
       await page.goto(address(path, locale))
       const last = page.locator('main section').last()
       await expect(last, path).toHaveAccessibleName(words('home.cta.title'))

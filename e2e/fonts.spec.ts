@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { openChanged } from './support/openChanged'
 import { pathOf, translatedPost } from './support/samples'
+import { test } from './support/test'
 
 for (const locale of locales) {
   test(`In ${locale}, one small file brings the typeface in both weights`, async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 

@@ -1,9 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
+import { first } from './support/samples'
+import { test } from './support/test'
 import { watchForShifts } from './support/watch'
 
 /** Sends pages in pieces, as a bad network does: the next one goes when `sendNext` is called. */
@@ -32,7 +35,7 @@ test.afterAll(() => {
 for (const locale of locales) {
   test(`In ${locale}, nothing moves while a page comes in pieces`, async ({ page }) => {
     await watchForShifts(page)
-    for (const path of ['/', '/contact-us', '/services/image-processing']) {
+    for (const path of ['/', '/contact-us', `/services/${first(getContent().services).category}`]) {
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
       while (await page.evaluate(() => document.readyState === 'loading')) {
         await showing(page)

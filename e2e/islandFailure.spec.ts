@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
@@ -6,15 +6,17 @@ import { getTranslate } from '../i18n/translator'
 import { contactForm, fill, message, values } from './support/contact'
 import { approach, counters } from './support/counters'
 import { header } from './support/header'
+import { inTurn } from './support/inTurn'
 import { openChanged } from './support/openChanged'
 import { chunkOfIsland, chunkOfReact } from './support/scripts'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 const final = getContent().statistics.map(({ value }) => `${value}+`)
 const parts = { 'its own code': () => chunkOfIsland('Counters'), React: chunkOfReact }
 
 for (const locale of locales) {
-  for (const [part, chunk] of Object.entries(parts)) {
+  for (const [part, chunk] of inTurn(locale, [...Object.entries(parts), ...Object.entries(parts)])) {
     test(`In ${locale}, an island for which ${part} does not load keeps its text, says so, and can be tried again`, async ({ page }) => {
       const { title, retry } = getTranslate(locale)('errors.application')
       const logged = watchLog(page, 'Counters')

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { approach, counters } from './support/counters'
 import { chunkOfIsland, watchScripts } from './support/scripts'
+import { test } from './support/test'
 import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
 
 const { statistics } = getContent()

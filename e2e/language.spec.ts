@@ -1,8 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { header } from './support/header'
+import { inTurn } from './support/inTurn'
+import { test } from './support/test'
 
 interface Visitor {
   cookie?: string
@@ -104,7 +106,7 @@ test('Nothing is shown of the page in the wrong language', async ({ page, contex
 for (const { code } of languages) {
   test(`An unknown address in ${code} is answered in that language, with status 404`, async ({ page }) => {
     const { title, text, home } = getTranslate(code)('errors.notFound')
-    for (const path of ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d']) {
+    for (const path of inTurn(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
       const response = await page.goto(address(path, code))
       expect(response?.status(), path).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', code)

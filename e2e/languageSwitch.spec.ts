@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { header } from './support/header'
+import { test } from './support/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

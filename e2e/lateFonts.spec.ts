@@ -1,7 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { first } from './support/samples'
+import { test } from './support/test'
 import { layoutShifts, watchForShifts } from './support/watch'
+
+const { projects } = getContent()
 
 for (const locale of locales) {
   test(`In ${locale}, nothing moves when the fonts come later than the text`, async ({ page }) => {
@@ -12,7 +17,7 @@ for (const locale of locales) {
     })
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 1000 })
-      for (const path of ['/privacy', '/patent', '/work', '/project-details/education/1']) {
+      for (const path of ['/privacy', '/patent', '/work', `/project-details/${first(projects).category}/${first(projects).id}`]) {
         await page.goto(address(path, locale))
         expect.soft(await layoutShifts(page), `${path} at ${width} px`).toEqual([])
       }

@@ -1,7 +1,8 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { pathOf, translatedPost } from './support/samples'
 import { chunkOfIsland } from './support/scripts'
+import { test } from './support/test'
 
 /** What wakes up on a page by itself, and what it asks for then. */
 const parts = {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { header } from './support/header'
+import { test } from './support/test'
 
 const sectors = ['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'] as const
 

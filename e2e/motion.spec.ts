@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
+import { test } from './support/test'
 import { watchForProblems } from './support/watch'
 
 const t = getTranslate('en')

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getContent } from '../content/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 const services = ['service1', 'service2', 'service3', 'service4'] as const
@@ -15,7 +16,7 @@ for (const locale of locales) {
     await page.goto(address('/products', locale))
     const tiles = page.getByRole('main').locator('article')
     await expect(page.getByRole('radio', { name: tabs.all })).toBeChecked()
-    await expect(tiles.filter({ visible: true })).toHaveCount(6)
+    await expect(tiles.filter({ visible: true })).toHaveCount(getContent().productTiles.length)
     for (const [index, { item }] of getContent().productTiles.entries()) {
       const { heading, subtitle } = items[item as keyof typeof items]
       await expect(tiles.nth(index)).toContainText(heading)
@@ -50,7 +51,7 @@ for (const locale of locales) {
       .getByRole('main')
       .locator('p')
       .filter({ has: page.locator('strong') })
-    await expect(texts).toHaveCount(2)
+    await expect(texts).toHaveCount(paragraphs.length)
     for (const [index, paragraph] of paragraphs.entries()) {
       await expect(texts.nth(index)).toHaveText(paragraph)
       const phrases = paragraph.match(/“.+?”|„.+?“|「.+?」|\(.+?\)|（.+?）/g) ?? []

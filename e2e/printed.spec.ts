@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { openLive, testimonials } from './support/carousel'
 import { approach, counters } from './support/counters'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 

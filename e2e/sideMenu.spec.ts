@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { header } from './support/header'
+import { test } from './support/test'
 
 const t = getTranslate('en')
 const services = t('layout.navigation.services')

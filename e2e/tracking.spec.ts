@@ -3,13 +3,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import config from '../playwright.config'
 import { createSite } from '../server/site'
+import { backForwardCache } from './support/backForwardCache'
 import { copyProject, type ProjectCopy } from './support/copyProject'
+import { test } from './support/test'
 import { watchForProblems } from './support/watch'
 
 declare global {
@@ -23,8 +24,7 @@ declare global {
 /** A site with tracking switched on, and an advertiser’s server of its own origin. */
 test.describe.configure({ mode: 'serial' })
 
-// Playwright switches the cache off that keeps a page alive while the visitor is on the next one.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] } })
+test.use(backForwardCache)
 
 const t = getTranslate('en')
 const asked: string[] = []
@@ -34,7 +34,8 @@ let site: ReturnType<typeof serve>
 let origin: string
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
+  // It builds a site.
+  test.setTimeout(600_000)
   advertiser = createServer((request, response) => {
     asked.push(request.url ?? '')
     const isScript = request.url === '/measure.js'

@@ -1,20 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
-import { pathOf, samples, untranslatedPost } from './support/samples'
-
-for (const locale of locales) {
-  test(`In ${locale}, what stands in a heading is set as close as the heading`, async ({ page }) => {
-    for (const { path } of samples.filter(({ again }) => !again)) {
-      await page.goto(address(path, locale))
-      const apart = await page.locator(':is(h1, h2, h3) :is(a, span, b)').evaluateAll((parts) => {
-        const lineHeight = (element: Element | null) => element && getComputedStyle(element).lineHeight
-        return parts.filter((part) => lineHeight(part) !== lineHeight(part.parentElement)).map((part) => part.textContent)
-      })
-      expect(apart, path).toEqual([])
-    }
-  })
-}
+import { pathOf, untranslatedPost } from './support/samples'
+import { test } from './support/test'
 
 test('Among Japanese posts, one in English is set like among English ones', async ({ page }) => {
   const post = untranslatedPost(['ja'])

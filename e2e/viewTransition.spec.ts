@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { getBlog } from '../content/blog'
 import { getContent } from '../content/content'
-import { first } from './support/samples'
+import { first, pathOf } from './support/samples'
+import { test } from './support/test'
 
 declare global {
   interface Window {
@@ -11,11 +13,12 @@ declare global {
 
 const { services, projects } = getContent()
 const project = first(projects)
+const category = first(getBlog())
 const steps = {
   'a case study': ['/work', `/project-details/${project.category}/${project.id}`],
   'a service': ['/services', `/services/${first(services).category}`],
-  'a blog category': ['/blog', '/applied-ai'],
-  'a post': ['/applied-ai', '/applied-ai/outlier-or-news'],
+  'a blog category': ['/blog', `/${category.slug}`],
+  'a post': [`/${category.slug}`, pathOf(first(category.posts))],
 } as const
 
 for (const [name, [from, to]] of Object.entries(steps)) {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './support/test'
 import { watchForProblems } from './support/watch'
 
 test('Errors of a page’s own scripts are problems, that it is missing is none', async ({ page }) => {

@@ -81,9 +81,9 @@ describe('npm run check', () => {
     expect(status).toBe(1)
     expect(stdout).not.toContain('before launch')
     expect(stderr.split('\n')).toEqual([
-      '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
+      '  content/site.json:9:17 tracking.pixelUrl: still holds a sample value',
       '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',
-      '  content/site.json:14:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
+      '  content/site.json:15:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
       '      Have them confirmed or replaced, then take "projects" off this list.',
       '2 problems.',
       '',

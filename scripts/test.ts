@@ -21,10 +21,13 @@ mkdirSync(resultsFolder, { recursive: true })
 const tally = resolve(resultsFolder, 'tally')
 const browserResults = `${resultsFolder}/browser.json`
 const chromium = installedChromium()
+// A browser without its shell is enough; without the browser, both are installed while other steps run.
+const { browser, shell } = chromium.browser ? chromium : debianChromium
 const environment = {
   ...process.env,
   PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  CHROMIUM_PATH: chromium ?? debianChromium,
+  CHROMIUM_PATH: browser,
+  ...(shell && { CHROMIUM_SHELL_PATH: shell }),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   TEST_TALLY: tally,
 }
@@ -49,9 +52,8 @@ function isPart(name: string): name is Part {
   return (partNames as readonly string[]).includes(name)
 }
 
-/** Where there is no Chromium, it is installed while other steps run. */
 function withChromium(wanted: Step[]): Step[] {
-  const isNeeded = !chromium && wanted.some(({ after }) => after?.includes('Chromium'))
+  const isNeeded = !chromium.browser && wanted.some(({ after }) => after?.includes('Chromium'))
   return isNeeded ? [{ name: 'Chromium', command: installChromium }, ...wanted] : wanted
 }
 

@@ -9,9 +9,9 @@ it('samples, as the launch check reports them', () => {
   expect(samples.flatMap((sample) => describeProblem(sample).split('\n'))).toEqual([
     '  content/company.json:9:12 phone: still holds a sample value',
     '      Write the real value, then take "phone" off "placeholders" in this file.',
-    '  content/site.json:8:17 tracking.pixelUrl: still holds a sample value',
+    '  content/site.json:9:17 tracking.pixelUrl: still holds a sample value',
     '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',
-    '  content/site.json:14:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
+    '  content/site.json:15:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
     '      Have them confirmed or replaced, then take "projects" off this list.',
   ])
 })
@@ -30,14 +30,14 @@ it('are no mistakes', () => {
 
 it('a sample value that does not exist', () => {
   expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"tracking.pixelUri"'] })).toEqual([
-    '  content/site.json:11:5 placeholders.0: this file has no key “tracking.pixelUri”; did you mean “tracking.pixelUrl”?',
+    '  content/site.json:12:5 placeholders.0: this file has no key “tracking.pixelUri”; did you mean “tracking.pixelUrl”?',
     '      Write “tracking.pixelUrl”, or remove it.',
   ])
 })
 
 it('unconfirmed texts that do not exist', () => {
   expect(complaints({ 'content/site.json': ['"projects"', '"project"'] })).toEqual([
-    '  content/site.json:14:5 unconfirmedTexts.0: there is no locales/en/project.json; did you mean “projects”?',
+    '  content/site.json:15:5 unconfirmedTexts.0: there is no locales/en/project.json; did you mean “projects”?',
     '      Write “projects”, or remove it.',
   ])
 })

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { markup, violations } from './support/axe'
+import { brokenWords } from './support/brokenWords'
+import { overflow } from './support/overflow'
+import { samples } from './support/samples'
+import { containsReact, ownScripts, watchScripts } from './support/scripts'
+import { test } from './support/test'
+import { withTextSize } from './support/textSize'
+import { textsOf, textsOfPage } from './support/texts'
+import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from './support/watch'
+
+/** Whatever is asked of every page is asked here, on one visit per language. */
+for (const [index, { name, path, status = 200, again }] of samples.entries()) {
+  test(`${path} (${name}) is without a fault in every language`, async ({ page, request }) => {
+    test.slow()
+    const problems = await watchForProblems(page)
+    const scripts = watchScripts(page)
+    await watchForShifts(page)
+    const checked = new Set<string>()
+    await page.addInitScript(() => localStorage.clear())
+
+    for (const locale of [...locales.slice(index % locales.length), ...locales.slice(0, index % locales.length)]) {
+      await test.step(locale, async () => {
+        scripts.length = 0
+        // The language of the last visit would be remembered.
+        await page.context().clearCookies()
+        await page.setViewportSize({ width: 1440, height: 1000 })
+        const response = await page.goto(address(path, locale))
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        expect(response?.status()).toBe(status)
+        await expect(page.locator('h1')).toHaveCount(1)
+        expect.soft(await looseHeadings(page), `${locale}: set looser than the heading they stand in`).toEqual([])
+        await expectToFit(1440, locale)
+        if (!again) await expectAccessible(1440, locale)
+
+        await expectToFit(320, locale)
+        for (const width of [320, 768, 992]) {
+          await page.setViewportSize({ width, height: 1000 })
+          expect.soft(await brokenWords(page), `${locale}, ${width} px: words of headings that are cut`).toEqual([])
+        }
+        await expectNoIdleScripts(locale)
+        if (again) return
+
+        await page.setViewportSize({ width: 360, height: 740 })
+        await expectAccessible(360, locale)
+        const texts = textsOf(await (await request.get(address(path, locale))).text())
+        await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
+        await withTextSize(page, 32, async () => {
+          for (const width of [1280, 390]) {
+            await page.setViewportSize({ width, height: 900 })
+            expect.soft(await overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
+          }
+        })
+      })
+    }
+    expect(problems).toEqual([])
+
+    async function expectToFit(width: number, locale: string) {
+      await page.setViewportSize({ width, height: 1000 })
+      await readToTheEnd(page)
+      await expect.poll(() => sleepingIslands(page)).toEqual([])
+      expect.soft(await layoutShifts(page), `${locale}, ${width} px: moves`).toEqual([])
+      expect.soft(await overflow(page), `${locale}, ${width} px: sticks out at the side`).toEqual([])
+    }
+
+    /** Languages take turns: one whose markup has been looked at is not asked again. */
+    async function expectAccessible(width: number, locale: string) {
+      const found = `${width} ${await markup(page)}`
+      if (checked.has(found)) return
+      checked.add(found)
+      expect.soft(await violations(page), `${locale}, ${width} px: breaks rules of accessibility`).toEqual([])
+    }
+
+    async function expectNoIdleScripts(locale: string) {
+      if ((await page.locator('[data-island]').count()) > 0) return
+      expect.soft(scripts.filter(containsReact), `${locale}: scripts with React`).toEqual([])
+      const extra = await Promise.all(['a[data-embed]', 'video[data-loop]'].map(async (few) => ((await page.locator(few).count()) > 0 ? 1 : 0)))
+      const own = await ownScripts(page, request)
+      expect.soft(scripts.length, `${locale}: scripts`).toBe(extra.reduce<number>((sum, each) => sum + each, own.length))
+    }
+  })
+}
+
+test('No page has an error where its files of script do not come', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('**/*.js', (route) => route.abort())
+  for (const { path } of samples.filter(({ again }) => !again)) {
+    await page.goto(path)
+    expect.soft(errors, path).toEqual([])
+  }
+})
+
+/** Parts of headings whose lines are further apart than those of the heading. */
+function looseHeadings(page: Page): Promise<(string | null)[]> {
+  return page.locator(':is(h1, h2, h3) :is(a, span, b)').evaluateAll((parts) => {
+    const lineHeight = (element: Element | null) => element && getComputedStyle(element).lineHeight
+    return parts.filter((part) => lineHeight(part) !== lineHeight(part.parentElement)).map((part) => part.textContent)
+  })
+}

@@ -1,0 +1,25 @@
+import { appendFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { test as base, type Page } from '@playwright/test'
+
+/**
+ * Playwright’s `test`, which counts the pages that a test loads: each page that a browser has read is a line
+ * `page load <spec file> <address>` in the file that the environment variable TEST_TALLY names. Without it nothing is
+ * written.
+ */
+export const test = base.extend({
+  context: async ({ context }, use, info) => {
+    const loads: string[] = []
+    const watch = (page: Page) =>
+      page.on('domcontentloaded', () => {
+        if (!page.url().startsWith('about:')) loads.push(page.url())
+      })
+    context.on('page', watch)
+    context.pages().map(watch)
+    await use(context)
+    // What a test answers itself may still be asked for when it is over.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    const file = process.env.TEST_TALLY
+    if (file) appendFileSync(file, loads.map((url) => `page load ${basename(info.file)} ${url}\n`).join(''))
+  },
+})

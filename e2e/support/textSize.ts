@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** Sets the usual size of text as in the settings of the browser, for as long as `ask` takes. */
+export async function withTextSize(page: Page, size: number, ask: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const usual = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+  await page.waitForFunction((px) => getComputedStyle(document.documentElement).fontSize === px, `${size}px`)
+  await ask()
+  await session.send('Page.setFontSizes', { fontSizes: { standard: usual } })
+  await session.detach()
+}

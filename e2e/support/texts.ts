@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type { Nodes } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+
+/** Every text of a document in its order, controls aside: these come with script. */
+export function textsOf(html: string): string[] {
+  const texts: string[] = []
+  const read = (node: Nodes) => {
+    if (node.type === 'text' && node.value.trim()) texts.push(node.value.trim())
+    if (!('children' in node)) return
+    const isLeftOut =
+      node.type === 'element' && (['head', 'script', 'style', 'noscript'].includes(node.tagName) || [node.properties.className].flat().includes('controls'))
+    if (!isLeftOut) node.children.map(read)
+  }
+  read(unified().use(rehypeParse).parse(html))
+  return texts
+}
+
+/** The same of the page as it is now. */
+export function textsOfPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim()
+      if (text && !walker.currentNode.parentElement?.closest('script, style, noscript, .controls')) texts.push(text)
+    }
+    return texts
+  })
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { header } from './support/header'
+import { test } from './support/test'
+import { withTextSize } from './support/textSize'
+
+for (const locale of locales) {
+  test(`In ${locale}, the menu can be reached with text of twice the size, and is all there with smaller text`, async ({ page }) => {
+    await page.goto(address('/', locale))
+    const { open, contact } = header(page, locale)
+    await page.setViewportSize({ width: 900, height: 700 })
+    await expect(open).toBeVisible()
+    await withTextSize(page, 12, async () => {
+      await expect(open).toBeHidden()
+      await expect(contact).toBeInViewport({ ratio: 1 })
+    })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await withTextSize(page, 32, async () => {
+      await open.click()
+      await contact.scrollIntoViewIfNeeded()
+      await expect(contact).toBeInViewport()
+    })
+  })
+}
