@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { photographAddress } from '../../content/photographName'
 import type { ShareImage } from '../../seo/shareImage'
-import type { SharePicture } from './drawShareImage'
+import type { Background, SharePicture } from './drawShareImage'
 import { fewAtATime } from './fewAtATime'
 import { hash } from './inputs'
 
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
 const design = [
-  ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `scripts/build/${file}`),
+  ...['drawShareImage.ts', 'linePng.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `scripts/build/${file}`),
   'components/art/logo.ts',
   ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]
@@ -56,7 +56,7 @@ export async function makeShareImages(
     const lacking = lackingCharacters(titles)
     const isLacking = ({ title }: ShareImage) => lacking.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isLacking), lacking))
-    const backgrounds = new Map<SharePicture, Promise<Buffer>>()
+    const backgrounds = new Map<SharePicture, Promise<Background>>()
     // Words are set by this thread and pictures drawn by others, so a few under way keep all busy.
     await fewAtATime(missing, 4, async (image) => {
       // Never half a file in the cache, even if the build is stopped.
