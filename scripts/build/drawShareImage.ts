@@ -20,9 +20,6 @@ export interface Background extends Pixels {
   shaded?: Buffer
 }
 
-/** The words stand in this part, from the left. */
-const wordsWidth = 640
-
 /**
  * Draws one share image.
  *
@@ -38,14 +35,14 @@ export async function drawShareImage(
 ): Promise<Buffer> {
   const background = backgrounds.get(picture) ?? drawBackground(picture)
   backgrounds.set(picture, background)
-  const text = Buffer.from(await satori(shareCard(card), { width: wordsWidth, height, fonts }))
+  const text = Buffer.from(await satori(shareCard(card), { width, height, fonts }))
   const { data, shaded } = await background
   if (!shaded) {
     const whole = sharp(data, { raw: { width, height, channels: 3 } }).composite([{ input: text, left: 0, top: 0 }])
     return whole.png({ palette: true, colours: 256, effort: 1 }).toBuffer()
   }
   const words = await sharp(text).raw().toBuffer()
-  return linePng(layOver({ data: words, width: wordsWidth, height }, { data, width, height }, shaded), width, height)
+  return linePng(layOver({ data: words, width, height }, { data, width, height }, shaded), width, height)
 }
 
 async function drawBackground({ bytes, isPhotograph }: SharePicture): Promise<Background> {

@@ -13,12 +13,12 @@ const column = 560
 
 /** The words of a share image: the company’s mark above, the page’s title below, on nothing. */
 export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
-  const { height } = shareImageSize
+  const { width, height } = shareImageSize
   const size = fontSize(title)
   const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg).toString('base64')}`
   return h(
     'div',
-    { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width: 72 + column, height, padding: '64px 0 72px 72px', color: '#000' } },
+    { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height, padding: '64px 72px 72px', color: '#000' } },
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center', fontSize: 34, letterSpacing: -0.7 } },

@@ -65,6 +65,13 @@ it('sets the title beside the drawing, with every line of it on the image', asyn
   }
 })
 
+it('cuts nothing off a title that is wider than its column', async () => {
+  const wide: ShareImage = { title: 'ありがとうございましたありがとうございました', picture: 'erp', locale: 'ja' }
+  await make(wide, japanese)
+  const beyond = (image: ShareImage) => sharp(read(image)).extract({ left: 700, top: 420, width: 300, height: 190 }).raw().toBuffer()
+  expect(await beyond(wide)).not.toEqual(await beyond(japanese))
+})
+
 it('leaves out a title that no font has a character of, and says so, with the way to mend it', async () => {
   const hebrew = { title: 'שלום שם', picture: 'erp', locale: 'he' } as unknown as ShareImage
   const { untitled } = await make(hebrew, english, { title: 'Łódź, œuvre', picture: 'erp', locale: 'de' })
