@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 /**
  * Browser tests over the built site, in real Chromium. `CHROMIUM_PATH` is set by `npm test`, which finds or installs
  * the browser (scripts/test/findChromium.ts); `CHROMIUM_SHELL_PATH` may name a headless shell for all tests that need no
- * more. `E2E_PORT` lets two checkouts run them at the same time.
+ * more. `E2E_PORT` is a free port, so that no other checkout’s server answers; without it, a server that runs is used.
  */
 const port = Number(process.env.E2E_PORT ?? 3210)
 
@@ -47,6 +47,6 @@ export default defineConfig({
     command: 'npx tsx server/serve.ts',
     env: { PORT: String(port), DATABASE_URL: 'file:node_modules/.cache/test/browser.db', TRUSTED_HOPS: '1' },
     url: `http://localhost:${port}/`,
-    reuseExistingServer: !process.env.CI,
+    reuseExistingServer: !process.env.E2E_PORT,
   },
 })

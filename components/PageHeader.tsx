@@ -25,7 +25,7 @@ export function PageHeader({ title, label, text, image, alt, banner = false, chi
         {text && <p className="lead">{text}</p>}
         {children}
       </div>
-      {image && <Picture image={image} alt={alt} first sizes={banner ? '100vw' : undefined} />}
+      {image && <Picture image={image} alt={alt} opening sizes={banner ? '100vw' : undefined} />}
     </Opening>
   )
 }

@@ -1,11 +1,13 @@
 import { pictureKey } from '../content/photographName'
 import { ResponsiveImage, type ResponsiveImageProps } from '../islands/picture/ResponsiveImage'
-import { findPicture } from './findPicture'
+import { findOpening, findPicture } from './findPicture'
 import { useTranslate } from './language'
 
 export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
   /** Name of a drawing of `components/art`, of a photograph such as `office.jpg`. */
   image: string
+  /** What the page opens with. */
+  opening?: boolean
   /** Shown at the size of a stamp. */
   small?: boolean
   /** What it shows; left out, the words in `locales/<language>/art.json`. Empty for decoration. */
@@ -13,7 +15,14 @@ export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'size
 }
 
 /** A picture of the content. */
-export function Picture({ image, alt, small, ...shown }: PictureProps) {
+export function Picture({ image, alt, opening = false, first = opening, small, ...shown }: PictureProps) {
   const t = useTranslate()
-  return <ResponsiveImage file={findPicture(image, small)} alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)} {...shown} />
+  return (
+    <ResponsiveImage
+      file={opening ? findOpening(image) : findPicture(image, small)}
+      first={first}
+      alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)}
+      {...shown}
+    />
+  )
 }

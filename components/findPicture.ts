@@ -1,4 +1,4 @@
-import { drawings } from 'virtual:drawings'
+import { drawings, inlined } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
 import { photographName } from '../content/photographName'
 import type { PictureFile } from '../islands/picture/ResponsiveImage'
@@ -15,4 +15,12 @@ export function findPicture(image: string, isSmall = false): PictureFile {
   const file = photograph ? photographs[photograph] : (isSmall && drawings[`${image}-small`]) || drawings[image]
   if (file) return file
   throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of components/art/catalogue.ts.`)
+}
+
+/**
+ * The same for the picture that a page opens with: where it is a light drawing, the page itself has it, so that it is painted with
+ * the words, and not a round trip after them.
+ */
+export function findOpening(image: string): PictureFile {
+  return inlined[image] ?? findPicture(image)
 }

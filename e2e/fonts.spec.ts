@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { answerAfter } from './support/answerAfter'
 import { openChanged } from './support/openChanged'
 import { pathOf, translatedPost } from './support/samples'
 import { test } from './support/test'
@@ -57,6 +58,7 @@ test('A letter that the small file lacks brings the whole typeface', async ({ pa
 // A single character of another font makes the first layout longer by a fifth: all fonts of the list are looked up for it.
 for (const locale of locales.filter((code) => new Intl.Locale(code).maximize().script === 'Latn')) {
   test(`In ${locale}, the home page is drawn in the typeface alone`, async ({ page }) => {
+    await answerAfter(page, 10)
     await page.goto(address('/', locale))
     await fontsLoaded(page)
     expect(await otherFonts(page)).toEqual([])

@@ -16,7 +16,7 @@ import { getHead } from '../seo/head'
 import { siteOrigin } from '../seo/siteOrigin'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { backendAddress } from '../server/backendAddress'
-import { preloadedFont } from '../theme/fonts'
+import { firstFont } from '../theme/fonts'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
@@ -96,7 +96,8 @@ function languagesIn(html: string, locale: Locale, is404: boolean): string[] {
  */
 const showAtOnce = '<link rel="expect" href="#footer" blocking="render">'
 
-const fontLink = `<link rel="preload" href="${preloadedFont}" as="font" type="font/woff2" crossorigin>`
+/** Where no script can say whether it pays (`inline/preloadFont.ts`). */
+const fontLink = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
 
 /** Browsers ask for a module before pictures, as if the first paint needed it. */
 const patiently = 'type="module" async fetchpriority="low"'

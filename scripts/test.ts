@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
+import { freePort } from '../e2e/support/freePort'
 import { readTally } from './test/budget'
 import { debianChromium, installChromium, installedChromium } from './test/findChromium'
 import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/parts'
@@ -28,6 +29,7 @@ const environment = {
   PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
   CHROMIUM_PATH: browser,
   ...(shell && { CHROMIUM_SHELL_PATH: shell }),
+  E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   TEST_TALLY: tally,
 }

@@ -2,8 +2,8 @@ import { first, firstRange, otherRange, whole } from 'virtual:web-font'
 import { css } from 'styled-components'
 
 /**
- * The font is preloaded and `optional`: where it comes too late for the first paint, the page keeps the fallback until
- * the next one, and no word ever moves under a reader’s eyes.
+ * The font is `optional`: where it comes too late for the first paint, the page keeps the fallback until the next one, and no
+ * word ever moves under a reader’s eyes. It is preloaded where it can come in time (`renderer/inline/preloadFont.ts`).
  *
  * Two weights of one family in one file, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
  * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives: widths measured over
@@ -27,7 +27,7 @@ export const fontFaces = css`
 `
 
 /** Address of the font file that every page needs. */
-export const preloadedFont = first
+export const firstFont = first
 
 export const fontStack = {
   latin: "'Instrument Sans', 'Instrument Sans Rest', 'Sans Fallback', system-ui, sans-serif",

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { type Drawings, drawEverything } from './drawEverything.ts'
 
 const virtual = 'virtual:drawings'
 
 /**
- * Draws every picture once and gives `virtual:drawings`: name -> address, width, height. Files carry a hash of what
- * they hold, so hosts may keep them for ever; a second, stable address `/art/<name>.svg` serves blog posts that are
- * newer than the build (see `server/blog.ts`).
+ * Draws every picture once and gives `virtual:drawings`: name -> address, width, height; and of those that are light
+ * enough to stand in a page, the whole as an address (`inlined`). Files carry a hash of what they hold, so hosts may keep them
+ * for ever; a second, stable address `/art/<name>.svg` serves blog posts that are newer than the build (see `server/blog.ts`).
  *
  * @param draw what draws them.
  */
@@ -27,7 +28,11 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       const entries = [...(await all())].map(([name, { svg, width, height }]) => {
         return [name, { src: `/${hashedName(name, svg)}`, width, height }]
       })
-      return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}`
+      const light = [...(await all())]
+        .filter(([, { svg }]) => isLight(svg))
+        .map(([name, { svg, width, height }]) => [name, { src: dataAddress(svg), width, height }])
+      return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
+export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -53,6 +58,21 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       })
     },
   }
+}
+
+/**
+ * What a page has room for in the first answer of a server, 14 kB of which pages take 9 to 10 by themselves: bytes in Brotli, which is
+ * quick and so a tenth more than they are when they travel.
+ */
+const room = 3700
+
+function isLight(svg: string): boolean {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= room
+}
+
+/** As it may stand in an attribute; quotation marks are those that HTML does not use there. */
+function dataAddress(svg: string): string {
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
 }
 
 function hashedName(name: string, svg: string): string {

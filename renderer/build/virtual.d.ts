@@ -19,4 +19,6 @@ declare module 'virtual:web-font' {
 
 declare module 'virtual:drawings' {
   export const drawings: Record<string, { src: string; width: number; height: number }>
+  /** The light ones, with the whole drawing as their `src`. */
+  export const inlined: typeof drawings
 }

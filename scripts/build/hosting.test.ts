@@ -22,6 +22,11 @@ describe('the rules for hosts', () => {
     expect(redirectsFile(rules)).toBe(`${others.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('')}/* /404.html 404\n`)
   })
 
+  it('let nginx send small TLS records, as a browser reads none before it has come whole', () => {
+    const [, kilobytes] = /^ssl_buffer_size (\d+)k;$/m.exec(nginx(rules)) ?? []
+    expect(Number(kilobytes)).toBeLessThanOrEqual(4)
+  })
+
   it('insist on https only where the site is published under it', () => {
     expect(headersFile(rules)).toContain('Strict-Transport-Security')
     expect(headersFile(hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')

@@ -14,7 +14,11 @@ it('finds too many, counting each once', () => {
   expect(check('<link rel="stylesheet" href="/a.css"><video poster="/p.webp" src="/v.mp4"></video><img src="https://other.test/x.png">')).toHaveLength(1)
 })
 
-it('passes what comes later: lazy pictures, videos without preload, what a script asks for when it needs it, icons', () => {
+it('passes a picture that stands in the page, and what comes later: lazy pictures, videos without preload, what a script asks for when it needs it, icons', () => {
   const lazy = '<img src="/1.svg" loading="lazy"><img src="/2.svg" loading="lazy"><video src="/v.mp4" preload="none"></video>'
-  expect(check(`<script src="/plain.js" type="module"></script><link rel="icon" href="/favicon.svg"><img src="/0.svg">${lazy}`)).toEqual([])
+  expect(
+    check(
+      `<script src="/plain.js" type="module"></script><link rel="icon" href="/favicon.svg"><img src="/0.svg"><img src="data:image/svg+xml,%3Csvg/%3E">${lazy}`,
+    ),
+  ).toEqual([])
 })

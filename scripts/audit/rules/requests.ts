@@ -25,7 +25,7 @@ function askedForAtOnce(page: Page, site: Site): string[] {
   // Fonts that are not preloaded are asked for where a page has their characters, which is not known here.
   const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
   // Of the sizes of a photograph, a browser takes one, as it takes one preloaded by `imagesrcset`, which has no `href`.
-  const pictures = read('img', 'src', (value) => value('loading') !== 'lazy')
+  const pictures = read('img', 'src', (value) => value('loading') !== 'lazy').filter((address) => !address.startsWith('data:'))
   const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
   return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...preloaded, ...pictures, ...videos])])]
 }

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { answerAfter } from './support/answerAfter'
+
+// Decision 15: browsers hold the first paint back for a font that is preloaded, so it must not be where it comes too late.
+const preload = 'head link[rel=preload][as=font]'
+
+for (const locale of locales) {
+  test(`In ${locale}, a first visit over a slow line does not wait for the typeface, and the next page has it at once`, async ({ page }) => {
+    await answerAfter(page, 150)
+    await page.goto(address('/about', locale))
+    await expect(page.locator(preload)).toHaveCount(0)
+    // It comes nevertheless, for the next page.
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Instrument Sans' && status === 'loaded')))
+      .toBe(true)
+
+    await page.goto(address('/contact-us', locale))
+    await expect(page.locator(preload)).toHaveCount(1)
+    // Latin letters in any language.
+    expect(await fontsOf(page, 'main a[href^="mailto:"]')).toContain('Instrument Sans')
+  })
+
+  test(`In ${locale}, a first visit over a quick line asks for the typeface at once`, async ({ page }) => {
+    await answerAfter(page, 10)
+    await page.goto(address('/about', locale))
+    await expect(page.locator(preload)).toHaveCount(1)
+  })
+}
+
+test('Without scripts, the typeface is asked for at once', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/about')
+  await expect(page.locator(preload)).toHaveCount(1)
+  await context.close()
+})
+
+/** The fonts of the site that an element is drawn in. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName)
+}
