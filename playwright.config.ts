@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 /**
  * Browser tests over the built site, in real Chromium. `CHROMIUM_PATH` is set by `npm test`, which finds or installs
- * the browser (scripts/test/findChromium.ts); `CHROMIUM_SHELL_PATH` may name a headless shell for all tests that need no
+ * the browser (testing/findChromium.ts); `CHROMIUM_SHELL_PATH` may name a headless shell for all tests that need no
  * more. `E2E_PORT` is a free port, so that no other checkout’s server answers; without it, a server that runs is used.
  */
 const port = Number(process.env.E2E_PORT ?? 3210)

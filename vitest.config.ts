@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { codePlugins } from './renderer/build/codePlugins.ts'
+import { codePlugins } from './renderer/plugins/codePlugins.ts'
 
 /** `unit` needs nothing; `built` reads `dist/client` and so runs after a build. */
 export default defineConfig({

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { getBlog } from '../content/blog'
+import { getBlog } from '../blog/blog'
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from './support/inTurn'
-import { first, pathOf, translatedPost, untranslatedPost } from './support/samples'
-import { test } from './support/test'
+import { inTurn } from '../testing/inTurn'
+import { first, pathOf, translatedPost, untranslatedPost } from '../testing/samples'
+import { test } from '../testing/test'
 
 const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length)).slug
 const translated = locales.filter((locale) => locale !== defaultLocale)

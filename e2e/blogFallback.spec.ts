@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { getBlog } from '../content/blog'
-import { getContent } from '../content/content'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { changeAnswer, watchCalls } from './support/blog'
-import { hold } from './support/contact'
-import { first } from './support/samples'
-import { test } from './support/test'
-import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+import { changeAnswer, watchCalls } from '../testing/blog'
+import { hold } from '../testing/contact'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
+import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
 
 /** Posts and categories that are newer than the build, in the page of unknown addresses (design §5). */
 const category = first(getBlog())

@@ -13,8 +13,8 @@ import {
   shown,
   testimonials,
   wake,
-} from './support/carousel'
-import { test } from './support/test'
+} from '../testing/carousel'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from './support/carousel'
-import { inTurn } from './support/inTurn'
-import { test } from './support/test'
+import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from '../testing/carousel'
+import { inTurn } from '../testing/inTurn'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { backForwardCache } from './support/backForwardCache'
-import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from './support/carousel'
-import { test } from './support/test'
+import { backForwardCache } from '../testing/backForwardCache'
+import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from '../testing/carousel'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
 

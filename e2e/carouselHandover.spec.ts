@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from './support/carousel'
-import { openChanged } from './support/openChanged'
-import { chunkOfReact } from './support/scripts'
-import { test } from './support/test'
-import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
+import { openChanged } from '../testing/openChanged'
+import { chunkOfReact } from '../testing/scripts'
+import { test } from '../testing/test'
+import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

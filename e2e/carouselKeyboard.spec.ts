@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, testimonials, wake } from './support/carousel'
-import { test } from './support/test'
+import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, testimonials, wake } from '../testing/carousel'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from './support/carousel'
-import { inTurn } from './support/inTurn'
-import { openChanged } from './support/openChanged'
-import { chunkOfIsland, chunkOfReact } from './support/scripts'
-import { test } from './support/test'
+import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from '../testing/carousel'
+import { inTurn } from '../testing/inTurn'
+import { openChanged } from '../testing/openChanged'
+import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectTurn, glide, hero, leave, openLive, type Parts, rightToLeft, shown } from './support/carousel'
-import { test } from './support/test'
+import { expectPlaying, expectSlide, expectTurn, glide, hero, leave, openLive, type Parts, rightToLeft, shown } from '../testing/carousel'
+import { test } from '../testing/test'
 
 /** How long the pointer takes between two steps of a swipe, in ms. */
 const speeds = { flick: 8, slow: 200 }

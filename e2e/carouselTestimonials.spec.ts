@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, leave, openAsleep, openLive, type Parts, parts, shown, testimonials } from './support/carousel'
-import { test } from './support/test'
+import { expectPlaying, expectSlide, expectStill, expectTurn, leave, openAsleep, openLive, type Parts, parts, shown, testimonials } from '../testing/carousel'
+import { test } from '../testing/test'
 
 const narrow = { width: 991, height: 800 }
 const wide = { width: 992, height: 800 }

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { comeFromElsewhere, contactForm, fill, message, values } from './support/contact'
-import { header } from './support/header'
+import { comeFromElsewhere, contactForm, fill, message, values } from '../testing/contact'
+import { header } from '../testing/header'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { contactForm, fill, message, values } from './support/contact'
-import { header } from './support/header'
-import { test } from './support/test'
+import { contactForm, fill, message, values } from '../testing/contact'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { comeFromElsewhere, contactForm, fill, fillAndSend, wakeForm } from './support/contact'
-import { test } from './support/test'
+import { comeFromElsewhere, contactForm, fill, fillAndSend, wakeForm } from '../testing/contact'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 

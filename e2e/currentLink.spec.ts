@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { getTranslate } from '../i18n/translator'
-import { header } from './support/header'
-import { first } from './support/samples'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const { projects, sectors, services } = getContent()

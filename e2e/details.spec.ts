@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from './support/inTurn'
-import { first } from './support/samples'
-import { test } from './support/test'
+import { inTurn } from '../testing/inTurn'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const { company, offerings, openings, projects, services } = getContent()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getBlog } from '../content/blog'
-import { getContent } from '../content/content'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
 import { locales } from '../i18n/languages'
 import config from '../playwright.config'
-import { type ServerProcess, startProcess } from '../server/sampleProcess'
-import { copyProject, type ProjectCopy } from './support/copyProject'
-import { first, pathOf } from './support/samples'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { type ServerProcess, startProcess } from '../testing/sampleProcess'
+import { first, pathOf } from '../testing/samples'
 
 /** Proves that a draft of whatever kind never ships: a copy of the project gets one of each, and is built. */
 let copy: ProjectCopy

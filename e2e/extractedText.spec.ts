@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
-import { first } from './support/samples'
+import { first } from '../testing/samples'
 
 const { company, projects } = getContent()
 const t = getTranslate('en')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { answerAfter } from './support/answerAfter'
-import { openChanged } from './support/openChanged'
-import { pathOf, translatedPost } from './support/samples'
-import { test } from './support/test'
+import { answerAfter } from '../testing/answerAfter'
+import { openChanged } from '../testing/openChanged'
+import { pathOf, translatedPost } from '../testing/samples'
+import { test } from '../testing/test'
 
 for (const locale of locales) {
   test(`In ${locale}, one small file brings the typeface in both weights`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { test } from './support/test'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 

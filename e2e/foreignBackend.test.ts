@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getBlog } from '../content/blog'
+import { getBlog } from '../blog/blog'
 import { defaultLocale, locales } from '../i18n/languages'
-import { type SampleBackend, startBackend } from '../server/sampleBackend'
-import { copyProject, type ProjectCopy } from './support/copyProject'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { type SampleBackend, startBackend } from '../testing/sampleBackend'
 
 /** A site whose blog and contact form are somebody else’s, on another origin (`BACKEND_URL`). */
 let copy: ProjectCopy

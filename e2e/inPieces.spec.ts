@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
-import { first } from './support/samples'
-import { test } from './support/test'
-import { watchForShifts } from './support/watch'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
+import { watchForShifts } from '../testing/watch'
 
 /** Sends pages in pieces, as a bad network does: the next one goes when `sendNext` is called. */
 let server: ServerType

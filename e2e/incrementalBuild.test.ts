@@ -2,18 +2,18 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getBlog } from '../content/blog'
-import { getContent } from '../content/content'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
 import { address, splitAddress } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
-import { addressOfFile, fileOfAddress } from '../renderer/pageFile'
-import { folders } from '../scripts/build/folders'
-import { fingerprintCode, fingerprintShared } from '../scripts/build/inputs'
-import type { NotedChanges } from '../scripts/build/pageChanges'
-import { differences, pagesOf, readSite } from './support/builtSite'
-import { copyProject, type ProjectCopy } from './support/copyProject'
-import { first, pathOf } from './support/samples'
-import { unlinkedPost } from './support/unlinkedPost'
+import { addressOfFile, fileOfAddress } from '../i18n/pageFile'
+import { folders } from '../renderer/prerender/folders'
+import { fingerprintCode, fingerprintShared } from '../renderer/prerender/inputs'
+import type { NotedChanges } from '../renderer/prerender/pageChanges'
+import { differences, pagesOf, readSite } from '../testing/builtSite'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { first, pathOf } from '../testing/samples'
+import { unlinkedPost } from '../testing/unlinkedPost'
 
 /**
  * Proves that a page which an incremental build leaves alone is never stale: after changes of each kind, the site is byte by
@@ -66,7 +66,7 @@ describe('after changes of code, of settings, and of what all pages may show', (
     // For what is tried below.
     copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
     const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
-    copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../content/blog'\n")
+    copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../blog/blog'\n")
     copy.edit('pages/imprint/+data.ts', '{ ...imprint,', `{ ...imprint, meta: { ...imprint.meta, keywords: ${titles} },`)
     copy.edit('pages/imprint/+data.ts', '{ ...imprint,', '{ ...imprint, since: process.env.BREAK_DATA ? new Map() : undefined,')
   })

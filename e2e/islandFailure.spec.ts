@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { contactForm, fill, message, values } from './support/contact'
-import { approach, counters } from './support/counters'
-import { header } from './support/header'
-import { inTurn } from './support/inTurn'
-import { openChanged } from './support/openChanged'
-import { chunkOfIsland, chunkOfReact } from './support/scripts'
-import { test } from './support/test'
+import { contactForm, fill, message, values } from '../testing/contact'
+import { approach, counters } from '../testing/counters'
+import { header } from '../testing/header'
+import { inTurn } from '../testing/inTurn'
+import { openChanged } from '../testing/openChanged'
+import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const final = getContent().statistics.map(({ value }) => `${value}+`)

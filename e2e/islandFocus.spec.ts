@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { changeAnswer, type Post } from './support/blog'
-import { hold } from './support/contact'
-import { openChanged } from './support/openChanged'
-import { pathOf, translatedPost } from './support/samples'
-import { chunkOfReact } from './support/scripts'
+import { changeAnswer, type Post } from '../testing/blog'
+import { hold } from '../testing/contact'
+import { openChanged } from '../testing/openChanged'
+import { pathOf, translatedPost } from '../testing/samples'
+import { chunkOfReact } from '../testing/scripts'
 
 const t = getTranslate('en')
 

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { approach, counters } from './support/counters'
-import { chunkOfIsland, watchScripts } from './support/scripts'
-import { test } from './support/test'
-import { layoutShifts, watchForProblems, watchForShifts } from './support/watch'
+import { approach, counters } from '../testing/counters'
+import { chunkOfIsland, watchScripts } from '../testing/scripts'
+import { test } from '../testing/test'
+import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
 
 const { statistics } = getContent()
 const final = statistics.map(({ value }) => `${value}+`)

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { getBlog } from '../content/blog'
-import { first, pathOf } from './support/samples'
+import { getBlog } from '../blog/blog'
+import { first, pathOf } from '../testing/samples'
 
 const posts = getBlog().flatMap((category) => category.posts)
 const scrolling = posts.find(({ texts }) => texts.get('en')?.html.includes('class="table"')) ?? first(posts)

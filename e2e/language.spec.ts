@@ -2,9 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { header } from './support/header'
-import { inTurn } from './support/inTurn'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { inTurn } from '../testing/inTurn'
+import { test } from '../testing/test'
 
 interface Visitor {
   cookie?: string

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { header } from './support/header'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 /** Pages without language in their address whose language counts all the same. */
 test.use({ viewport: { width: 1440, height: 800 }, locale: 'de-DE' })

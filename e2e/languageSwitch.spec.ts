@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { header } from './support/header'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { first } from './support/samples'
-import { test } from './support/test'
-import { layoutShifts, watchForShifts } from './support/watch'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
+import { layoutShifts, watchForShifts } from '../testing/watch'
 
 const { projects } = getContent()
 

@@ -1,8 +1,8 @@
 import { expect, type Route } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { pathOf, translatedPost } from './support/samples'
-import { chunkOfIsland } from './support/scripts'
-import { test } from './support/test'
+import { pathOf, translatedPost } from '../testing/samples'
+import { chunkOfIsland } from '../testing/scripts'
+import { test } from '../testing/test'
 
 /** What wakes up on a page by itself, and what it asks for then. */
 const parts = {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { header } from './support/header'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 const sectors = ['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'] as const
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { test } from './support/test'
-import { watchForProblems } from './support/watch'
+import { test } from '../testing/test'
+import { watchForProblems } from '../testing/watch'
 
 const t = getTranslate('en')
 const videos = [

@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
-import { copyProject, type ProjectCopy } from './support/copyProject'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
 
 /**
  * Proves that a language is `npm run new`, translating, and taking one mark away: a copy of the project gets Arabic, which

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { hasNginx, startNginx } from './support/nginx'
+import { sitePages } from '../seo/sitePages'
+import { hasNginx, startNginx } from '../testing/nginx'
 
-/** The rules for nginx (scripts/build/hosting.ts), tried in nginx itself where there is one. */
+/** The rules for nginx (renderer/prerender/hosting.ts), tried in nginx itself where there is one. */
 describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.address + path, { headers, redirect: 'manual' })

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { markup, violations } from './support/axe'
-import { header } from './support/header'
-import { test } from './support/test'
+import { markup, violations } from '../testing/axe'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 test('The open menus are accessible in every language', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

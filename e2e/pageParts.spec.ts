@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { test } from './support/test'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const services = ['service1', 'service2', 'service3', 'service4'] as const

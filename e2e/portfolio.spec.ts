@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from './support/inTurn'
-import { first } from './support/samples'
-import { test } from './support/test'
+import { inTurn } from '../testing/inTurn'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
 
 const { projects, sectors } = getContent()
 const t = getTranslate('en')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { defaultLocale } from '../i18n/languages'
-import { header } from './support/header'
-import { languageOf, pathOf, translatedPost } from './support/samples'
+import { header } from '../testing/header'
+import { languageOf, pathOf, translatedPost } from '../testing/samples'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

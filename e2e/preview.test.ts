@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getContent } from '../content/content'
-import { describeAll } from '../content/problem'
+import { checkProject } from '../check/checkProject'
+import { readSite } from '../check/readSite'
+import { getContent } from '../collections/content'
+import { describeAll } from '../collections/problem'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import config from '../playwright.config'
-import { checkProject } from '../scripts/check/checkProject'
-import { readSite } from '../scripts/check/readSite'
-import { copyProject, type ProjectCopy } from './support/copyProject'
-import { type PreviewProcess, startPreview } from './support/preview'
-import { first, pathOf, translatedPost } from './support/samples'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { type PreviewProcess, startPreview } from '../testing/preview'
+import { first, pathOf, translatedPost } from '../testing/samples'
 
 /** What an editor sees who works with `npm run dev`, over a copy of the project. */
 let copy: ProjectCopy
@@ -248,7 +248,7 @@ it('a drawing that is changed has a new address, and one that is new can be name
   const drawing = page.locator('main img[src*="/art/healthcare"]').first()
   const before = await drawing.getAttribute('src')
   copy.edit('locales/en/art.json', '{', '{ "timetable": "A timetable",')
-  const subjects = join(copy.folder, 'components/art/subjects/sectors.ts')
+  const subjects = join(copy.folder, 'art/subjects/sectors.ts')
   const code = readFileSync(subjects, 'utf8')
   const added = 'timetable: () => ({ accentLine: 330, terrain: (x, y) => beat(x - 250) * Math.exp(-(((y - 330) / 105) ** 2)) }),'
   const edited = code.replace('bump(0, 11, 190)', 'bump(0, 11, 170)').replace('export const sectors = {', `$&\n  ${added}`)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { openLive, testimonials } from './support/carousel'
-import { approach, counters } from './support/counters'
-import { test } from './support/test'
+import { openLive, testimonials } from '../testing/carousel'
+import { approach, counters } from '../testing/counters'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 

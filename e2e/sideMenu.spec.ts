@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { header } from './support/header'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const services = t('layout.navigation.services')

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
-import { header } from './support/header'
-import { test } from './support/test'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
 
 /** Pages that the browser fetches before they are asked for (renderer/speculation.ts). */
 test('A page is fetched when the pointer rests on its link, and a language would not be', async ({ page }) => {

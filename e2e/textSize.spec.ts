@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { header } from './support/header'
-import { test } from './support/test'
-import { withTextSize } from './support/textSize'
+import { header } from '../testing/header'
+import { test } from '../testing/test'
+import { withTextSize } from '../testing/textSize'
 
 for (const locale of locales) {
   test(`In ${locale}, the menu can be reached with text of twice the size, and is all there with smaller text`, async ({ page }) => {

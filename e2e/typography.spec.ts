@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
-import { pathOf, untranslatedPost } from './support/samples'
-import { test } from './support/test'
+import { pathOf, untranslatedPost } from '../testing/samples'
+import { test } from '../testing/test'
 
 test('Among Japanese posts, one in English is set like among English ones', async ({ page }) => {
   const post = untranslatedPost(['ja'])

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { getBlog } from '../content/blog'
-import { getContent } from '../content/content'
-import { first, pathOf } from './support/samples'
-import { test } from './support/test'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
+import { first, pathOf } from '../testing/samples'
+import { test } from '../testing/test'
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './support/test'
-import { watchForProblems } from './support/watch'
+import { test } from '../testing/test'
+import { watchForProblems } from '../testing/watch'
 
 test('Errors of a page’s own scripts are problems, that it is missing is none', async ({ page }) => {
   const problems = await watchForProblems(page)

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sitePages } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { sitePages } from '../seo/sitePages'
 import { type RunningServer, startServer } from '../server/server'
 import { readSettings } from '../server/settings'
-import { hasWebKit, startWebKit, type WebKit } from './support/webkit'
+import { hasWebKit, startWebKit, type WebKit } from '../testing/webkit'
 
 /** What Chromium cannot tell: whether the site works in the engine of iPhones, tried in that engine where there is one. */
 describe.skipIf(!hasWebKit)('in WebKit', () => {

@@ -6,7 +6,7 @@ import { defaultLocale } from '../i18n/languages'
 
 /**
  * Every English text stands somewhere in the built site: as text, in an attribute, or in what islands are given. The check
- * before the build (`scripts/check/unusedKeys.ts`) reads the code instead, and takes a key for used where any code that may
+ * before the build (`check/unusedKeys.ts`) reads the code instead, and takes a key for used where any code that may
  * get it reads a property of that name.
  */
 it('every English text is on a page', () => {

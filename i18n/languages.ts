@@ -54,7 +54,7 @@ export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)
 }
 
-/** Whether this is the preview, which says so by `showDrafts` (`content/drafts.ts`). */
+/** Whether this is the preview, which says so by `showDrafts` (`collections/drafts.ts`). */
 export function showsDrafts(): boolean {
   return (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')] === true
 }

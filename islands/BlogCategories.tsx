@@ -1,6 +1,6 @@
+import type { CategoriesData } from '../blog/view/readBlog'
 import { Cards } from './blog/Cards'
 import type { Pictures } from './blog/Image'
-import type { CategoriesData } from './blog/readBlog'
 
 export interface BlogCategoriesProps {
   data?: CategoriesData | undefined

@@ -1,7 +1,7 @@
+import type { CategoryData } from '../blog/view/readBlog'
 import { Back } from './blog/Back'
 import { Cards } from './blog/Cards'
 import { Image, type Pictures } from './blog/Image'
-import type { CategoryData } from './blog/readBlog'
 
 export interface BlogCategoryProps {
   /** None where the page does not know yet what it will show. */

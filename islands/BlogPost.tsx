@@ -1,7 +1,7 @@
+import { localiseLinks } from '../blog/view/localiseLinks'
+import type { PostData } from '../blog/view/readBlog'
 import { Back } from './blog/Back'
 import { Image, type Pictures } from './blog/Image'
-import { localiseLinks } from './blog/localiseLinks'
-import type { PostData } from './blog/readBlog'
 import { sanitise } from './blog/sanitise'
 
 export interface BlogPostProps {

@@ -2,7 +2,7 @@ import type { Config } from 'vike/types'
 
 /**
  * Pages render on the server only; the browser gets `+client.ts` and nothing else. See design §2. It is what the preview
- * does: builds have `scripts/build/bundle.config.ts` and `renderer/pages.ts`.
+ * does: builds have `renderer/prerender/bundle.config.ts` and `renderer/prerender/pages.ts`.
  */
 export default {
   clientRouting: false,

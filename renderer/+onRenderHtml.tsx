@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import { listBlog } from '../server/listBlog'
+import { listBlog } from '../blog/listBlog'
 import { renderDocument } from './document'
 
 export async function onRenderHtml({ Page, data, locale, urlLogical, is404 }: PageContextServer) {

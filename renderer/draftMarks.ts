@@ -1,9 +1,9 @@
-import type { BlogListing } from '../content/blogListing'
-import { isDraft } from '../content/drafts'
-import { sitePage, sitePages } from '../content/sitePages'
+import type { BlogListing } from '../blog/blogListing'
+import { isDraft } from '../collections/drafts'
 import { address } from '../i18n/address'
 import { type Locale, languageOf } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { sitePage, sitePages } from '../seo/sitePages'
 
 /**
  * What marks drafts in the preview: a bar on a page that is one, and a label before each link that leads to one.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Layout } from '../components/layout/Layout'
-import { nearestPath } from '../content/sitePages'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
+import { nearestPath } from '../seo/sitePages'
 import { breakHeadings } from './headingBreaks'
 import { classesOf } from './pageStyle'
 

@@ -2,43 +2,69 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** Files that each hold one import; whether the layout allows it (design §3). */
-const imports = {
-  'components/toPages.ts': ['../pages/index/+data', false],
-  'components/toRenderer.ts': ['../renderer/document', false],
-  'components/toAddress.ts': ['../i18n/address', true],
-  'islands/toWords.tsx': ['../i18n/translator', false],
-  'islands/toContent.tsx': ['../content/content', false],
-  'islands/toStyles.tsx': ['styled-components', false],
-  'i18n/toContent.ts': ['../content/content', false],
-  'content/toI18n.ts': ['../i18n/languages', false],
-  'theme/toCard.ts': ['../components/Card', false],
-  'server/toCard.ts': ['../components/Card', false],
-  'server/toBlog.ts': ['../content/blog', true],
-  'seo/toPages.ts': ['../pages/index/+data', false],
-  'pages/x/toContent.ts': ['../../content/content', true],
-  'renderer/toIslands.ts': ['../islands/Counters', true],
-} as const
+/** What each folder may import of ours (README, “Where things are”). Nothing may import `pages`, `scripts`, `e2e` or, but for tests and scripts, `testing`. */
+const arrows: Record<string, string[]> = {
+  i18n: [],
+  collections: [],
+  art: [],
+  theme: [],
+  'blog/view': [],
+  blog: ['blog/view', 'collections', 'i18n'],
+  seo: ['blog', 'blog/view', 'collections', 'i18n'],
+  islands: ['blog/view'],
+  components: ['islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
+  pages: ['components', 'islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
+  server: ['blog', 'blog/view', 'collections', 'i18n'],
+  check: ['seo', 'blog', 'blog/view', 'collections', 'i18n', 'art'],
+  renderer: ['check', 'server', 'components', 'islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
+  scripts: ['renderer', 'check', 'server', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme', 'testing'],
+}
+const folders = [...Object.keys(arrows), 'testing', 'e2e']
+const pairs = Object.keys(arrows).flatMap((from) =>
+  folders.filter((to) => to !== from).map((to) => ({ from, to, allowed: arrows[from]?.includes(to) ?? false })),
+)
 
 const folder = mkdtempSync(join(tmpdir(), 'arrows-'))
 let report = ''
 
+/** A file of `from` that imports one of `to`, two folders deep where that makes no difference. */
+const fileOf = (from: string, to: string) => `${from}/to-${to.replace('/', '-')}.ts`
+const isRefused = (file: string, rule = 'noRestrictedImports') => report.split('\n').some((line) => line.includes(rule) && line.includes(`/${file},`))
+
 beforeAll(() => {
   const config = JSON.parse(readFileSync('biome.json', 'utf8'))
-  writeFileSync(join(folder, 'biome.json'), JSON.stringify({ ...config, $schema: undefined, vcs: undefined, files: undefined }))
-  for (const [file, [target]] of Object.entries(imports)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), `import { b } from '${target}'\n\nexport const a = b\n`)
-  }
+  write('biome.json', JSON.stringify({ ...config, $schema: undefined, vcs: undefined, files: undefined }))
+  for (const { from, to } of pairs) write(fileOf(from, to), `import { b } from '${'../'.repeat(from.split('/').length)}${to}/target'\n\nexport const a = b\n`)
+  write('islands/toStyles.tsx', "import { styled } from 'styled-components'\n\nexport const a = styled\n")
+  write('seo/onlyTheType.ts', "import type { B } from '../components/target'\n\nexport type A = B\n")
+  write('seo/beside.test.ts', "import { b } from '../testing/target'\n\nexport const a = b\n")
+  write('art/subjects/deeper.ts', "import { b } from '../contour'\nimport { c } from '../../i18n/target'\n\nexport const a = [b, c]\n")
+  write('seo/round.ts', "import type { B } from './about'\n\nexport type A = B | 1\n")
+  write('seo/about.ts', "import type { A } from './round'\n\nexport type B = A | 2\n")
   const biome = resolve('node_modules/@biomejs/biome/bin/biome')
   const { stdout } = spawnSync(process.execPath, [biome, 'lint', '--reporter=github', '--max-diagnostics=none'], { cwd: folder, encoding: 'utf8' })
   report = stdout
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it.each(Object.entries(imports))('%s', (file, [, allowed]) => {
-  const refused = report.split('\n').some((line) => line.includes('noRestrictedImports') && line.includes(`/${file},`))
-  expect(refused).toBe(!allowed)
+describe.each(Object.keys(arrows))('%s', (from) => {
+  it.each(pairs.filter((pair) => pair.from === from))('and $to: $allowed', ({ to, allowed }) => {
+    expect(isRefused(fileOf(from, to))).toBe(!allowed)
+  })
 })
+
+it('refuses the type alone as well', () => expect(isRefused('seo/onlyTheType.ts')).toBe(true))
+it('refuses a styling engine in an island', () => expect(isRefused('islands/toStyles.tsx')).toBe(true))
+it('refuses from a folder further down', () => expect(isRefused('art/subjects/deeper.ts')).toBe(true))
+it('lets a test import what tests share', () => expect(isRefused('seo/beside.test.ts')).toBe(false))
+it('refuses circles, those of types included', () => {
+  expect(isRefused('seo/round.ts', 'noImportCycles')).toBe(true)
+  expect(isRefused('seo/about.ts', 'noImportCycles')).toBe(true)
+})
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { type CommandResult, runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
-import { type CommandResult, runCheck } from './check/runCheck'
-import { sampleSite as sample } from './check/sampleSite'
+import { sampleSite as sample } from '../testing/sampleProject'
 
 const check = (root: string, args: string[] = []) => runCheck(args, { root })
 const checkInCI = (root: string) => runCheck([], { root, isCI: true })
@@ -68,7 +68,7 @@ describe('npm run check', () => {
     expect(status).toBe(1)
     expect(stderr.split('\n')).toEqual([
       '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
-      '      Write “erp”, or draw the picture in components/art.',
+      '      Write “erp”, or draw the picture in art/.',
       '  locales/de/blog.json:1:1: the file is missing',
       '      Copy locales/en/blog.json here and translate it.',
       '2 problems.',
@@ -103,7 +103,7 @@ describe('npm run check', () => {
         column: 14,
         key: '1.image',
         found: 'there is no picture “epr”; did you mean “erp”?',
-        remedy: 'Write “erp”, or draw the picture in components/art.',
+        remedy: 'Write “erp”, or draw the picture in art/.',
       },
       {
         file: 'locales/de/sectors.json',

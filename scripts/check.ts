@@ -1,4 +1,4 @@
-import { runCheck } from './check/runCheck'
+import { runCheck } from '../check/runCheck'
 
 /**
  * `npm run check`: everything that is wrong in content, words and blog, and how far the translations are. It keeps the

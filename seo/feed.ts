@@ -1,7 +1,7 @@
-import type { Category } from '../content/blog'
+import type { Category } from '../blog/blog'
+import { localiseLinks } from '../blog/view/localiseLinks'
 import { address, prefix } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale } from '../i18n/languages'
-import { localiseLinks } from '../islands/blog/localiseLinks'
 import { escapeXml } from './escapeXml'
 import { feedAddress } from './feedAddress'
 

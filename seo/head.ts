@@ -1,10 +1,10 @@
-import { exists } from '../content/drafts'
-import { pictureKey } from '../content/photographName'
-import type { SitePage } from '../content/sitePages'
+import { exists } from '../collections/drafts'
+import { pictureKey } from '../collections/photographName'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
 import { feedAddress } from './feedAddress'
 import { defaultPicture, shareImagePath, shareImageSize } from './shareImage'
+import type { SitePage } from './sitePages'
 
 /** What a page says about itself, in its language. */
 export interface PageMeta {

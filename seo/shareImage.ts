@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Locale } from '../i18n/languages'
 
-/** What a page’s share image shows: `scripts/build/shareImages.ts` draws it. */
+/** What a page’s share image shows: `renderer/prerender/shareImages.ts` draws it. */
 export interface ShareImage {
   title: string
-  /** Name of a drawing of `components/art`, or of a photograph without its ending. */
+  /** Name of a drawing of `art`, or of a photograph without its ending. */
   picture: string
   locale: Locale
 }

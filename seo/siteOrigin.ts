@@ -1,4 +1,4 @@
-import { getContent } from '../content/content'
+import { getContent } from '../collections/content'
 
 /**
  * Where the site is published: the setting `SITE_URL`, else `origin` in `content/site.json`.

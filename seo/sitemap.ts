@@ -1,9 +1,9 @@
-import { exists } from '../content/drafts'
-import type { SitePage } from '../content/sitePages'
+import { exists } from '../collections/drafts'
 import { address } from '../i18n/address'
 import { type Locale, locales } from '../i18n/languages'
 import { escapeXml } from './escapeXml'
 import { getAlternates } from './head'
+import type { SitePage } from './sitePages'
 
 /**
  * `sitemap.xml` with the alternates of every address, from the same function as the pages’ heads. Only canonical

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../content/schemas'
+import type { Content } from '../collections/schemas'
 import { getStructuredData, type StructuredDataInput, toScriptText } from './structuredData'
 
 const company: Content['company'] = {

@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
 import { type Database, openDatabase } from './database/database'
 import { createHealth } from './health'
-import { type SampleFolder, sampleFolder } from './sampleServer'
 
 let folder: SampleFolder
 let database: Database

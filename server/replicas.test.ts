@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServerProcess, startProcess } from '../testing/sampleProcess'
+import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
+import { type SampleSmtp, startSmtp } from '../testing/sampleSmtp'
 import { burst } from './contact/messageTable'
 import { openDatabase } from './database/database'
-import { type SampleSmtp, startSmtp } from './mail/sampleSmtp'
-import { type ServerProcess, startProcess } from './sampleProcess'
-import { type SampleFolder, sampleFolder } from './sampleServer'
 
 /**
  * libSQL’s server. Its npm package has an install script that can undo its own installation, so it is no dependency:

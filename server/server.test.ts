@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { openDatabase } from './database/database'
-import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
 import type { RunningServer } from './server'
 
 let folder: SampleFolder

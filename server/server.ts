@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
+import { watchBlog } from '../blog/watchBlog'
 import { createClientKeys } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
@@ -13,7 +14,6 @@ import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { Settings } from './settings'
 import { createSite } from './site'
-import { watchBlog } from './watchBlog'
 
 export interface RunningServer {
   /** Where it listens, such as `http://localhost:3000`. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { getContent } from '../content/content'
-import type { Content } from '../content/schemas'
-import { isBackendAddress } from './backendAddress'
+import { isBackendAddress } from '../blog/backendAddress'
+import { getContent } from '../collections/content'
+import type { Content } from '../collections/schemas'
 import type { Origins } from './origins'
 
 /** Everything that can be set about the server; what each is for stands in the README’s table. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, space } from '../../theme/tokens'
-import { useTranslate } from '../language'
+import { useTranslate } from '../text/language'
 
 /** What a blog page says when the backend cannot be asked (specification §8), as a template for `renderer/client/blog`. */
 export function FetchFailure() {

@@ -1,5 +1,5 @@
 import { prefix } from '../../i18n/address'
-import { useLocale } from '../language'
+import { useLocale } from '../text/language'
 
 /** What addresses start with in the page’s language: `/ja`, or '' for the language without a prefix. */
 export function useBase(): string {

@@ -1,8 +1,8 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
-import { PageLink } from '../PageLink'
-import { Picture } from '../Picture'
+import { Picture } from '../pictures/Picture'
+import { PageLink } from '../text/PageLink'
 
 export interface ExpertiseItem {
   category: string

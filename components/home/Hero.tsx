@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
-import { ButtonLink } from '../ButtonLink'
-import { lead } from '../leadStyle'
-import { Picture } from '../Picture'
-import { Slides } from '../Slides'
+import { Slides } from '../cards/Slides'
+import { Picture } from '../pictures/Picture'
+import { ButtonLink } from '../text/ButtonLink'
+import { lead } from '../text/leadStyle'
 
 export interface HeroSlide {
   title: string

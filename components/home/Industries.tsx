@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space } from '../../theme/tokens'
-import { PageLink } from '../PageLink'
+import { PageLink } from '../text/PageLink'
 
 export interface IndustryItem {
   category: string

@@ -2,8 +2,8 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
-import { useTranslate } from '../language'
-import { lead } from '../leadStyle'
+import { useTranslate } from '../text/language'
+import { lead } from '../text/leadStyle'
 
 export interface PartnerStripProps {
   title: string

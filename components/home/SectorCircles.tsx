@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space } from '../../theme/tokens'
-import { PageLink } from '../PageLink'
-import { Picture } from '../Picture'
+import { Picture } from '../pictures/Picture'
+import { PageLink } from '../text/PageLink'
 
 export interface SectorItem {
   heading: string

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import Counters, { type CountersProps } from '../../islands/Counters'
 import { color, media, space } from '../../theme/tokens'
-import { Island } from '../Island'
+import { Island } from '../island/Island'
 
 export interface StatisticsStripProps {
   title: string

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { color, contentWidth, media, space } from '../../theme/tokens'
-import { Picture } from '../Picture'
+import { Picture } from '../pictures/Picture'
 
 export interface TechStackGroup {
   title: string

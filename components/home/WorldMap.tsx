@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import { regions as placesOnEarth, worldPoint } from '../../art/world'
 import { color, media, space, type } from '../../theme/tokens'
-import { regions as placesOnEarth, worldPoint } from '../art/world'
-import { lead } from '../leadStyle'
-import { Picture } from '../Picture'
+import { Picture } from '../pictures/Picture'
+import { lead } from '../text/leadStyle'
 
 export interface WorldMapProps {
   title: string

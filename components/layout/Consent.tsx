@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { getContent } from '../../content/content'
+import { getContent } from '../../collections/content'
 import { color, media, space } from '../../theme/tokens'
-import { useTranslate } from '../language'
-import { PageLink } from '../PageLink'
+import { useTranslate } from '../text/language'
+import { PageLink } from '../text/PageLink'
 
 /**
  * Asks whether the advertiser’s script and pixel of `content/site.json` may be loaded; nothing where there are none.

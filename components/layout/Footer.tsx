@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
-import { getContent } from '../../content/content'
+import { getContent } from '../../collections/content'
 import { postalAddress } from '../../i18n/postalAddress'
 import { color, media, space, type } from '../../theme/tokens'
-import { useLocale, useTranslate } from '../language'
-import { NewTabLink } from '../NewTabLink'
-import { Ornament } from '../Ornament'
-import { PageLink } from '../PageLink'
-import { PhoneLink } from '../PhoneLink'
+import { Ornament } from '../pictures/Ornament'
+import { useLocale, useTranslate } from '../text/language'
+import { NewTabLink } from '../text/NewTabLink'
+import { PageLink } from '../text/PageLink'
+import { PhoneLink } from '../text/PhoneLink'
 import { Logo } from './Logo'
 
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */

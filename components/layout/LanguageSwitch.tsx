@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import Globe from 'lucide-react/icons/globe'
 import { styled } from 'styled-components'
-import { nearestPath } from '../../content/sitePages'
 import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'
+import { nearestPath } from '../../seo/sitePages'
 import { color, media } from '../../theme/tokens'
-import { useLocale, useTranslate } from '../language'
+import { useLocale, useTranslate } from '../text/language'
 import { collapse, dropdown } from './dropdown'
 
 /**

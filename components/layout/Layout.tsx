@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color } from '../../theme/tokens'
-import { useTranslate } from '../language'
+import { useTranslate } from '../text/language'
 import { Consent } from './Consent'
 import { Footer } from './Footer'
 import { Header } from './Header'

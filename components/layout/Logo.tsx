@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { getContent } from '../../content/content'
+import { logoLines } from '../../art/logo'
+import { getContent } from '../../collections/content'
 import { color } from '../../theme/tokens'
-import { logoLines } from '../art/logo'
 
 /** The mark, three lines of which one rises, and the company’s name. Its link carries the accessible name. */
 export function Logo() {

@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { getContent } from '../../content/content'
+import { getContent } from '../../collections/content'
 import { color, media } from '../../theme/tokens'
-import { useTranslate } from '../language'
-import { PageLink } from '../PageLink'
+import { useTranslate } from '../text/language'
+import { PageLink } from '../text/PageLink'
 import { collapse, dropdown } from './dropdown'
 
 /**

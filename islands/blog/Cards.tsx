@@ -1,5 +1,5 @@
+import type { Entry } from '../../blog/view/readBlog'
 import { Image, type Pictures } from './Image'
-import type { Entry } from './readBlog'
 
 export interface CardsProps {
   entries: Entry[]

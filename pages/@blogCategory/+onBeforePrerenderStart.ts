@@ -1,4 +1,4 @@
-import { listBlog } from '../../server/listBlog'
+import { listBlog } from '../../blog/listBlog'
 
 export async function onBeforePrerenderStart() {
   return (await listBlog()).map(({ slug }) => `/${slug}`)

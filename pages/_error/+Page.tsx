@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { ButtonLink } from '../../components/ButtonLink'
 import { CategoryRegion } from '../../components/blog/CategoryRegion'
 import { FetchFailure } from '../../components/blog/FetchFailure'
 import { PostRegion } from '../../components/blog/PostRegion'
-import { PageHeader } from '../../components/PageHeader'
-import { PageLink } from '../../components/PageLink'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { ButtonLink } from '../../components/text/ButtonLink'
+import { PageLink } from '../../components/text/PageLink'
 import { space } from '../../theme/tokens'
 import type { Data } from './+data'
 

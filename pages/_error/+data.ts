@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../content/content'
+import { blogSource } from '../../blog/readBlogAtBuild'
+import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
-import { blogSource } from '../blog/readBlogAtBuild'
 
 export type Data = ReturnType<typeof data>
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../components/ButtonLink'
-import { PageBody } from '../../components/PageBody'
-import { PageHeader } from '../../components/PageHeader'
-import { Prose } from '../../components/Prose'
+import { PageBody } from '../../components/layout/PageBody'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { ButtonLink } from '../../components/text/ButtonLink'
+import { Prose } from '../../components/text/Prose'
 import type { Data } from './+data'
 
 export function Page({ title, image, paragraphs, button }: Data) {

@@ -1,5 +1,5 @@
 import { CategoriesRegion } from '../../components/blog/CategoriesRegion'
-import { PageHeader } from '../../components/PageHeader'
+import { PageHeader } from '../../components/layout/PageHeader'
 import type { Data } from './+data'
 
 export function Page({ title, intro, blog, source }: Data) {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { readBlogAtBuild } from '../../blog/readBlogAtBuild'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { notFound } from '../notFound'
-import { readBlogAtBuild } from './readBlogAtBuild'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../content/content'
-import { existing, isDraft } from '../../content/drafts'
+import { getContent } from '../../collections/content'
+import { existing, isDraft } from '../../collections/drafts'
 import { languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { CallToAction } from '../../components/CallToAction'
-import { LoopingVideo } from '../../components/LoopingVideo'
-import { PageHeader } from '../../components/PageHeader'
-import { Section } from '../../components/Section'
+import { CallToAction } from '../../components/layout/CallToAction'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { Section } from '../../components/layout/Section'
+import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { ContactForm } from '../../components/ContactForm'
-import { PageBody } from '../../components/PageBody'
-import { PageHeader } from '../../components/PageHeader'
-import { PhoneLink } from '../../components/PhoneLink'
+import { ContactForm } from '../../components/forms/ContactForm'
+import { PageBody } from '../../components/layout/PageBody'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 

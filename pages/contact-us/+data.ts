@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../content/content'
+import { backendAddress } from '../../blog/backendAddress'
+import { getContent } from '../../collections/content'
 import { postalAddress } from '../../i18n/postalAddress'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
-import { backendAddress } from '../../server/backendAddress'
 
 export type Data = ReturnType<typeof data>
 

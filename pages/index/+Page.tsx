@@ -1,6 +1,5 @@
-import { CallToAction } from '../../components/CallToAction'
-import { Card } from '../../components/Card'
-import { CardGrid } from '../../components/CardGrid'
+import { Card } from '../../components/cards/Card'
+import { CardGrid } from '../../components/cards/CardGrid'
 import { Expertise } from '../../components/home/Expertise'
 import { Hero } from '../../components/home/Hero'
 import { Industries } from '../../components/home/Industries'
@@ -9,7 +8,8 @@ import { SectorCircles } from '../../components/home/SectorCircles'
 import { StatisticsStrip } from '../../components/home/StatisticsStrip'
 import { TechStack } from '../../components/home/TechStack'
 import { WorldMap } from '../../components/home/WorldMap'
-import { Section } from '../../components/Section'
+import { CallToAction } from '../../components/layout/CallToAction'
+import { Section } from '../../components/layout/Section'
 import type { Data } from './+data'
 
 export function Page(data: Data) {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../content/content'
-import { existing } from '../../content/drafts'
-import { pictureSize } from '../../content/pictureSize'
+import { getContent } from '../../collections/content'
+import { existing } from '../../collections/drafts'
+import { pictureSize } from '../../collections/pictureSize'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 

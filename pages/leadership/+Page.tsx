@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
-import { PageHeader } from '../../components/PageHeader'
-import { Picture } from '../../components/Picture'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { Picture } from '../../components/pictures/Picture'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 

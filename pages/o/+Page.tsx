@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { PageBody } from '../../components/PageBody'
-import { PageHeader } from '../../components/PageHeader'
-import { Prose } from '../../components/Prose'
+import { PageBody } from '../../components/layout/PageBody'
+import { PageHeader } from '../../components/layout/PageHeader'
 import { selectArrow } from '../../components/selectArrow'
+import { Prose } from '../../components/text/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 

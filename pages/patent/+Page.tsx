@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { CallToAction } from '../../components/CallToAction'
-import { Emphasis } from '../../components/Emphasis'
-import { PageHeader } from '../../components/PageHeader'
-import { Picture } from '../../components/Picture'
+import { CallToAction } from '../../components/layout/CallToAction'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { Picture } from '../../components/pictures/Picture'
+import { Emphasis } from '../../components/text/Emphasis'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 

@@ -1,4 +1,4 @@
-import { LegalText } from '../../components/LegalText'
+import { LegalText } from '../../components/text/LegalText'
 import type { Data } from './+data'
 
 export function Page(data: Data) {

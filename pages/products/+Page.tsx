@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Card } from '../../components/Card'
-import { CardGrid } from '../../components/CardGrid'
-import { PageHeader } from '../../components/PageHeader'
+import { Card } from '../../components/cards/Card'
+import { CardGrid } from '../../components/cards/CardGrid'
+import { PageHeader } from '../../components/layout/PageHeader'
 import { color, contentWidth, space } from '../../theme/tokens'
 import type { Data } from './+data'
 

@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../components/ButtonLink'
-import { CallToAction } from '../../components/CallToAction'
-import { Card } from '../../components/Card'
-import { CardGrid } from '../../components/CardGrid'
-import { CardLink } from '../../components/CardLink'
+import { Card } from '../../components/cards/Card'
+import { CardGrid } from '../../components/cards/CardGrid'
+import { CardLink } from '../../components/cards/CardLink'
 import { Industries } from '../../components/home/Industries'
-import { PageHeader } from '../../components/PageHeader'
-import { Section } from '../../components/Section'
+import { CallToAction } from '../../components/layout/CallToAction'
+import { PageHeader } from '../../components/layout/PageHeader'
+import { Section } from '../../components/layout/Section'
+import { ButtonLink } from '../../components/text/ButtonLink'
 import type { Data } from './+data'
 
 export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta }: Data) {

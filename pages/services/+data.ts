@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../content/content'
-import { existing } from '../../content/drafts'
+import { getContent } from '../../collections/content'
+import { existing } from '../../collections/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Card } from '../../components/Card'
-import { CardGrid } from '../../components/CardGrid'
-import { PageBody } from '../../components/PageBody'
-import { PageLink } from '../../components/PageLink'
+import { Card } from '../../components/cards/Card'
+import { CardGrid } from '../../components/cards/CardGrid'
+import { PageBody } from '../../components/layout/PageBody'
+import { PageLink } from '../../components/text/PageLink'
 import { color, contentWidth, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 

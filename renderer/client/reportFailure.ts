@@ -1,7 +1,7 @@
 /**
  * Shows beside a failed island what specification §8 asks for: title, message and stack, the chunk and the reason where
  * it did not load, and a way to try again. The words come from the `<template>` that follows the island
- * (`components/IslandFailure.tsx`), in the page’s language. Logs once.
+ * (`components/island/IslandFailure.tsx`), in the page’s language. Logs once.
  *
  * @param retry tries again; left out where that could not help.
  */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { IslandTrigger } from '../../components/Island'
+import type { IslandTrigger } from '../../components/island/Island'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
 import { onInteraction, whenIdle, whenVisible } from './triggers'

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite'
-import { showDrafts } from '../../content/drafts.ts'
+import { showDrafts } from '../../collections/drafts.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
 /** In ms. A file is empty before it is written, and the watcher says nothing of what follows within 50 ms. */

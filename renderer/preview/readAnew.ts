@@ -1,9 +1,9 @@
-import { getBlog, refreshBlog } from '../../content/blog'
-import { getContent, refreshContent } from '../../content/content'
-import { describeAll } from '../../content/problem'
+import { getBlog, refreshBlog } from '../../blog/blog'
+import { checkEverything } from '../../check/checkEverything'
+import { getContent, refreshContent } from '../../collections/content'
+import { describeAll } from '../../collections/problem'
 import { locales } from '../../i18n/languages'
 import { refreshWords, translator } from '../../i18n/translator'
-import { checkEverything } from '../../scripts/check/checkEverything'
 import { forgetSurroundings } from '../surroundings'
 
 /**

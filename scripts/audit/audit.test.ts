@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { document, sampleSite } from '../../testing/sampleSite'
 import { audit, describeComplaints } from './audit'
 import type { Rule } from './rule'
-import { document, sampleSite } from './sampleSite'
 import { createSite } from './site'
 
 const pageRule: Rule = { name: 'shouting', scope: 'page', why: '', check: ({ title }) => (title === 'ACME' ? [{ found: title, expected: 'Acme' }] : []) }

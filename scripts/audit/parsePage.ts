@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType, parse, type TextNode } from 'node-html-parser'
 import { splitAddress } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
-import { addressOfFile } from '../../renderer/pageFile'
+import { addressOfFile } from '../../i18n/pageFile'
 
 export interface Page {
   /** Path of its file from the root: `/de/services.html`. */

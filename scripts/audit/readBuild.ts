@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import { getContent } from '../../content/content'
+import { backendAddress } from '../../blog/backendAddress'
+import { getContent } from '../../collections/content'
 import { defaultLocale, languages } from '../../i18n/languages'
-import { backendAddress } from '../../server/backendAddress'
 import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 

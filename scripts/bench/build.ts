@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renam
 import { loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { copyProject } from '../../e2e/support/copyProject'
+import { copyProject } from '../../testing/copyProject'
 import { generatePosts } from './generatePosts'
 
 export interface BuildFigures {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleFolder } from '../../server/sampleServer'
+import { sampleFolder } from '../../testing/sampleServer'
 import { crash } from './crash'
 
 it('no acknowledged message is lost when the server is killed, and each is mailed', async () => {

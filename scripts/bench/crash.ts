@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../server/database/database'
 import { leaseTime } from '../../server/mail/mailQueue'
-import { startSmtp } from '../../server/mail/sampleSmtp'
-import { startProcess } from '../../server/sampleProcess'
+import { startProcess } from '../../testing/sampleProcess'
+import { startSmtp } from '../../testing/sampleSmtp'
 
 export interface CrashFigures {
   rounds: number

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { readToTheEnd } from '../../e2e/support/watch'
+import { readToTheEnd } from '../../testing/watch'
 
 /**
  * The longest tasks of a page’s main thread, in ms on a processor four times slower than this one. It is the time of the thread

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { ownScripts } from '../../e2e/support/scripts'
-import { readToTheEnd } from '../../e2e/support/watch'
+import { ownScripts } from '../../testing/scripts'
+import { readToTheEnd } from '../../testing/watch'
 
 /** What a page costs its visitor; sizes are kB as they travel, without headers. */
 export interface PageWeight {

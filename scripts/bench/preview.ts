@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { copyProject } from '../../e2e/support/copyProject'
-import { startPreview } from '../../e2e/support/preview'
 import config from '../../playwright.config'
-import { findChromium } from '../test/findChromium'
+import { copyProject } from '../../testing/copyProject'
+import { findChromium } from '../../testing/findChromium'
+import { startPreview } from '../../testing/preview'
 
 export interface PreviewFigures {
   what: string

@@ -4,8 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { freePort } from '../../e2e/support/freePort'
-import { startProcess } from '../../server/sampleProcess'
+import { freePort } from '../../testing/freePort'
+import { startProcess } from '../../testing/sampleProcess'
 
 interface Figures {
   'requests/s': number

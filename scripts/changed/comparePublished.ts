@@ -1,6 +1,6 @@
-import { fewAtATime } from '../build/fewAtATime'
-import { folders } from '../build/folders'
-import { datesFile, fetchDates, readDates } from '../build/pageDates'
+import { fewAtATime } from '../../renderer/prerender/fewAtATime'
+import { folders } from '../../renderer/prerender/folders'
+import { datesFile, fetchDates, readDates } from '../../renderer/prerender/pageDates'
 import type { ComparedPage, Comparison } from './comparison'
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressOfFile } from '../../renderer/pageFile'
-import { folders } from '../build/folders'
-import { listFiles } from '../build/inputs'
-import { readChanges } from '../build/pageChanges'
+import { addressOfFile } from '../../i18n/pageFile'
+import { folders } from '../../renderer/prerender/folders'
+import { listFiles } from '../../renderer/prerender/inputs'
+import { readChanges } from '../../renderer/prerender/pageChanges'
 
 /** What is compared, and how its pages look on each side. */
 export interface Comparison {

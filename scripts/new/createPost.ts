@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
-import { loadBlog } from '../../content/blog'
+import { loadBlog } from '../../blog/blog'
+import { textFile } from '../../check/frontMatter'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
-import { textFile } from '../check/frontMatter'
 import { postWords, untranslated } from './hints'
 import type { Creation } from './kind'
 

@@ -1,8 +1,8 @@
-import { unwritten } from '../../content/unwritten'
+import { unwritten } from '../../collections/unwritten'
 
 const hint = (text: string) => `${unwritten} ${text}`
 
-/** What search results show of a page (`scripts/check/meta.ts`). */
+/** What search results show of a page (`check/meta.ts`). */
 const meta = {
   title: hint('Title in search results, 10 to 60 characters'),
   description: hint('What search results say about the page, 80 to 165 characters'),

@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
-import { isArtName } from '../../components/art/catalogue'
-import { loadBlog } from '../../content/blog'
-import { getContent } from '../../content/content'
-import { listPhotographs } from '../../content/photographs'
+import { isArtName } from '../../art/catalogue'
+import { loadBlog } from '../../blog/blog'
+import { getContent } from '../../collections/content'
+import { listPhotographs } from '../../collections/photographs'
 import { createEntry } from './createEntry'
 import { createLanguage, languageDefaults, languageProblem } from './createLanguage'
 import { createPost } from './createPost'
@@ -19,9 +19,7 @@ const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ?
 const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
 
 const imageProblem = (value: string) =>
-  isArtName(value) || listPhotographs('content/images').includes(value)
-    ? undefined
-    : 'has to be a drawing of components/art/catalogue.ts, or a file in content/images'
+  isArtName(value) || listPhotographs('content/images').includes(value) ? undefined : 'has to be a drawing of art/catalogue.ts, or a file in content/images'
 
 /** What `npm run new` can make, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {

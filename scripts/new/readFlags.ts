@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { didYouMean, nearName } from '../../content/nearName'
+import { didYouMean, nearName } from '../../collections/nearName'
 
 /**
  * What stands on the command line.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { unwritten } from '../../content/unwritten'
+import { unwritten } from '../../collections/unwritten'
 import { defaultLocale } from '../../i18n/languages'
 import type { NewFile } from './kind'
 

@@ -8,7 +8,7 @@ type Work = keyof typeof budget
  * How often a run of the tests has done what takes its time. The suite’s five minutes are kept by these numbers, as they are the same on every
  * machine: a test that needs another build or page load shares one that there is.
  *
- * @param file the tally: a line for each, which begins with the kind of work (`e2e/support/copyProject.ts`, `e2e/support/test.ts`).
+ * @param file the tally: a line for each, which begins with the kind of work (`testing/copyProject.ts`, `testing/test.ts`).
  * @returns what to print, and whether it is more than is allowed.
  */
 export function readTally(file: string): { lines: string[]; exceeded: boolean } {

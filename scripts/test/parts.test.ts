@@ -14,7 +14,7 @@ it('has every step of a part in the whole', () => {
 })
 
 it('runs everything after a change of what the site is made of, and of what its tests share', () => {
-  for (const file of ['components/Card.tsx', 'content/company.json', 'locales/de/home.json', 'package.json', 'e2e/support/copyProject.ts'])
+  for (const file of ['components/cards/Card.tsx', 'content/company.json', 'locales/de/home.json', 'package.json', 'testing/copyProject.ts'])
     expect(names(stepsFor(['docs/deploy.md', file]))).toEqual(everything)
 })
 

@@ -15,7 +15,7 @@ const files: Step[] = [
   { name: 'unused code', command: 'knip' },
   { name: 'content', command: 'tsx scripts/check.ts' },
 ]
-const build: Step = { name: 'build', command: 'node scripts/build/start.js' }
+const build: Step = { name: 'build', command: 'node renderer/prerender/start.js' }
 const unit: Step = { name: 'unit tests', command: vitest('unit') }
 const audit: Step = { name: 'audit', command: 'tsx scripts/audit.ts', after: ['build'] }
 const built: Step = { name: 'built site', command: vitest('built'), after: ['build', 'Chromium'] }
@@ -44,9 +44,7 @@ const besideTheSite = /\.test\.tsx?$|^(docs|e2e|scripts\/(bench|test))\/|^[^/]*\
 export function stepsFor(changed: string[]): Step[] {
   if (changed.length === 0) return []
   const always = [...files, { ...unit, command: `${unit.command} --changed --passWithNoTests` }]
-  const isShared = (file: string) => file.startsWith('e2e/support/')
-  if (changed.some((file) => isShared(file) || !besideTheSite.test(file)))
-    return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
+  if (changed.some((file) => !besideTheSite.test(file))) return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
   const only = (step: Step, ending: string): Step[] => {
     const tests = changed.filter((file) => file.startsWith('e2e/') && file.endsWith(ending))
     return tests.length > 0 ? [{ ...step, command: `${step.command} ${tests.join(' ')}` }] : []

@@ -1,5 +1,5 @@
 import type { Organization, PostalAddress, WebSite } from 'schema-dts'
-import type { Content } from '../../content/schemas'
+import type { Content } from '../../collections/schemas'
 import { address } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
 import { postalAddress } from '../../i18n/postalAddress'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { address } from '../../i18n/address'
 import { locales } from '../../i18n/languages'
-import { filled, form, type SampleContact, sampleContact } from './sampleContact'
+import { filled, form, type SampleContact, sampleContact } from '../../testing/sampleContact'
 
 const native = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 

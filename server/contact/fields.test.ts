@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { form, type SampleContact, sampleContact } from './sampleContact'
+import { form, type SampleContact, sampleContact } from '../../testing/sampleContact'
 
 let contact: SampleContact
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { filled, form, type SampleContact, sampleContact } from '../../testing/sampleContact'
 import { openDatabase } from '../database/database'
 import { burst, createMessageTable, interval, repeatTime } from './messageTable'
-import { filled, form, type SampleContact, sampleContact } from './sampleContact'
 
 let contact: SampleContact
 

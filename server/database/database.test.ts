@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type SampleFolder, sampleFolder } from '../sampleServer'
+import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { openDatabase } from './database'
 
 const folders: SampleFolder[] = []

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
+import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
+import { type SampleSmtp, type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, openDatabase } from '../database/database'
-import { type SampleFolder, sampleFolder, startSample } from '../sampleServer'
 import { type Mailer, startMailer } from './mailer'
 import { createMailQueue, leaseTime } from './mailQueue'
-import { type SampleSmtp, type SampleSmtpOptions, startSmtp } from './sampleSmtp'
 
 const empty = { fname: '', lname: '', email: '', contact: '', message: '', service: 'servcice' }
 

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { readBlogAtBuild } from '../../../blog/readBlogAtBuild'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { pictureName } from '../../blog/pictureName'
-import { readBlogAtBuild } from '../../blog/readBlogAtBuild'
 import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/ButtonLink'
-import { ContactLinks } from '../../../components/ContactLinks'
-import { PageHeader } from '../../../components/PageHeader'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { ButtonLink } from '../../../components/text/ButtonLink'
+import { ContactLinks } from '../../../components/text/ContactLinks'
 import type { Data } from './+data'
 
 /** Where the server leads whose form it has not taken, if no script has sent it (server/contact/answer.ts). */

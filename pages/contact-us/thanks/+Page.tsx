@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/ButtonLink'
-import { PageHeader } from '../../../components/PageHeader'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { ButtonLink } from '../../../components/text/ButtonLink'
 import type { Data } from './+data'
 
 export function Page({ title, text, image, back }: Data) {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { getContent } from '../../../content/content'
+import { getContent } from '../../../collections/content'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 

@@ -1,4 +1,4 @@
-import { getContent } from '../../../content/content'
+import { getContent } from '../../../collections/content'
 
 export function onBeforePrerenderStart() {
   return getContent().services.map(({ category }) => `/services/${category}`)

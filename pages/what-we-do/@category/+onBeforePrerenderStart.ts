@@ -1,4 +1,4 @@
-import { getContent } from '../../../content/content'
+import { getContent } from '../../../collections/content'
 
 export function onBeforePrerenderStart() {
   return getContent().offerings.map(({ category }) => `/what-we-do/${category}`)

@@ -1,5 +1,5 @@
+import type { Backend, Entry, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
-import type { Backend, Entry, Post } from '../../../islands/blog/readBlog'
 
 /** How long an answer may take, in ms. */
 const limit = 30_000

@@ -1,5 +1,5 @@
-import { fingerprint } from '../../../islands/blog/fingerprint'
-import { type BlogSource, type BlogView, readBlog } from '../../../islands/blog/readBlog'
+import { fingerprint } from '../../../blog/view/fingerprint'
+import { type BlogSource, type BlogView, readBlog } from '../../../blog/view/readBlog'
 import { whenStaying } from '../whenStaying'
 import { fetchBackend } from './fetchBackend'
 

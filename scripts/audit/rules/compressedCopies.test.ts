@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { document, sampleSite } from '../sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { compressedCopies } from './compressedCopies'
 
 const robots = 'Sitemap: https://site.test/sitemap.xml\n'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { isText } from '../../build/compress'
+import { isText } from '../../../renderer/prerender/compress'
 import type { Finding, SiteRule } from '../rule'
 
 const kinds = { br: brotliDecompressSync, gz: gunzipSync } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { emptyElements } from './emptyElements'
 
 const check = (body: string) => emptyElements.check(samplePage(document(body))[0]).map(({ found }) => found)

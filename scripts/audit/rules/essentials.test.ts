@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { essentials } from './essentials'
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { locales } from '../../../i18n/languages'
 import { feedLength } from '../../../seo/feed'
 import { feedAddress } from '../../../seo/feedAddress'
-import { document, sampleSite } from '../sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { feeds } from './feeds'
 
 const link = '<link rel="alternate" type="application/atom+xml" href="https://site.test/feed.xml">'

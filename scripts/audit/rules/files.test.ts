@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { files } from './files'
 
 const check = (body: string) => files.check(...samplePage(document(body), { files: { '/a.svg': '', '/b.webp': '' } })).map(({ found }) => found)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { fragments } from './fragments'
 
 const files = { '/work.html': document('<h2 id="healthcare">x</h2>') }

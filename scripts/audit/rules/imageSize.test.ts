@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { imageSize } from './imageSize'
 
 const files = { '/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"></svg>' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { imageText } from './imageText'
 
 const check = (body: string) => imageText.check(samplePage(document(body))[0]).map(({ found }) => found)

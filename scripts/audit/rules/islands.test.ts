@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { islands } from './islands'
 
 const files = { '/entry.js': 'import "./parts.js"', '/parts.js': '({"../../islands/Carousel.tsx":()=>import("./carousel.js")})' }

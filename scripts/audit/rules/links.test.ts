@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { links } from './links'
 
 const files = { '/work.html': document(), '/de/work.html': document(), '/paper.pdf': '' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { mixedLanguages } from './mixedLanguages'
 
 const check = (body: string, lang: string, original = '<p>What we have learned in years</p>') => {

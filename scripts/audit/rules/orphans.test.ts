@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, sampleSite } from '../sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { orphans } from './orphans'
 
 const page = (url: string, body: string) => document(body, { url })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { getPolicy } from '../../../renderer/policy'
-import { samplePage } from '../sampleSite'
+import { samplePage } from '../../../testing/sampleSite'
 import { policy } from './policy'
 
 const html = (content: string, { head = '', body = '', first = '' } = {}) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { rawText } from './rawText'
 
 const check = (body: string) => rawText.check(...samplePage(document(body))).map(({ found }) => found)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { requests } from './requests'
 
 const files = { '/plain.js': '()=>import("./late.js")', '/entry.js': 'import"./early.js";()=>import("./late.js")', '/early.js': '', '/late.js': '' }

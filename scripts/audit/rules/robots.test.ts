@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleSite } from '../sampleSite'
+import { sampleSite } from '../../../testing/sampleSite'
 import { robots } from './robots'
 
 const check = (text: string) => robots.check(sampleSite({ '/robots.txt': text, '/assets/a.js': '' }))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { shareImage } from './shareImage'
 
 const picture = (width: number, height: number, format: 'png' | 'webp' = 'png') =>

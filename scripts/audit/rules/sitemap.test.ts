@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, sampleSite } from '../sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { sitemap } from './sitemap'
 
 const xml = (...urls: string[]) => `<urlset>${urls.map((url) => `<url><loc>https://site.test${url}</loc></url>`).join('')}</urlset>`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { structuredData } from './structuredData'
 
 const crumb = (position: number, item: string) => ({ '@type': 'ListItem', position, name: 'x', item: `https://site.test${item}` })

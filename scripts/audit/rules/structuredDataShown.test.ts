@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { structuredDataShown } from './structuredDataShown'
 
 const check = (node: object, body = '<p>Sample<br>Road, Pune</p>') => {

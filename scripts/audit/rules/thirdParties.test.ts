@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { thirdParties } from './thirdParties'
 
 const check = (body: string, partners: string[] = []) => thirdParties.check(...samplePage(document(body), { facts: { partners } })).map(({ found }) => found)

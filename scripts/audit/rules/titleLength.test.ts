@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { titleLength } from './titleLength'
 
 const check = (title: string, description: string, head = '') => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, sampleSite } from '../sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { unreachedFiles } from './unreachedFiles'
 
 const files = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { document, samplePage } from '../sampleSite'
+import { document, samplePage } from '../../../testing/sampleSite'
 import { validHtml } from './validHtml'
 
 const check = (body: string) => validHtml.check(samplePage(document(body))[0])

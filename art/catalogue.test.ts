@@ -1,0 +1,77 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { draw, drawArt, drawingNames, isArtName, pictureNames } from './catalogue'
+import { logoSvg } from './logo'
+import { worldPoint } from './world'
+
+const drawn = drawingNames.map((name) => [name, draw(name)] as const)
+/** Names of the pictures of which something is not so. */
+const exceptions = (isSo: (svg: string, width: number, height: number) => boolean) =>
+  drawn.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
+
+describe('every picture', () => {
+  it('names its size, so that nothing moves when it loads', () => {
+    expect(exceptions((svg, width, height) => svg.includes(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`))).toEqual([])
+  })
+
+  it('has one accent, and draws it: the strong colour, or a light one on dark ground', () => {
+    const isDrawn = (svg: string, colour: string) => svg.match(new RegExp(`stroke="${colour}"[^>]* d="m[^"]{20,}"`, 'g'))?.length === 1
+    const onWhite = exceptions((svg) => isDrawn(svg, '#6F2DA8'))
+    expect(onWhite).toEqual(['world', 'ornament-call'])
+    expect(isDrawn(draw('world').svg, '#B98AEA') && isDrawn(draw('ornament-call').svg, '#fff')).toBe(true)
+  })
+
+  it('has finite numbers only', () => {
+    expect(exceptions((svg) => [...svg.matchAll(/ d="([^"]*)"/g)].every(([, d = '']) => /^[mqtlhv\d. -]+$/.test(d)))).toEqual([])
+  })
+
+  it('stays within the policy of the page: no style, no script', () => {
+    expect(exceptions((svg) => !/<script|<style|style=|\son\w+=|href/.test(svg))).toEqual([])
+  })
+
+  it('is at most 12 kB as sent', () => {
+    // The best compression takes twenty times as long, and is only asked about what is not small enough without it.
+    const fits = (svg: string, quality: number) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length < 12_000
+    expect(exceptions((svg) => fits(svg, 5) || fits(svg, constants.BROTLI_MAX_QUALITY))).toEqual([])
+  })
+
+  it('is different from all others', () => {
+    expect(new Set(drawn.map(([, { svg }]) => svg)).size).toBe(drawn.length)
+  })
+
+  it('is simpler where it is shown small', () => {
+    const length = new Map<string, number>(drawn.map(([name, { svg }]) => [name, svg.length]))
+    const small = [...length].filter(([name]) => name.endsWith('-small'))
+    expect(small).not.toEqual([])
+    expect(small.filter(([name, ofSmall]) => ofSmall > 0.9 * (length.get(name.replace('-small', '')) ?? 0))).toEqual([])
+  })
+
+  it('has a short alternative text in every language', () => {
+    for (const locale of locales) {
+      const texts: Record<string, string> = getTranslate(locale)('art')
+      expect(Object.keys(texts).sort()).toEqual([...pictureNames].sort())
+      expect(Object.values(texts).filter((text) => text.length > 90)).toEqual([])
+    }
+  })
+})
+
+it('draws the same every time', () => {
+  expect(drawArt('erp')).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
+})
+
+it('tells a name from other strings', () => {
+  expect(['hero-idea', 'toString', ''].map(isArtName)).toEqual([true, false, false])
+})
+
+it('places Pune between Europe and Australia', () => {
+  const [pune, europe, australia] = [worldPoint(73.86, 18.52), worldPoint(10, 50), worldPoint(134, -25)]
+  expect(europe.x < pune.x && pune.x < australia.x).toBe(true)
+  expect(europe.y < pune.y && pune.y < australia.y).toBe(true)
+})
+
+it('the logo is three lines, one of them in the accent', () => {
+  expect(logoSvg.match(/<path/g)).toHaveLength(3)
+  expect(logoSvg.match(/#6F2DA8/g)).toHaveLength(1)
+})

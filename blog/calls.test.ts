@@ -1,0 +1,63 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { defaultLocale, locales } from '../i18n/languages'
+import { backend } from './backend'
+import { getBlog } from './blog'
+import { blogPost, categoryItems, categoryList } from './contract'
+
+const ask = (path: string, language = 'en') => backend.request(`/backend${path}`, { headers: { 'Accept-Language': language } })
+const [category] = getBlog()
+const posts = getBlog().flatMap(({ posts }) => posts)
+const [post] = posts
+const translations = posts.flatMap(({ slug, texts }) => [...texts].map(([language, { title }]) => ({ slug, language, title })))
+const translated = translations.find(({ language }) => language !== defaultLocale) ?? expect.fail('No post is translated.')
+const untranslated = posts.flatMap(({ slug, texts }) => locales.filter((language) => !texts.has(language)).map((language) => ({ slug, language })))[0]
+
+describe('the blog’s calls', () => {
+  it('lists all categories', async () => {
+    const body = categoryList.parse(await (await ask('/blogs-category.php')).json())
+    expect(body.map(({ slug }) => slug)).toEqual(getBlog().map(({ slug }) => slug))
+  })
+
+  it('lists a category’s posts with their text, newest first', async () => {
+    const body = categoryItems.parse(await (await ask(`/blog-category-items.php?slug=${category?.slug}`)).json())
+    expect(body.map(({ slug }) => slug)).toEqual(category?.posts.map(({ slug }) => slug))
+    expect(body[0]?.content).toContain('<p>')
+  })
+
+  it('gives one post with its meta', async () => {
+    const body = blogPost.parse(await (await ask(`/blog.php?slug=${post?.slug}`)).json())
+    expect(body.meta['og:type']).toBe('article')
+    expect(body.title).toBe(post?.texts.get('en')?.title)
+  })
+
+  it('sends answers compressed to clients that take that, and nothing again to clients that have it', async () => {
+    const path = `/backend/blog-category-items.php?slug=${category?.slug}`
+    const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => backend.request(path, { headers })))
+    expect(plain?.headers.get('Content-Encoding')).toBeNull()
+    expect(compressed?.headers.get('Content-Encoding')).toBe('gzip')
+    expect(compressed?.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding')
+    const text = (await plain?.text()) ?? ''
+    const bytes = Buffer.from((await compressed?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(gunzipSync(bytes).toString()).toBe(text)
+    expect(bytes.length).toBeLessThan(text.length / 2)
+    const again = { 'Accept-Encoding': 'gzip', 'If-None-Match': compressed?.headers.get('ETag') ?? '' }
+    expect((await backend.request(path, { headers: again })).status).toBe(304)
+  })
+
+  it('answers in the language asked for, and says so', async () => {
+    const { slug, language, title } = translated
+    const answer = await ask(`/blog.php?slug=${slug}`, language)
+    expect(answer.headers.get('Content-Language')).toBe(language)
+    expect((await answer.json()).title).toBe(title)
+  })
+
+  it.skipIf(!untranslated)('answers in the original where there is no translation, and says so', async () => {
+    const answer = await ask(`/blog.php?slug=${untranslated?.slug}`, untranslated?.language)
+    expect(answer.headers.get('Content-Language')).toBe(defaultLocale)
+  })
+
+  it.each(['/blog-category-items.php?slug=nope', '/blog.php?slug=nope', '/blog.php', '/blog.php?slug=../../etc'])('knows no %s', async (path) => {
+    expect((await ask(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import GithubSlugger from 'github-slugger'
+import type { HLJSApi } from 'highlight.js'
+import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
+import { pictureSize } from '../collections/pictureSize'
+import { parseFrontMatter } from './frontMatter'
+
+/**
+ * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
+ * text is left out, and so is every address that could run something: `sanitiseHtml` finds nothing to take out.
+ *
+ * @returns the front matter as plain data, not validated, and the HTML, which is made when it is asked for: many want to
+ * know only what a post is called.
+ * @throws YAMLParseError where the front matter is not YAML.
+ * @see https://github.github.com/gfm/
+ */
+export function renderMarkdown(text: string): RenderedMarkdown {
+  // HTML says how large pictures are.
+  const showsPictures = text.includes('![')
+  const key = hash([showsPictures && kept ? kept.pictures : '', text])
+  const entry = keptEntry(key) ?? { frontMatter: readFrontMatter(text) }
+  if (kept) kept.used[key] = entry
+  // Nobody asks for the HTML of most of them, and bytes take half the room of characters.
+  const source = 'html' in entry ? undefined : Buffer.from(text)
+  return {
+    frontMatter: entry.frontMatter,
+    get html() {
+      entry.html ??= renderBody(source?.toString() ?? '')
+      return entry.html
+    },
+    get version() {
+      return showsPictures ? hash([JSON.stringify(entry.frontMatter), this.html]) : key
+    },
+  }
+}
+
+interface RenderedMarkdown {
+  frontMatter: unknown
+  html: string
+  /** Differs where one of the two does, and nearly never otherwise. */
+  version: string
+}
+
+/** What has been rendered before, by a hash of what it was made of. `html` is missing where nobody has asked for it. */
+export type KeptMarkdown = Record<string, { frontMatter: unknown; html?: string | undefined }>
+
+/**
+ * Makes use of what an earlier build has rendered.
+ *
+ * @param known from the same code.
+ * @param pictures a fingerprint of all that texts may show.
+ * @returns gives what has been asked for since, wherever it came from.
+ */
+export function keepRendered(known: Readonly<KeptMarkdown>, pictures: string): () => KeptMarkdown {
+  const used: KeptMarkdown = {}
+  kept = { known, used, pictures }
+  return () => used
+}
+
+let kept: { known: Readonly<KeptMarkdown>; used: KeptMarkdown; pictures: string } | undefined
+
+function keptEntry(key: string): KeptMarkdown[string] | undefined {
+  const known = kept?.known[key]
+  // To see later what is new, it stays as it was found.
+  return kept?.used[key] ?? (known && !('html' in known) ? { ...known } : known)
+}
+
+/** A copy where it is to be kept, as parts of a text keep the whole text in memory. */
+function readFrontMatter(text: string): unknown {
+  const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
+  return kept ? JSON.parse(JSON.stringify(data)) : data
+}
+
+function hash(parts: string[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('base64url').slice(0, 22)
+}
+
+function renderBody(text: string): string {
+  return markdown.render(text.replace(frontMatter, '')).trimEnd()
+}
+
+/** With what stands between its two `---`. */
+export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
+
+/** Ten times as fast as a syntax tree of Markdown and another of HTML, which for a blog of thousands is most of a build. */
+const markdown = new MarkdownIt({ html: true, linkify: true })
+markdown.linkify.set({ fuzzyLink: false })
+// What may be linked is decided where it is written, so that a refused address leaves its text and not its source.
+markdown.validateLink = () => true
+markdown.core.ruler.push('headings', anchorHeadings)
+markdown.core.ruler.push('tasks', tickTasks)
+
+const { rules } = markdown.renderer
+const plain: RendererRule = (tokens, index, options, _, renderer) => renderer.renderToken(tokens, index, options)
+const nothing: RendererRule = () => ''
+rules.html_block = nothing
+rules.html_inline = nothing
+rules.s_open = () => '<del>'
+rules.s_close = () => '</del>'
+// Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1).
+rules.table_open = (tokens, index) => `<div class="table" tabindex="0"${nameOf(tokens[index])}><table>\n`
+rules.table_close = () => '</table></div>\n'
+rules.th_open = alignCell
+rules.td_open = alignCell
+rules.fence = (tokens, index) => {
+  const token = tokens[index]
+  const { info = '', content = '' } = token ?? {}
+  const language = /^[\w+#-]*/.exec(info)?.[0]
+  return `<pre tabindex="0"${nameOf(token)}><code${language ? ` class="hljs language-${language}"` : ''}>${highlight(content, language)}</code></pre>\n`
+}
+rules.code_block = (tokens, index) => `<pre tabindex="0"${nameOf(tokens[index])}><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
+rules.link_open = (tokens, index, ...rest) => {
+  const token = tokens[index]
+  if (token && !isSafe(token.attrGet('href'), ['http', 'https', 'mailto'])) token.attrs = []
+  return plain(tokens, index, ...rest)
+}
+rules.image = (tokens, index, options, env, renderer) => {
+  const token = tokens[index]
+  if (!token) return ''
+  const source = String(token.attrGet('src') ?? '')
+  const { width, height } = pictureSize(source)
+  const attributes = {
+    src: isSafe(source, ['http', 'https']) ? source : undefined,
+    alt: renderer.renderInlineAsText(token.children ?? [], options, env),
+    title: token.attrGet('title') || undefined,
+    // It keeps its place free while it loads, which is when the reader comes near.
+    width,
+    height,
+    loading: 'lazy',
+  }
+  const written = Object.entries(attributes).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
+  return `<img${written.join('')}>`
+}
+
+function highlight(code: string, language = ''): string {
+  // When there is code to highlight: it takes a quarter of the time of loading everything that renders pages.
+  highlighter ??= createRequire(import.meta.url)('highlight.js/lib/common') as HLJSApi
+  const hljs = highlighter
+  return hljs.getLanguage(language) ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeHtml(code)
+}
+
+let highlighter: HLJSApi | undefined
+
+function escapeHtml(text: string): string {
+  return markdown.utils.escapeHtml(text)
+}
+
+/** As a browser reads it: what stands before the first colon is a protocol, unless the address has begun before. */
+function isSafe(address: unknown, protocols: string[]): boolean {
+  const protocol = /^([^/?#:]*):/.exec(String(address ?? ''))?.[1]
+  return protocol === undefined || protocols.includes(protocol.toLowerCase())
+}
+
+/** By a class: the policy allows no `style`, and the attribute `align` is obsolete (HTML §16.2). */
+function alignCell(...[tokens, index, ...rest]: Parameters<RendererRule>): string {
+  const token = tokens[index]
+  const align = /text-align:(\w+)/.exec(String(token?.attrGet('style') ?? ''))?.[1]
+  if (token && align) token.attrs = [['class', `align-${align}`]]
+  return plain(tokens, index, ...rest)
+}
+
+function anchorHeadings({ tokens }: StateCore) {
+  const slugger = new GithubSlugger()
+  let above: string | undefined
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open') {
+      above = slugger.slug(textOf(tokens[index + 1]?.children ?? []))
+      token.attrSet('id', above)
+    } else if (above !== undefined) token.meta = { ...token.meta, above }
+  }
+}
+
+/** What the keyboard stops at has a name: in every language, the heading that it stands under. */
+function nameOf(token: Token | undefined): string {
+  const above = (token?.meta as { above?: string } | null | undefined)?.above
+  return above === undefined ? '' : ` role="group" aria-labelledby="${escapeHtml(above)}"`
+}
+
+function textOf(tokens: Token[]): string {
+  return tokens.map(({ type, content, children }) => (type === 'html_inline' ? '' : children ? textOf(children) : content)).join('')
+}
+
+/** `- [x] done` */
+function tickTasks(state: StateCore) {
+  const lists: Token[] = []
+  for (const [index, token] of state.tokens.entries()) {
+    if (/^(bullet|ordered)_list_open$/.test(token.type)) lists.push(token)
+    if (/^(bullet|ordered)_list_close$/.test(token.type)) lists.pop()
+    const [item, paragraph] = state.tokens.slice(Math.max(0, index - 2), index)
+    const [first] = token.children ?? []
+    const [mark, tick] = (token.type === 'inline' && first?.type === 'text' && /^\[([ xX])\](?=\s)/.exec(first.content)) || []
+    if (!first || mark === undefined || item?.type !== 'list_item_open' || paragraph?.type !== 'paragraph_open') continue
+    first.content = first.content.slice(mark.length)
+    const box = new state.Token('task', 'input', 0)
+    box.attrs = [['type', 'checkbox'], ...(tick === ' ' ? [] : [['checked', ''] as [string, string]]), ['disabled', '']]
+    token.children?.unshift(box)
+    item.attrSet('class', 'task-list-item')
+    lists.at(-1)?.attrSet('class', 'contains-task-list')
+  }
+}

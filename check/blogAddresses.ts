@@ -1,0 +1,47 @@
+import type { Problem } from '../collections/problem'
+import { textFile } from './frontMatter'
+import type { Site } from './readSite'
+import { takenAddresses } from './takenAddresses'
+
+/** A folder of the blog is part of an address: `/<category>` beside the site’s own pages, `/<category>/<post>` below it. */
+export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
+  const taken = takenAddresses(root, languages)
+  const folders = blog.flatMap(({ slug, posts }) => [[slug], ...posts.map((post) => [slug, post.slug])])
+  return [
+    ...folders.flatMap(notASlug),
+    ...blog.flatMap(({ slug }) => {
+      const owner = taken.get(slug)
+      return owner ? [problem([slug], `“${slug}” is the address ${owner}`)] : []
+    }),
+    ...repeatedPosts(blog),
+  ]
+}
+
+function notASlug(folder: string[]): Problem[] {
+  const slug = folder.at(-1) ?? ''
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
+  const better = slug
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return [problem(folder, `“${slug}” is not a slug: small letters, digits and single hyphens`, better)]
+}
+
+/** `blog.php?slug=` names a post without its category, so a slug must be the only one in the whole blog. */
+function repeatedPosts(blog: Site['blog']): Problem[] {
+  const first = new Map<string, string>()
+  return blog.flatMap((category) =>
+    category.posts.flatMap(({ slug }) => {
+      const other = first.get(slug)
+      if (other) return [problem([category.slug, slug], `the slug “${slug}” is used twice; ${other} has it as well`)]
+      first.set(slug, `content/blog/${category.slug}/${slug}`)
+      return []
+    }),
+  )
+}
+
+function problem(folder: string[], found: string, better = ''): Problem {
+  const path = `content/blog/${folder.join('/')}`
+  const remedy = `Rename the folder ${path}${better && ` to ${better}`}, and the links that lead to it.`
+  return { file: textFile(folder), line: 1, column: 1, key: '', found, remedy }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import type { Site } from './readSite'
+
+/** Every Markdown file of the blog is the text of something in a known language; any other would be passed over in silence. */
+export function checkBlogFiles({ root, languages, draftLanguages }: Site): Problem[] {
+  const folder = join(root, 'content/blog')
+  if (!existsSync(folder)) return []
+  const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
+  // With their kinds: otherwise, each is asked for its own.
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.md'))
+    .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
+}
+
+function checkFile(path: string, translations: string[]): Problem[] {
+  const names = path.split(/[/\\]/)
+  const file = `content/blog/${names.join('/')}`
+  const [, , language] = /^index(\.([\w-]+))?\.md$/.exec(names.at(-1) ?? '') ?? []
+  if (!/^index(\.[\w-]+)?\.md$/.test(names.at(-1) ?? '') || names.length < 2 || names.length > 3) {
+    return [problem(file, 'nobody reads this file', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
+  }
+  if (language === undefined || translations.includes(language)) return []
+  const near = nearName(language, translations)
+  const found = `“${language}” is not a language to translate to${didYouMean(near)}`
+  if (near) return [problem(file, found, `Rename it to index.${near}.md.`)]
+  return [problem(file, found, `Name it ${translations.map((code) => `index.${code}.md`).join(' or ')}; index.md is the original.`)]
+}
+
+function problem(file: string, found: string, remedy: string): Problem {
+  return { file, line: 1, column: 1, key: '', found, remedy }
+}

@@ -1,0 +1,19 @@
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { textFile } from './frontMatter'
+import type { Site } from './readSite'
+
+/** Categories lead to posts as a menu does, so each has its words in every language, while posts may stay in English. */
+export function checkCategories({ languages, blog }: Site): Problem[] {
+  const ready = blog.filter(({ texts }) => texts.get(defaultLocale)?.draft !== true)
+  return ready.flatMap(({ slug, texts }) =>
+    languages
+      .filter((code) => code !== defaultLocale && (texts.get(code)?.draft ?? !texts.has(code)))
+      .map((code) => {
+        const [found, remedy] = texts.has(code)
+          ? ['is a draft, so its words are the English ones', 'Remove “draft” when it is ready.']
+          : ['the file is missing', `Copy ${textFile([slug])} here and translate it.`]
+        return { file: textFile([slug], code), line: 1, column: 1, key: '', found, remedy }
+      }),
+  )
+}

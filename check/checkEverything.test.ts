@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+it('has nothing to say about a site without mistakes', () => {
+  expect(complaints({})).toEqual([])
+})
+
+it('reports every mistake of every file at once, file by file from top to bottom', () => {
+  const lines = complaints({
+    'locales/ja/contact.json': ['"One"', '""'],
+    'content/projects.json': ['"erp"', '"epr"'],
+    'locales/de/blog.json': null,
+    'content/blog/practice/second-post/index.md': ['alt: Sparks\n', ''],
+    'content/company.json': ['"name": "Sample",', '"name": "",'],
+  })
+  expect(lines.filter((_, index) => index % 2 === 0)).toEqual([
+    '  content/blog/practice/second-post/index.md:1:1 alt: is missing',
+    '  content/company.json:2:11 name: is empty',
+    '  content/projects.json:10:14 1.image: there is no picture “epr”; did you mean “erp”?',
+    '  locales/de/blog.json:1:1: the file is missing',
+    '  locales/ja/contact.json:5:5 steps.0: is empty',
+  ])
+})

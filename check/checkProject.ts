@@ -1,0 +1,70 @@
+import type { Problem } from '../collections/problem'
+import { unwritten } from '../collections/unwritten'
+import { checkCategories } from './categories'
+import { byPlace, checkSite } from './checkEverything'
+import { measureProgress, type Progress } from './completeness'
+import { countDrafts, withoutDrafts } from './drafts'
+import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import type { Site } from './readSite'
+import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
+import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
+import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
+import { checkUnusedKeys } from './unusedKeys'
+import { isUnwritten } from './unwritten'
+
+/** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
+export type Keeping = 'write' | 'demand' | 'leave'
+
+export interface ProjectReport {
+  problems: Problem[]
+  progress: Progress[]
+  /** What was written. */
+  notes: string[]
+}
+
+/**
+ * All that `npm run check` says. What only concerns those who keep the site – stale or lacking translations, words that
+ * nobody shows – does not stop a build, which asks `checkEverything` alone.
+ */
+export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
+  const { units, isTranslated, stalenesses } = surveyTranslations(site)
+  const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const { problems: unused, misspelt } = await checkUnusedKeys(site)
+  const problems = [
+    ...checkSite(site),
+    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
+    ...checkCategories(site),
+    ...checkSameAsEnglish(site, units),
+    ...unused,
+    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
+  ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
+  const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
+  const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
+  const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
+  if (keeping === 'write') writeEditorFiles(site.root, outdated)
+  return { problems: problems.sort(byPlace), progress, notes }
+}
+
+interface Survey {
+  /** Of all languages. */
+  units: TranslationUnit[]
+  isTranslated: (unit: TranslationUnit) => boolean
+  stalenesses: Staleness[]
+}
+
+/** Whether `npm run new` has written it, and nobody since; a post counts as a whole. */
+function isHint(group: string, text: string): boolean {
+  return group === blogGroup ? text.includes(unwritten) : isUnwritten(text)
+}
+
+/** What there is to translate, and how it stands. */
+export function surveyTranslations(site: Site): Survey {
+  const isCopy = isUntranslated(allowance(site))
+  const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit) && !isHint(unit.group, unit.target)
+  const byLanguage = targetLanguages(site).map((language) => [language, translationUnits(site, language)] as const)
+  return {
+    units: byLanguage.flatMap(([, units]) => units),
+    isTranslated,
+    stalenesses: byLanguage.map(([language, units]) => findStale(site, language, units, isTranslated)),
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { checkProject } from './checkProject'
+import { printProgress } from './completeness'
+import { readSite } from './readSite'
+
+const erp = '"image": "erp"'
+const category = 'content/blog/practice/index.md'
+
+it('an entry or a post that is a draft has its mark, in each language that it is one in', async () => {
+  const lines = await table({ 'content/projects.json': [erp, `${erp}, "draft": ["ja"]`], [category]: ['---\n', '---\ndraft: true\n'] })
+  expect(lines).toContain('projects                   12/12, 1 draft  12/12')
+  expect(lines).toContain('all words                  34/34, 1 draft  35/35')
+  // The category and its posts are drafts; one post has a Japanese text.
+  expect(lines).toContain('blog posts and categories  2/3, 2 drafts   1/3, 1 draft')
+})
+
+it('two of them', async () => {
+  const lines = await table({ 'content/projects.json': `${JSON.stringify([draft(1, 'healthcare', 'child-health'), draft(2, 'education', 'erp')])}\n` })
+  expect(lines).toContain('projects                   12/12, 2 drafts  12/12, 2 drafts')
+})
+
+it('what nobody has written yet does not count as translated', async () => {
+  const lines = await table({
+    'locales/ja/projects.json': ['"A title about planning"', '"✎ Title"'],
+    'content/blog/practice/first-post/index.ja.md': ['\nText.', '\n✎ Write here.'],
+  })
+  expect(lines).toContain('projects                   11/12  12/12')
+  expect(lines).toContain('blog posts and categories  1/3    1/3')
+})
+
+it('a language that is a draft has its column', async () => {
+  const table = sampleLanguages.map(({ code }) => ({ code, draft: code === 'ja' }))
+  const site = readSite(sampleSite(), table)
+  const { progress } = await checkProject(site, 'leave')
+  const [head, first] = printProgress(progress, site.draftLanguages).split('\n')
+  expect(head).toBe('Translated                 de     ja (draft)')
+  expect(first).toBe('art                        5/5    5/5')
+})
+
+const draft = (id: number, sector: string, image: string) => ({ id, category: sector, image, draft: true })
+
+/** The lines of the table for a sample site with these changes. */
+async function table(changes: Parameters<typeof sampleSite>[0]): Promise<string[]> {
+  const site = readSite(sampleSite(changes), sampleLanguages)
+  const { progress } = await checkProject(site, 'leave')
+  return printProgress(progress, site.draftLanguages).split('\n')
+}

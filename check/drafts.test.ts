@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { listDrafts } from './drafts'
+import { readSite } from './readSite'
+
+const erp = '"image": "erp"'
+const badTitle = { 'locales/ja/projects.json': ['A title about planning', 'Short'] } as const
+const noWords = { 'locales/ja/projects.json': '{}\n' }
+const draftIn = (draft: string) => ({ 'content/projects.json': [erp, `${erp}, "draft": ${draft}`] }) as const
+
+describe('what is not ready is no mistake', () => {
+  it.each(['true', '["ja"]', '["de", "ja"]'])('in an entry with "draft": %s', (draft) => {
+    expect(complaints(badTitle)).toHaveLength(2)
+    expect(complaints({ ...badTitle, ...draftIn(draft) })).toEqual([])
+  })
+
+  it.each(['false', '["de"]'])('but in a language that is: "draft": %s', (draft) => {
+    expect(complaints({ ...badTitle, ...draftIn(draft) })).toEqual(complaints(badTitle))
+  })
+
+  it('nor are words that are not there at all, in another language than English', () => {
+    const mistakes = complaints({ ...noWords, ...draftIn('["ja"]') })
+    expect(mistakes.filter((line) => line.startsWith('  locales'))).toEqual(['  locales/ja/projects.json:1:1 1: is missing'])
+  })
+
+  it('nor in a post, or in one translation of it', () => {
+    const file = 'content/blog/practice/first-post/index.ja.md'
+    const short = ['title: A title about a first post', 'title: Kurz'] as const
+    expect(complaints({ [file]: short })).toHaveLength(2)
+    expect(complaints({ [file]: [short[0], `${short[1]}\ndraft: true`] })).toEqual([])
+    expect(complaints({ [file]: short, 'content/blog/practice/first-post/index.md': ['---\n', '---\ndraft: true\n'] })).toEqual([])
+  })
+})
+
+describe('what could not even be previewed is a mistake in a draft as well', () => {
+  it.each([
+    ['an unknown sector', ['"education"', '"sports"']],
+    ['a picture that is not there', ['"erp"', '"epr"']],
+    ['no English words', ['"id": 2', '"id": 3']],
+  ] as const)('%s', (_, [from, to]) => {
+    const file = `${JSON.stringify([
+      { id: 1, category: 'healthcare', image: 'child-health' },
+      { id: 2, category: 'education', image: 'erp', draft: true },
+    ]).replaceAll(':', ': ')}\n`.replace(from, to)
+    expect(complaints({ 'content/projects.json': file }).filter((line) => line.startsWith('  content/projects.json'))).not.toEqual([])
+  })
+
+  it('a language that there is not', () => {
+    expect(complaints(draftIn('["jp"]'))).toEqual([
+      '  content/projects.json:10:31 1.draft.0: “jp” is not a language; did you mean “ja”?',
+      '      Use codes of i18n/languages.ts: en, ja, de; or true for all.',
+    ])
+  })
+})
+
+it('lists every draft, with its languages where it is not one in all', () => {
+  const root = sampleSite({ ...draftIn('["ja"]'), 'content/blog/practice/index.md': ['---\n', '---\ndraft: true\n'] })
+  expect(listDrafts(readSite(root, sampleLanguages))).toEqual([
+    'content/projects.json 2 (ja)',
+    'content/blog/practice/index.md',
+    'content/blog/practice/index.de.md',
+    'content/blog/practice/index.ja.md',
+    'content/blog/practice/first-post/index.md',
+    'content/blog/practice/first-post/index.ja.md',
+    'content/blog/practice/second-post/index.md',
+  ])
+})

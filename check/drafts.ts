@@ -1,0 +1,101 @@
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import { type Draft, isDraft } from '../collections/drafts'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { textFile } from './frontMatter'
+import { problemAt } from './jsonFile'
+import type { Site } from './readSite'
+import { places } from './references'
+import { blogGroup } from './translationUnits'
+
+/** An entry of a collection that is a draft, at least in one language. */
+interface DraftEntry {
+  file: string
+  /** What its words are found by. */
+  name: string
+  draft: Draft
+  /** Where its words stand: namespace, then path. */
+  words: string[][]
+}
+
+/** What is wrong with texts that are not ready is no mistake yet. */
+export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
+  const entries = draftEntries(site)
+  const unready = new Set(draftTexts(site))
+  return problems.filter(({ file, key }) => {
+    if (unready.has(file)) return !['title', 'description', 'text'].includes(key)
+    return !entries.some((entry) => isOfWords(entry, file, key))
+  })
+}
+
+/** A draft names languages that there are. */
+export function checkDrafts({ content, languages, draftLanguages }: Site): Problem[] {
+  const known = [...languages, ...draftLanguages]
+  return [...content.values()].flatMap((file) =>
+    (file.tree?.type === 'array' ? (file.tree.children ?? []) : [])
+      .flatMap((entry) => findNodeAtLocation(entry, ['draft'])?.children ?? [])
+      .filter(({ value }) => !known.includes(String(value)))
+      .map((node) => {
+        const found = `“${node.value}” is not a language${didYouMean(nearName(String(node.value), known))}`
+        return problemAt(file, node, { found, remedy: `Use codes of i18n/languages.ts: ${known.join(', ')}; or true for all.` })
+      }),
+  )
+}
+
+/** A line for each draft: where it is, and in which languages, unless in all. */
+export function listDrafts(site: Site): string[] {
+  return [
+    ...draftEntries(site).map(({ file, name, draft }) => `${file} ${name}${typeof draft === 'object' ? ` (${draft.join(', ')})` : ''}`),
+    ...draftTexts(site),
+    ...site.draftLanguages.map((code) => `i18n/languages.ts ${code}`),
+  ]
+}
+
+/**
+ * How many drafts a language has.
+ *
+ * @param group a namespace of the words, or `blogGroup` for posts and categories.
+ */
+export function countDrafts(site: Site, language: string, group: string): number {
+  if (group === blogGroup) return draftTexts(site).filter((file) => file.endsWith(language === defaultLocale ? '/index.md' : `/index.${language}.md`)).length
+  return draftEntries(site).filter(({ draft, words }) => isDraft({ draft }, language) && words.some(([namespace]) => namespace === group)).length
+}
+
+function isOfWords({ name, draft, words }: DraftEntry, file: string, key: string): boolean {
+  const [, language = '', namespace = ''] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
+  return isDraft({ draft }, language) && words.some(([first, ...path]) => first === namespace && `${key}.`.startsWith(`${[...path, name].join('.')}.`))
+}
+
+function draftEntries({ content }: Site): DraftEntry[] {
+  return [...new Set(places.map(({ collection }) => collection))].flatMap((collection) => {
+    const file = content.get(collection)
+    const at = places.filter((place) => place.collection === collection)
+    return (file?.tree?.children ?? []).flatMap((node) => {
+      const { draft, ...entry } = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft }
+      if (!file || !draft) return []
+      return [{ file: file.path, name: String(entry[at[0]?.by ?? '']), draft, words: at.map((place) => [...place.at]) }]
+    })
+  })
+}
+
+/** The files of the blog’s drafts; where the original is one, all of its translations are. */
+function draftTexts({ blog }: Site): string[] {
+  return blog.flatMap((category) => {
+    const isWhole = isOriginalDraft(category.texts)
+    return [
+      ...draftFiles([category.slug], category.texts, isWhole),
+      ...category.posts.flatMap(({ slug, texts }) => draftFiles([category.slug, slug], texts, isWhole || isOriginalDraft(texts))),
+    ]
+  })
+}
+
+type Texts = ReadonlyMap<string, { draft?: boolean | undefined }>
+
+function isOriginalDraft(texts: Texts): boolean {
+  return texts.get(defaultLocale)?.draft === true
+}
+
+function draftFiles(slugs: string[], texts: Texts, isWhole: boolean): string[] {
+  return [...texts].filter(([, { draft }]) => isWhole || draft).map(([language]) => textFile(slugs, language))
+}

@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv, type ErrorObject } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
+import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { editorFiles, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import { readSite } from './readSite'
+
+/** A stranger to our own schemas reads the JSON Schemas as VS Code does; addresses are checked by their pattern alone. */
+const validator = new Ajv({ strict: true, validateFormats: false, allErrors: true }).addVocabulary(['patternErrorMessage'])
+const folders = ['content', ...locales.map((code) => `locales/${code}`)]
+const files = folders.flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`),
+)
+
+interface Association {
+  fileMatch: string[]
+  url: string
+}
+
+/** The schema of a file, found as an editor finds it. */
+function schemaOf(file: string) {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': Association[] }
+  const matching = settings['json.schemas'].filter(({ fileMatch }) =>
+    fileMatch.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(`/${file}`)),
+  )
+  expect(matching).toHaveLength(1)
+  return JSON.parse(readFileSync(matching[0]?.url ?? '', 'utf8'))
+}
+
+function errorsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
+  const validate = validator.compile(schemaOf(file))
+  validate(JSON.parse(text))
+  return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => `${instancePath} ${keyword} ${Object.values(params)[0]}`)
+}
+
+it.each([...files, 'locales/sameAsEnglish.json'])('%s fits what is committed for editors', (file) => {
+  expect(errorsOf(file)).toEqual([])
+})
+
+it('what is committed for editors is what the files ask for', () => {
+  const committed = [...editorFiles(readSite()).keys()].map((path) => [path, existsSync(path) && readFileSync(path, 'utf8')])
+  expect(committed).toEqual([...editorFiles(readSite())])
+  expect(outdatedEditorFiles(readSite())).toEqual(new Map())
+})
+
+it.each<[mistake: string, file: string, from: string, to: string, error: string]>([
+  ['a misspelt key', 'content/projects.json', '"image"', '"imgae"', '/0 required image'],
+  ['an unknown key', 'content/projects.json', '"image"', '"colour": "red", "image"', '/0 additionalProperties colour'],
+  ['an unknown category', 'content/projects.json', '"education"', '"educatoin"', '/0/category enum'],
+  ['a number in quotes', 'content/projects.json', '"id": 1,', '"id": "1",', '/0/id type integer'],
+  ['an unknown picture', 'content/projects.json', '"exam-prep"', '"exam-perp"', '/0/image anyOf'],
+  ['a path without slash', 'content/heroSlides.json', '"/services"', '"services"', '/0/href pattern ^\\/.*'],
+  ['an origin with a path', 'content/site.json', '.com",', '.com/x",', '/origin pattern ^https?:\\/\\/[^/?#]+\\/?$'],
+  ['a missing text', 'locales/de/work.json', '"title"', '"titel"', '/meta required title'],
+  ['an extra text', 'locales/ja/work.json', '{', '{ "subtitle": "x",', ' additionalProperties subtitle'],
+  [
+    'an empty text',
+    'locales/ja/contact.json',
+    /"submit": "[^"]+"/.exec(readFileSync('locales/ja/contact.json', 'utf8'))?.[0] ?? '',
+    '"submit": ""',
+    '/submit minLength 1',
+  ],
+  ['a placeholder that is lost', 'locales/de/layout.json', '{{number}}', '1', '/motion/position pattern ^'],
+  [
+    'a title that is too long',
+    'locales/en/work.json',
+    '"meta": {\n    "title": "',
+    `"meta": {\n    "title": "${'long '.repeat(12)}`,
+    '/meta/title maxLength 60',
+  ],
+  ['an unknown language', 'locales/sameAsEnglish.json', '"de"', '"dee"', ' additionalProperties dee'],
+])('an editor marks %s', (_, file, from, to, error) => {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  expect(
+    errorsOf(
+      file,
+      text.replace(from, () => to),
+    ).filter((each) => each.startsWith(error)),
+  ).toHaveLength(1)
+})
+
+it('a language may have other forms for numbers than English', () => {
+  const root = sampleSite()
+  const schema = JSON.parse(editorFiles(readSite(root, sampleLanguages)).get('.vscode/schemas/locales/blog.json') ?? '')
+  const words = (language: string) => JSON.parse(readFileSync(join(root, `locales/${language}/blog.json`), 'utf8'))
+  const validate = validator.compile(schema)
+  expect(['en', 'ja', 'de'].map((language) => validate(words(language)))).toEqual([true, true, true])
+  expect(validate({ ...words('ja'), posts_few: '少し' })).toBe(true)
+  expect(validate({ ...words('ja'), posts_other: undefined })).toBe(false)
+})
+
+it('every key of the content says what it is for', () => {
+  const undescribed: string[] = []
+  const visit = (schema: Record<string, unknown>, path: string) => {
+    for (const [key, property] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
+      if (!property.description) undescribed.push(`${path}.${key}`)
+      visit(property, `${path}.${key}`)
+    }
+    if (schema.items) visit(schema.items as Record<string, unknown>, `${path}[]`)
+  }
+  for (const name of readdirSync('.vscode/schemas/content')) visit(JSON.parse(readFileSync(`.vscode/schemas/content/${name}`, 'utf8')), name)
+  expect(undescribed).toEqual([])
+})
+
+describe('the files', () => {
+  it('leave other settings of the project alone, and go when their words have gone', () => {
+    const root = sampleSite({
+      '.vscode/settings.json': '{\n  // Ours\n  "editor.rulers": [160]\n}\n',
+      '.vscode/schemas/locales/old.json': '{}',
+    })
+    const outdated = outdatedEditorFiles(readSite(root, sampleLanguages))
+    expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
+    writeEditorFiles(root, outdated)
+    expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
+    // Written in another way is not written otherwise.
+    const settings = join(root, '.vscode/settings.json')
+    writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\[\n +("[^"]+")\n +\]/g, '[$1]'))
+    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
+  })
+
+  it('stay as they are while something cannot be read', () => {
+    const root = sampleSite()
+    writeEditorFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
+    writeFileSync(join(root, 'locales/en/blog.json'), '{')
+    expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
+  })
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+const slides = 'content/heroSlides.json'
+const post = 'content/blog/practice/second-post/index.md'
+
+it('a page that does not exist', () => {
+  expect(complaints({ [slides]: ['"/services"', '"/servicse"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /servicse; did you mean “/services”?',
+    '      Write “/services”.',
+  ])
+  expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
+    '      Write the path of a page, such as /services.',
+  ])
+})
+
+it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services/', '/services#intro', '/our-work'])(
+  'the page %s exists',
+  (address) => {
+    expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
+  },
+)
+
+it('a link of a post, in the language of its file', () => {
+  expect(complaints({ [post]: ['Text.', 'Text.\n\nSee [our **work**](/wrok).'] })).toEqual([
+    `  ${post}:12:20: there is no page /wrok; did you mean “/work”?`,
+    '      Write “/work”.',
+  ])
+})
+
+it.each([
+  ['/de/services#intro', '/services#intro'],
+  ['/ja', '/'],
+  ['/ja/?x=1', '/?x=1'],
+  ['/de/practice/first-post', '/practice/first-post'],
+])('a link that names its language, %s', (address, better) => {
+  const complaint = [
+    `“${address}” starts with a language, which pages put in front by themselves`,
+    `      Write “${better}”: each language’s pages link to their own.`,
+  ]
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: ${complaint[0]}`, complaint[1]])
+  expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
+})
+
+it('a file of public/ is there in every language', () => {
+  expect(complaints({ [post]: ['Text.', '[a](/downloads/x.pdf)'], 'public/downloads/x.pdf': '' })).toEqual([])
+})
+
+it('a link that is relative', () => {
+  expect(complaints({ [post]: ['Text.', '[services](services)'] })).toEqual([
+    `  ${post}:10:12: “services” would be looked for beside the page that shows it`,
+    '      Start it with “/”: “/services”.',
+  ])
+})
+
+it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('an address that is none, %s', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
+    `  ${post}:10:5: “${address}” is not a complete address`,
+    '      Write one such as https://example.com/page, or the path of a page, such as /services.',
+  ])
+})
+
+it('a logo that is not there', () => {
+  expect(complaints({ 'content/partners.json': ['[]', '[{ "key": "acme", "logo": "/acme.svg" }]'] }).filter((line) => line.includes('acme.svg'))).toEqual([
+    '  content/partners.json:1:27 0.logo: there is no picture public/acme.svg',
+  ])
+})
+
+it('a picture of a post that is not there', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'] })).toEqual([
+    `  ${post}:10:12: there is no picture public/chart.png`,
+    '      Put the picture there, or correct the address.',
+  ])
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
+})
+
+it('a picture of a post whose size cannot be read', () => {
+  expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
+    `  ${post}:10:12: public/chart.svg has no size that can be read`,
+    '      Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
+  ])
+})
+
+it('leaves other sites, fragments, mail and code alone', () => {
+  const text = '[a](https://example.com/x) [b](#top) [c](mailto:a@example.com) `[d](/nowhere)`\n\n```md\n[e](/nowhere)\n```'
+  expect(complaints({ [post]: ['Text.', text] })).toEqual([])
+})
+
+it('says nothing where it cannot be known which pages there are', () => {
+  const lines = complaints({ [slides]: ['"/services"', '"/elsewhere"'], 'content/projects.json': '{' })
+  expect(lines.filter((line) => line.includes('heroSlides'))).toEqual([])
+})

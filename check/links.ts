@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../collections/nearName'
+import { position } from '../collections/parse'
+import { measurePicture } from '../collections/pictureSize'
+import type { Problem } from '../collections/problem'
+import { splitAddress } from '../i18n/address'
+import { defaultLocale } from '../i18n/languages'
+import { listPages } from '../seo/sitePages'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** An address of this site that content or a post names. */
+interface Use {
+  address: string
+  isPicture: boolean
+  /** Looked for only where something is wrong. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+}
+
+/** Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. */
+export function checkLinks(site: Site): Problem[] {
+  const { services, offerings, projects } = site.loaded
+  // Without the lists that pages are made of, nobody knows which pages there are.
+  if (!services || !offerings || !projects) return []
+  const listing = site.blog.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug })) }))
+  const pages = new Set(listPages({ services, offerings, projects }, listing).map(({ path }) => path))
+  const uses = [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
+  return uses.flatMap((use) => checkUse(use, site.root, pages))
+}
+
+function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
+  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
+    if (URL.canParse(address, 'https://example.com')) return []
+    const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
+    return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
+  }
+  if (!address.startsWith('/')) {
+    return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
+  }
+  const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
+  if (isFile(join(root, 'public', pathname))) {
+    const fault = isPicture && measurePicture(address, root)
+    return fault && 'found' in fault ? [{ ...place(), ...fault }] : []
+  }
+  if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
+  const { locale, path } = splitAddress(pathname)
+  if (pages.has(path)) {
+    if (locale === defaultLocale) return []
+    const found = `“${address}” starts with a language, which pages put in front by themselves`
+    const better = path + address.slice(/[?#]|$/.exec(address)?.index)
+    return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+  }
+  const near = nearName(path, pages)
+  const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
+  return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+}
+
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile()
+}
+
+/** `link` of a service is kept for the data’s sake and not shown. */
+function linksIn(file: JsonFile, node: Node): Use[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
+  return entries(node).flatMap(({ key, value }) => {
+    if (!['href', 'logo'].includes(key) || value.type !== 'string') return linksIn(file, value)
+    return [{ address: String(value.value), isPicture: key === 'logo', place: () => problemAt(file, value, { found: '', remedy: '' }) }]
+  })
+}
+
+function linksInBlog({ root, blogTexts }: Site): Use[] {
+  return blogTexts.flatMap(({ file, targets }) =>
+    targets.map(({ address, isPicture, offset }) => ({
+      address,
+      isPicture,
+      place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
+    })),
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+const sentence = 'a sentence that describes this page. '
+
+it.each([
+  ['Blog', 4],
+  ['A title that goes on for longer than any search engine shows it', 63],
+])('the title %s', (title, length) => {
+  expect(complaints({ 'locales/de/blog.json': ['A title about the blog', title] })).toEqual([
+    `  locales/de/blog.json:3:14 meta.title: a title of ${length} characters`,
+    '      Write 10 to 60, which is what search results can show.',
+  ])
+})
+
+it.each([
+  ['short', sentence.repeat(2), 46],
+  ['long', '', 231],
+])('a %s description', (_, from, length) => {
+  const change = from ? ([from, ''] as const) : ([sentence, sentence.repeat(4)] as const)
+  expect(complaints({ 'locales/de/blog.json': change })).toEqual([
+    `  locales/de/blog.json:4:20 meta.description: a description of ${length} characters`,
+    '      Write 80 to 165, which is what search results can show.',
+  ])
+})
+
+it.each([
+  ['short', '', 21],
+  ['long', '説明の文です。'.repeat(15), 126],
+])('a %s description in Japanese, where characters are wide', (_, text, length) => {
+  const file = 'content/blog/practice/first-post/index.ja.md'
+  expect(complaints({ [file]: ['説明の文です。'.repeat(5), text] })).toEqual([
+    `  ${file}:3:14 description: a description of ${length} characters`,
+    '      Write 40 to 100, which is what search results can show.',
+  ])
+})
+
+it('the same title of two posts', () => {
+  expect(complaints({ 'content/blog/practice/second-post/index.md': ['about a second post\n', 'about a first post\n'] })).toEqual([
+    '  content/blog/practice/second-post/index.md:2:8 title: the same title as content/blog/practice/first-post/index.md:2',
+    '      Write one that fits this page only; search engines show pages with the same one as copies.',
+  ])
+})
+
+it('the same description of a page and a category', () => {
+  const lines = complaints({ 'locales/en/blog.json': ['"the blog: ', '"practice, '] })
+  expect(lines).toEqual([
+    '  content/blog/practice/index.md:3:14 description: the same description as locales/en/blog.json:4',
+    '      Write one that fits this page only; search engines show pages with the same one as copies.',
+  ])
+})
+
+it('allows the same title in another language', () => {
+  expect(complaints({})).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { Node } from 'jsonc-parser'
+import type { Problem } from '../collections/problem'
+import { frontMatterPosition, textFile } from './frontMatter'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+import { isUnwritten } from './unwritten'
+
+/** A title or description of a page, as search results and link previews show it. */
+interface PageText {
+  kind: 'title' | 'description'
+  text: string
+  /** Looked for only where there is something to say: of thousands of posts, nearly all are fine. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+}
+
+/** Titles and descriptions have a length that search results can show, and no two pages of a language share one. */
+export function checkMeta(site: Site): Problem[] {
+  return site.languages.flatMap((language) => {
+    const limits = textLimits(language)
+    const words = [...(site.words.get(language)?.values() ?? [])]
+    const texts = words
+      .flatMap((file) => (file.tree ? metaIn(file, file.tree) : []))
+      .concat(metaOfBlog(site, language))
+      .filter(({ text }) => !isUnwritten(text))
+    return [...texts.flatMap((text) => wrongLength(text, limits)), ...repeated(texts)]
+  })
+}
+
+/** The company’s name is not counted: the page adds it to the title. */
+function wrongLength({ kind, text, place }: PageText, limits: ReturnType<typeof textLimits>): Problem[] {
+  const { length } = [...text]
+  const [least, most] = limits[kind]
+  if (length === 0 || (length >= least && length <= most)) return []
+  return [{ ...place(), found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
+}
+
+/** How many characters fit into search results: a Japanese, Chinese or Korean one is twice as wide as a letter. */
+export function textLimits(language: string): Record<PageText['kind'], [least: number, most: number]> {
+  const { script } = new Intl.Locale(language).maximize()
+  const wide = script === 'Jpan' || script === 'Kore' || script?.startsWith('Han')
+  return { title: [10, 60], description: wide ? [40, 100] : [80, 165] }
+}
+
+function repeated(texts: PageText[]): Problem[] {
+  const first = new Map<string, PageText>()
+  return texts.flatMap((each) => {
+    const id = `${each.kind} ${each.text.trim()}`
+    const other = first.get(id)
+    if (!other) first.set(id, each)
+    if (!other || each.text.trim() === '') return []
+    const { file, line } = other.place()
+    const found = `the same ${each.kind} as ${file}:${line}`
+    return [{ ...each.place(), found, remedy: 'Write one that fits this page only; search engines show pages with the same one as copies.' }]
+  })
+}
+
+function metaIn(file: JsonFile, node: Node): PageText[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap((child) => metaIn(file, child))
+  return entries(node).flatMap(({ key, value }) => (key === 'meta' ? pageTexts(file, value) : metaIn(file, value)))
+}
+
+function pageTexts(file: JsonFile, meta: Node): PageText[] {
+  return entries(meta).flatMap(({ key, value }) => {
+    if ((key !== 'title' && key !== 'description') || value.type !== 'string') return []
+    return [{ kind: key, text: String(value.value), place: () => problemAt(file, value, { found: '', remedy: '' }) }]
+  })
+}
+
+/** A category page makes its title of two names, so only its description is its own. */
+function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
+  return blog.flatMap((category) => [
+    ...pageText([category.slug], 'description', category.texts),
+    ...category.posts.flatMap(({ slug, texts }) => [
+      ...pageText([category.slug, slug], 'title', texts),
+      ...pageText([category.slug, slug], 'description', texts),
+    ]),
+  ])
+
+  function pageText<K extends PageText['kind']>(slugs: string[], kind: K, texts: Map<string, Record<K, string>>): PageText[] {
+    const text = texts.get(language)?.[kind]
+    if (text === undefined) return []
+    const file = textFile(slugs, language)
+    return [{ kind, text, place: () => ({ file, ...frontMatterPosition(root, file, kind), key: kind }) }]
+  }
+}

@@ -1,0 +1,240 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
+import type { Problem } from '../collections/problem'
+import { allLanguages, defaultLocale } from '../i18n/languages'
+import { followRemedy } from '../testing/followRemedy'
+import { runCheck } from './runCheck'
+
+type Edit = [file: string, from: string | RegExp, to: string]
+
+/** A slip of somebody who edits the real content, where it is to be reported, and what that person knows and we do not. */
+interface Mistake {
+  /** What is changed in a file; several files for a slip that takes several. */
+  edits?: Edit[]
+  seed?: (root: string) => void
+  /** The file, and a text on the line that has to be named, as it is after the slip. */
+  at: [file: string, line: string]
+  text?: string
+}
+
+const posts = getBlog().flatMap(({ posts }) => posts)
+const fileOf = ({ category, slug }: { category: string; slug: string }, ending = 'md') => `content/blog/${category}/${slug}/index.${ending}`
+const [otherLanguage = ''] = allLanguages.map(({ code }) => code).filter((code) => code !== defaultLocale)
+const translatedPost = posts.find(({ texts }) => texts.has(otherLanguage)) ?? expect.fail('No post is translated.')
+const post = fileOf(translatedPost)
+const translation = fileOf(translatedPost, `${otherLanguage}.md`)
+const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
+const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
+/** A translation, as every edit of an original is also told for the translations that it leaves behind. */
+const linkingPost =
+  posts
+    .filter(({ texts }) => texts.has(otherLanguage))
+    .map((each) => fileOf(each, `${otherLanguage}.md`))
+    .find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No translated post links to the services.')
+const word = (language: string, file: string, key: string) =>
+  new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
+
+const { company, projects, services, heroSlides } = getContent()
+const lastProject = Math.max(...projects.map(({ id }) => id))
+const [project = expect.fail('There is no project.')] = projects
+const [service = expect.fail('There is no service.')] = services
+const [{ href: linked } = expect.fail('There is no slide.')] = heroSlides
+/** Two letters of a name in each other's place. */
+const slip = (name: string) => name.replace(/(\w)(\w)(?=\w\w)(?=\w*$)/, (pair, a: string, b: string) => (a === b ? `${pair}x` : b + a))
+
+const mistakes: Record<string, Mistake> = {
+  'a comma is lost': {
+    edits: [['content/projects.json', `"id": ${lastProject},`, `"id": ${lastProject}`]],
+    at: ['content/projects.json', `"id": ${lastProject}`],
+  },
+  'a comma too many': { edits: [['locales/de/work.json', /"\n\}\n$/, '",\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
+  'a misspelt key of the content': {
+    edits: [['content/projects.json', '"image": ', '"imgae": ']],
+    at: ['content/projects.json', '"imgae"'],
+  },
+  'an unknown category': {
+    edits: [['content/projects.json', `"category": "${project.category}"`, `"category": "${slip(project.category)}"`]],
+    at: ['content/projects.json', `"${slip(project.category)}"`],
+  },
+  'a number in quotes': {
+    edits: [['content/projects.json', `"id": ${lastProject},`, `"id": "${lastProject}",`]],
+    at: ['content/projects.json', `"id": "${lastProject}"`],
+  },
+  'an unknown picture': {
+    edits: [['content/services.json', `"image": "${service.image}"`, `"image": "${slip(service.image)}"`]],
+    at: ['content/services.json', `"${slip(service.image)}"`],
+  },
+  'a project without words': {
+    edits: [
+      [
+        'content/projects.json',
+        '[\n  {',
+        `[\n  {\n    "id": ${lastProject + 1},\n    "category": "${project.category}",\n    "image": "${project.image}"\n  },\n  {`,
+      ],
+    ],
+    at: ['content/projects.json', `"id": ${lastProject + 1}`],
+  },
+  'a link to a page that does not exist': {
+    edits: [['content/heroSlides.json', `"${linked}"`, `"${slip(linked)}"`]],
+    at: ['content/heroSlides.json', `"${slip(linked)}"`],
+  },
+  'a sample value under a wrong name': {
+    edits: [['content/company.json', '"placeholders": [', `"placeholders": ["legalname"${company.placeholders.length > 0 ? ', ' : ''}`]],
+    at: ['content/company.json', '"legalname"'],
+  },
+  'a text that is missing in one language': {
+    edits: [['locales/ja/contact.json', /\n {2}"submit": .*/, '']],
+    at: ['locales/ja/contact.json', '{'],
+    text: word('ja', 'contact', 'submit'),
+  },
+  'a misspelt key of the words': { edits: [['locales/de/contact.json', '"honeypot"', '"honeypto"']], at: ['locales/de/contact.json', '"honeypto"'] },
+  'a misspelt key of the English words': { edits: [['locales/en/careers.json', '"intro"', '"intr"']], at: ['locales/en/careers.json', '"intr"'] },
+  'a text that only one language has': {
+    edits: [['locales/de/contact.json', '"honeypot"', '"subtitle": "Noch etwas",\n  "honeypot"']],
+    at: ['locales/de/contact.json', '"subtitle"'],
+  },
+  'a text that is there twice': {
+    edits: [['locales/de/contact.json', /\n {2}"submit": .*/, '$&$&']],
+    at: ['locales/de/contact.json', '"submit"'],
+  },
+  'an empty text': {
+    edits: [['locales/ja/work.json', /"objectives": "[^"]*"/, '"objectives": ""']],
+    at: ['locales/ja/work.json', '"objectives": ""'],
+    text: word('ja', 'work', 'objectives'),
+  },
+  'a slip in a placeholder': { edits: [['locales/de/layout.json', '{{company}}', '{{compnay}}']], at: ['locales/de/layout.json', '{{compnay}}'] },
+  'a placeholder that is lost': { edits: [['locales/de/layout.json', '{{number}}', 'eins']], at: ['locales/de/layout.json', '"position": "eins'] },
+  'a tag that is not closed': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
+  'HTML in a text': { edits: [['locales/de/work.json', /"objectives": "([^"]*)"/, '"objectives": "<b>$1</b>"']], at: ['locales/de/work.json', '<b>'] },
+  'an entity in a text': { edits: [['locales/de/work.json', /"objectives": "/, '$&&amp; ']], at: ['locales/de/work.json', '&amp;'] },
+  'a text that is English still': {
+    edits: [['locales/de/work.json', `"objectives": "${word('de', 'work', 'objectives')}"`, `"objectives": "${word('en', 'work', 'objectives')}"`]],
+    at: ['locales/de/work.json', '"objectives"'],
+  },
+  'a translation that English has left behind': {
+    edits: [
+      ['locales/en/contact.json', `"submit": "${word('en', 'contact', 'submit')}"`, '"submit": "Send it off"'],
+      // The other languages have kept up with it.
+      ...allLanguages
+        .filter(({ code }) => code !== defaultLocale && code !== 'de')
+        .map(({ code }): Edit => [`locales/${code}/contact.json`, `"submit": "${word(code, 'contact', 'submit')}`, '$& +']),
+    ],
+    at: ['locales/de/contact.json', '"submit"'],
+  },
+  'a text that no page shows': {
+    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: vormals",\n  "honeypot"`]),
+    at: ['locales/en/contact.json', '"formerIntro"'],
+  },
+  'a file of words that is lost': { seed: (root) => rmSync(join(root, 'locales/de/sectors.json')), at: ['locales/de/sectors.json', ''] },
+  'a title that is too long': {
+    edits: [['locales/ja/work.json', /"title": "[^"]*"/, `"title": "${'長い題名'.repeat(16)}"`]],
+    at: ['locales/ja/work.json', '長い題名'],
+  },
+  'a post without the words of its picture': { edits: [[post, /alt: .*\n/, '']], at: [post, '---'], text: /alt: (.*)/.exec(read('.', post))?.[1] ?? '' },
+  'a post whose date differs in a translation': {
+    edits: [[translation, `date: ${translatedPost.date}`, 'date: 2001-02-03']],
+    at: [translation, 'date: 2001-02-03'],
+  },
+  'a link of a post to a page that does not exist': {
+    edits: [[linkingPost, '](/services)', '](/servises)']],
+    at: [linkingPost, '](/servises)'],
+  },
+  'a picture of a post that is not there': {
+    edits: [[linkingPost, /$/, '\n![A chart](/chart.svg)\n']],
+    at: [linkingPost, '](/chart.svg)'],
+  },
+  'a translation of a post under a wrong language': {
+    seed: (root) => renameSync(join(root, translation), join(root, mistranslation)),
+    at: [mistranslation, ''],
+  },
+  'a folder whose name makes no address': {
+    seed: (root) => renameSync(dirname(join(root, post)), dirname(join(root, misnamedPost))),
+    at: [misnamedPost, ''],
+  },
+}
+
+describe.each(Object.entries(mistakes))('%s', (_, { edits = [], seed, at: [file, line], text = '' }) => {
+  it('is reported with its place, and the remedy, followed to the letter, mends it', async () => {
+    for (const [path, from, to] of edits) {
+      expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
+      writeFileSync(join(root, path), read(root, path).replace(from, to))
+    }
+    seed?.(root)
+    const { status, problems } = await check()
+    const lineNumber = line === '' ? 1 : lastIndexOf(read(root, file), line)
+    expect({ status, places: problems.map((each) => `${each.file}:${each.line}`) }).toEqual({ status: 1, places: [`${file}:${lineNumber}`] })
+    const orders: string[][] = []
+    const run = (...options: string[]) => void orders.push(options)
+    for (const problem of problems) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
+    for (const options of orders) await check(options)
+    expect(await check()).toEqual({ status: 0, problems: [] })
+  })
+})
+
+/** The real site, to make mistakes in: one copy for all of them, as each is undone. */
+let root: string
+/** Of what may be changed in it, by path: when it was written last, and what is in it. */
+const originals = new Map<string, { time: number | undefined; bytes: Buffer }>()
+const changeable = ['content', 'locales', '.vscode', 'public']
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'mistake-'))
+  for (const folder of changeable) cpSync(folder, join(root, folder), { recursive: true })
+  for (const folder of ['components', 'islands', 'pages', 'renderer', 'seo', 'server', 'node_modules']) symlinkSync(resolve(folder), join(root, folder))
+  for (const path of files()) originals.set(path, { time: timeOf(path), bytes: readFileSync(join(root, path)) })
+})
+afterEach(() => {
+  for (const path of files()) if (!originals.has(path)) rmSync(join(root, path))
+  for (const [path, original] of originals) {
+    if (timeOf(path) === original.time) continue
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), original.bytes)
+    original.time = timeOf(path)
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+function files(): string[] {
+  const entries = changeable.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+  return entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+}
+
+function timeOf(path: string): number | undefined {
+  return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs
+}
+
+/** `npm run check`, and what it says, read back from its words. */
+async function check(options: string[] = []): Promise<{ status: number; problems: Problem[] }> {
+  const { status, stderr } = await runCheck(options, { root })
+  const told = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
+  const problems = [...told].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
+    return { file: path, line: Number(line), column: Number(column), key, found, remedy }
+  })
+  return { status, problems }
+}
+
+/** The line, from 1, that a text stands on last. */
+function lastIndexOf(text: string, part: string): number {
+  const lines = text.split('\n')
+  return part === '---' || part === '{' ? 1 : lines.findLastIndex((each) => each.includes(part)) + 1
+}
+
+function lastLine(path: string): string {
+  return read('.', path).trimEnd().split('\n').at(-2) ?? ''
+}
+
+function read(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+function readOr(path: string): string {
+  try {
+    return read('.', path)
+  } catch {
+    return ''
+  }
+}

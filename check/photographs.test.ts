@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { beforeAll, expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+/** In place of the picture of the second project, and of the second post. */
+const inProject = (image: string) => ({ 'content/projects.json': ['"erp"', `"${image}"`] as const })
+const inPost = (image: string) => ({ 'content/blog/practice/second-post/index.md': ['image: blog-ai', `image: ${image}`] as const })
+const words = Object.fromEntries(['en', 'ja', 'de'].map((language) => [`locales/${language}/art.json`, ['"erp"', '"office": "A desk",\n  "erp"'] as const]))
+const project = '  content/projects.json:10:14 1.image:'
+const post = '  content/blog/practice/second-post/index.md:5:8 image:'
+
+let photograph: Buffer
+beforeAll(async () => {
+  photograph = await picture(1600, 1200).jpeg().toBuffer()
+})
+
+it('has nothing to say about a photograph in place of a drawing', () => {
+  expect(complaints({ ...inProject('office.jpg'), ...words, 'content/images/office.jpg': photograph })).toEqual([])
+})
+
+it('asks for no words in art.json where the blog has its own', () => {
+  expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': photograph })).toEqual([])
+})
+
+it('a photograph that no language has words for', () => {
+  const complaint = (language: string) => [
+    `  locales/${language}/art.json:1:1 office: is missing: content/projects.json:10 shows this picture`,
+    '      Say in a few words what the picture shows.',
+  ]
+  expect(complaints({ ...inProject('office.jpg'), 'content/images/office.jpg': photograph })).toEqual(['de', 'en', 'ja'].flatMap(complaint))
+})
+
+it('a photograph that one language has no words for', () => {
+  const { 'locales/ja/art.json': _, ...others } = words
+  expect(complaints({ ...inProject('office.jpg'), ...others, 'content/images/office.jpg': photograph })[0]).toBe('  locales/ja/art.json:1:1 office: is missing')
+})
+
+it.each([
+  ['ofice.jpg', 'office.jpg'],
+  ['office.png', 'office.jpg'],
+  ['Office.JPG', 'office.jpg'],
+])('%s, where there is %s', (named, file) => {
+  expect(complaints({ ...inProject(named), ...words, [`content/images/${file}`]: photograph })).toEqual([
+    `  content/images/${file}:1:1: nothing names this file`,
+    '      Name it as an image in the content, or remove it.',
+    `${project} there is no content/images/${named}; did you mean “${file}”?`,
+    '      Put the photograph into content/images, or correct the name.',
+  ])
+})
+
+it('a photograph that is nowhere, in the blog', () => {
+  expect(complaints(inPost('office.jpg'))).toEqual([
+    `${post} there is no content/images/office.jpg`,
+    '      Put the photograph into content/images, or correct the name.',
+  ])
+})
+
+it('a photograph that is named without its ending', () => {
+  expect(complaints({ ...inPost('office'), 'content/images/office.jpg': photograph })).toContain(
+    `${post} there is no picture “office”; did you mean “office.jpg”?`,
+  )
+})
+
+it('a file of another kind, or with a name that makes no address', () => {
+  const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
+  expect(complaints({ ...inPost('office.gif'), 'content/images/office.gif': photograph })).toEqual([
+    `${post} content/images/office.gif cannot be shown by this name`,
+    remedy,
+  ])
+  expect(complaints({ ...inPost('my office.jpg'), 'content/images/my office.jpg': photograph })[0]).toBe(
+    `${post} content/images/my office.jpg cannot be shown by this name`,
+  )
+  expect(complaints(inPost('../../office.jpg'))[1]).toBe(remedy)
+  expect(complaints(inProject('my office.jpg')).slice(0, 2)).toEqual([
+    `${project} “my office.jpg” does not fit`,
+    '      It must be the name of a drawing, or of a photograph such as office.jpg.',
+  ])
+})
+
+it('a photograph that is too small, said once where it is named first', async () => {
+  const small = await picture(1100, 800).png().toBuffer()
+  expect(complaints({ ...inProject('office.png'), ...inPost('office.png'), ...words, 'content/images/office.png': small })).toEqual([
+    `${project} content/images/office.png is 1100 × 800 px, and 1200 × 600 px is the least`,
+    '      Use a larger original: one that is made larger stays blurred.',
+  ])
+})
+
+it('a photograph that is too large', async () => {
+  const large = await picture(8000, 5200).png().toBuffer()
+  expect(complaints({ ...inPost('office.png'), 'content/images/office.png': large })).toEqual([
+    `${post} content/images/office.png is 8000 × 5200 px, and 40 megapixels are the most`,
+    '      Make it smaller; nothing wider than 2400 px is ever shown.',
+  ])
+})
+
+it('a photograph that breaks off, and a text that only has the name of one', () => {
+  expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': photograph.subarray(0, -200) })).toEqual([
+    `${post} content/images/office.jpg breaks off: its end is missing`,
+    '      Copy it anew from where it comes from.',
+  ])
+  expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': readFileSync('package.json') })).toEqual([
+    `${post} content/images/office.jpg is not a JPEG, PNG or WebP`,
+    '      Save it as JPEG, PNG or WebP; another ending alone does not change what it is.',
+  ])
+})
+
+it('names that cannot be told apart: of two photographs, of a photograph and a drawing', () => {
+  const twins = { 'content/images/office.jpg': photograph, 'content/images/Office.jpeg': photograph }
+  expect(complaints({ ...inPost('office.jpg'), ...twins })).toContain(
+    `${post} content/images/office.jpg differs from content/images/Office.jpeg by its ending alone`,
+  )
+  expect(complaints({ ...inPost('erp.jpg'), 'content/images/erp.jpg': photograph })).toEqual([
+    `${post} content/images/erp.jpg has the name of a drawing, whose words in art.json it would take`,
+    '      Give the photograph another name.',
+  ])
+})
+
+function picture(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#667' } })
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { art, isArtName } from '../art/catalogue'
+import { didYouMean, nearName } from '../collections/nearName'
+import { position } from '../collections/parse'
+import { photographName, pictureKey } from '../collections/photographName'
+import { listPhotographs } from '../collections/photographs'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { frontMatterPosition, textFile } from './frontMatter'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import { checkPhotographs } from './photographs'
+import { hasEnding, type PictureUse } from './pictureUse'
+import type { Site } from './readSite'
+
+/** Every picture that content and blog name can be drawn or shown, and is described in words in every language. */
+export function checkPictures(site: Site): Problem[] {
+  const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
+  const photographs = listPhotographs(join(site.root, 'content/images'))
+  return [
+    ...uses.filter(({ image }) => !isArtName(image) && !hasEnding(image)).map((use) => unknownPicture(use, photographs)),
+    ...checkPhotographs(site.root, uses, photographs),
+    ...missingWords(site, uses, photographs),
+    ...unusedWords(site, photographs),
+  ]
+}
+
+function unknownPicture({ image, place }: PictureUse, photographs: string[]): Problem {
+  const withEnding = photographs.find((file) => photographName(file) === image)
+  const near = withEnding ?? nearName(image, Object.keys(art))
+  const remedy = near ? `Write “${near}”, or draw the picture in art/.` : 'Use a name of art/catalogue.ts, or draw the picture there.'
+  return { ...place(), found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
+}
+
+/** Where English has the words, comparing languages already tells who lacks them. */
+function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]): Problem[] {
+  const english = words.get(defaultLocale)?.get('art')
+  const described = new Set(entries(english?.tree).map(({ key }) => key))
+  const needed = uses.filter(
+    ({ image, isDescribed }) => isArtName(image) || (!isDescribed && photographName(image) !== undefined && photographs.includes(image)),
+  )
+  const first = new Map(needed.map((use) => [pictureKey(use.image), use]))
+  if (!english?.tree) return []
+  return [...words.values()].flatMap((files) => {
+    const file = files.get('art')
+    if (!file?.tree) return []
+    const own = new Set(entries(file.tree).map(({ key }) => key))
+    return [...first].filter(([name]) => !described.has(name) && !own.has(name)).map(([name, { place }]) => missingWord(file, name, place()))
+  })
+}
+
+function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnType<PictureUse['place']>): Problem {
+  const found = `is missing: ${user}:${line} shows this picture`
+  return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Say in a few words what the picture shows.' }
+}
+
+/** `world` is the map, which is drawn apart from the catalogue. */
+function unusedWords({ words }: Site, photographs: string[]): Problem[] {
+  const file = words.get(defaultLocale)?.get('art')
+  if (!file) return []
+  const names = [...Object.keys(art), 'world', ...photographs.map(pictureKey)]
+  return entries(file.tree)
+    .filter(({ key }) => !names.includes(key))
+    .map(({ key, property }) => {
+      const found = `unused: there is no picture of this name${didYouMean(nearName(key, names))}`
+      return problemAt(file, property, { key, found, remedy: 'Rename it like the picture, or remove it in every language.' })
+    })
+}
+
+function usesIn(file: JsonFile, node: Node): PictureUse[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap((child) => usesIn(file, child))
+  return entries(node).flatMap(({ key, value }) => {
+    if (key !== 'image' || value.type !== 'string') return usesIn(file, value)
+    return { image: String(value.value), isDescribed: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }
+  })
+}
+
+function usesInBlog({ root, blog }: Site): PictureUse[] {
+  const texts = blog.flatMap((category) => [
+    ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
+    ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
+  ])
+  return texts.map(({ image, file }) => ({ image, isDescribed: true, place: () => ({ file, ...frontMatterPosition(root, file, 'image'), key: 'image' }) }))
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+const meta = { title: 'A title about something', description: 'A description that is long enough to be shown. '.repeat(2), keywords: 'k' }
+
+/** An entry of each collection, the words it needs, and where they stand. */
+const entries: [collection: string, entry: object, words: { file: string; path: string[]; value: unknown }][] = [
+  ['services', { id: 1, category: 'ai', image: 'erp' }, { file: 'services', path: ['cards', 'ai'], value: { heading: 'h', paragraph: 'p' } }],
+  [
+    'services',
+    { id: 1, category: 'ai', image: 'erp' },
+    { file: 'services', path: ['details', 'ai'], value: { meta, heading: 'h', paragraphs: ['p'], process: 'p' } },
+  ],
+  [
+    'offerings',
+    { id: 1, category: 'mvp', image: 'erp' },
+    { file: 'offerings', path: ['mvp'], value: { meta, h1: 'h', title: 't', text: 't', para: 'p', card: 'c' } },
+  ],
+  ['sectors', { category: 'education', image: 'erp' }, { file: 'sectors', path: ['education'], value: { heading: 'h', text: 't', overview: 'o' } }],
+  ['methodology', { key: 'testing', image: 'erp' }, { file: 'services', path: ['methodology', 'items', 'testing'], value: { title: 't', text: 't' } }],
+  [
+    'openings',
+    { key: 'designer', image: 'erp' },
+    { file: 'careers', path: ['openings', 'designer'], value: { title: 't', keySkills: 'k', location: 'l', experience: 'e', text: 't' } },
+  ],
+  ['techStack', { key: 'web', image: 'erp' }, { file: 'techStack', path: ['web'], value: { title: 't', items: ['i'] } }],
+  ['statistics', { key: 'client', value: 75 }, { file: 'home', path: ['statistics', 'client'], value: 'Clients' }],
+  ['testimonials', { id: 1, image: 'erp' }, { file: 'testimonial', path: ['items', '1'], value: { quote: 'q', name: 'n' } }],
+]
+
+describe.each(entries)('%s', (collection, entry, { file, path, value }) => {
+  const key = path.join('.')
+  const name = path.at(-1)
+  const given = { [`content/${collection}.json`]: JSON.stringify([entry]) }
+  const about = (lines: string[]) => lines.filter((line) => line.includes(` ${key}`) && !line.includes('locales/ja') && !line.includes('locales/de'))
+
+  it(`needs words at ${key}`, () => {
+    expect(complaints(given)).toContainEqual(
+      expect.stringMatching(new RegExp(`^ {6}Add ${key}(, with [\\w., ]+,)? to locales/en/${file}.json and to the same file of every other language.$`)),
+    )
+  })
+
+  it(`has words for everything at ${key}`, () => {
+    const [line] = about(complaints({ [`locales/en/${file}.json`]: nested(path, value) }))
+    expect(line).toMatch(new RegExp(`locales/en/${file}.json:\\d+:\\d+ ${key}: unused: content/${collection}.json has no entry with \\w+ ${name}$`))
+  })
+
+  it(`is content with the words at ${key}`, () => {
+    expect(about(complaints({ ...given, [`locales/en/${file}.json`]: nested(path, value) }))).toEqual([])
+  })
+})
+
+it.each(entries.filter(([, , { value }]) => typeof value === 'object'))(
+  'the words of an entry of %s have all their parts',
+  (collection, entry, { file, path, value }) => {
+    const key = path.join('.')
+    const lines = complaints({ [`content/${collection}.json`]: JSON.stringify([entry]), [`locales/en/${file}.json`]: nested(path, {}) })
+    const parts = Object.keys(value as object).flatMap((part) => (part === 'meta' ? ['meta.title', 'meta.description', 'meta.keywords'] : part))
+    const found = lines.filter((line) => line.startsWith(`  locales/en/${file}.json`) && line.includes(` ${key}.`))
+    expect(found.map((line) => line.replace(/^.*\.json:\d+:\d+ /, ''))).toEqual(parts.map((part) => `${key}.${part}: is missing`))
+  },
+)
+
+it('a project without words, and words without a project', () => {
+  expect(complaints({ 'content/projects.json': ['"id": 2', '"id": 3'] })).toEqual([
+    '  content/projects.json:8:11 1.id: locales/en/projects.json has no words for it at 3; did you mean “2”?',
+    '      Add 3, with meta.title, meta.description, meta.keywords, heading, paragraph, more, to locales/en/projects.json and to the same file of every other language.',
+    '  locales/en/projects.json:12:3 2: unused: content/projects.json has no entry with id 2',
+    '      Add that entry, or remove these words in every language.',
+  ])
+})
+
+it('a tile without words', () => {
+  expect(complaints({ 'content/productTiles.json': ['"item": "election"', '"item": "elections"'] })).toEqual([
+    '  content/productTiles.json:3:13 0.item: locales/en/products.json has no words for it at items.elections',
+    '      Add items.elections, with heading, subtitle, to locales/en/products.json and to the same file of every other language.',
+  ])
+})
+
+it('a slide without words', () => {
+  expect(complaints({ 'locales/en/home.json': [',\n      {\n        "title": "4"\n      }', ''] }).slice(-4)).toContain(
+    '  locales/en/home.json:3:15 hero.slides: has 3 slides, content/heroSlides.json has 4',
+  )
+})
+
+/** A value at a path of an otherwise complete file of words. */
+function nested(path: string[], value: unknown): string {
+  const [first = '', ...rest] = path
+  const inner = rest.length > 0 ? JSON.parse(nested(rest, value)) : value
+  return JSON.stringify({ [first]: inner })
+}

@@ -1,0 +1,110 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import type { CollectionName } from '../collections/schemas'
+import { defaultLocale } from '../i18n/languages'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** Where the words of a collection’s entries stand. */
+interface WordsOf {
+  collection: CollectionName
+  /** The key of an entry that its words are found by. */
+  by: string
+  /** Namespace, then the path inside it. */
+  at: [namespace: string, ...path: string[]]
+  /** Paths that the words of an entry must have; the compiler cannot know, as entries are data. */
+  needs?: string[]
+  /** Neighbours that are no entries. */
+  besides?: string[]
+}
+
+const meta = ['meta.title', 'meta.description', 'meta.keywords']
+
+/** Of every collection whose entries have words. */
+export const places: readonly WordsOf[] = [
+  { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more'] },
+  { collection: 'services', by: 'category', at: ['services', 'cards'], needs: ['heading', 'paragraph'] },
+  { collection: 'services', by: 'category', at: ['services', 'details'], needs: [...meta, 'heading', 'paragraphs', 'process'] },
+  { collection: 'offerings', by: 'category', at: ['offerings'], needs: [...meta, 'h1', 'title', 'text', 'para', 'card'] },
+  { collection: 'sectors', by: 'category', at: ['sectors'], needs: ['heading', 'text', 'overview'], besides: ['all'] },
+  { collection: 'methodology', by: 'key', at: ['services', 'methodology', 'items'], needs: ['title', 'text'] },
+  { collection: 'openings', by: 'key', at: ['careers', 'openings'], needs: ['title', 'keySkills', 'location', 'experience', 'text'] },
+  { collection: 'techStack', by: 'key', at: ['techStack'], needs: ['title', 'items'] },
+  { collection: 'partners', by: 'key', at: ['home', 'partners', 'items'] },
+  { collection: 'productTiles', by: 'item', at: ['products', 'items'], needs: ['heading', 'subtitle'] },
+  { collection: 'statistics', by: 'key', at: ['home', 'statistics'], besides: ['title'] },
+  { collection: 'testimonials', by: 'id', at: ['testimonial', 'items'], needs: ['quote', 'name'] },
+]
+
+/**
+ * Every entry of a collection has its words, and the other way round. English only: the other languages are compared
+ * with it. Works on the files and not on validated content, so that one wrong entry does not hide what is wrong with others.
+ */
+export function checkReferences({ content, words }: Site): Problem[] {
+  const english = words.get(defaultLocale)
+  return [
+    ...places.flatMap((place) => {
+      const entriesFile = content.get(place.collection)
+      const wordsFile = english?.get(place.at[0])
+      return entriesFile?.tree && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
+    }),
+    ...checkSlides(content.get('heroSlides'), english?.get('home')),
+  ]
+}
+
+function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] }: WordsOf, entriesFile: JsonFile, wordsFile: JsonFile): Problem[] {
+  const given = entries(nodeAt(wordsFile, path)).filter(({ key }) => !besides.includes(key))
+  const named = (entriesFile.tree?.children ?? []).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
+  const names = named.map((node) => String(node.value))
+  const unused = given.filter(({ key }) => !names.includes(key))
+  const wordless = named.filter((node) => !given.some(({ key }) => key === String(node.value)))
+  return [
+    ...wordless.map((node) => {
+      const name = String(node.value)
+      const near = nearName(
+        name,
+        unused.map(({ key }) => key),
+      )
+      const key = [...path, name].join('.')
+      return problemAt(entriesFile, node, {
+        found: `${wordsFile.path} has no words for it at ${key}${didYouMean(near)}`,
+        remedy: `Add ${key}${needs.length > 0 ? `, with ${needs.join(', ')},` : ''} to ${wordsFile.path} and to the same file of every other language.`,
+      })
+    }),
+    ...unused.map(({ key, property }) =>
+      problemAt(wordsFile, property, {
+        key: [...path, key].join('.'),
+        found: `unused: content/${collection}.json has no entry with ${by} ${key}`,
+        remedy: 'Add that entry, or remove these words in every language.',
+      }),
+    ),
+    ...given.filter((each) => !unused.includes(each)).flatMap(({ key, value }) => lacks(wordsFile, [...path, key], value, needs)),
+  ]
+}
+
+function lacks(file: JsonFile, path: string[], value: Node, needs: string[]): Problem[] {
+  return needs
+    .filter((need) => !findNodeAtLocation(value, need.split('.')))
+    .map((need) =>
+      problemAt(file, value, {
+        key: [...path, need].join('.'),
+        found: 'is missing',
+        remedy: 'Add it here and in every other language; its neighbours show what it is for.',
+      }),
+    )
+}
+
+function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): Problem[] {
+  const texts = home && nodeAt(home, ['hero', 'slides'])
+  const expected = slides?.tree?.children?.length
+  const found = texts?.children?.length
+  if (!home || !texts || expected === undefined || found === expected) return []
+  return [
+    problemAt(home, texts, { found: `has ${found} slides, content/heroSlides.json has ${expected}`, remedy: 'Give every slide its words, in the same order.' }),
+  ]
+}
+
+function nodeAt(file: JsonFile, path: string[]): Node | undefined {
+  return file.tree && findNodeAtLocation(file.tree, path)
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { describeAll } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
+import { printProgress } from './completeness'
+import { listDrafts } from './drafts'
+import { readSite, type Site } from './readSite'
+import { findSamples, listSamples } from './samples'
+import { confirm } from './staleness'
+
+/** What a command says and ends with. */
+export interface CommandResult {
+  status: 0 | 1
+  stdout: string
+  stderr: string
+}
+
+/**
+ * `npm run check`, without a process of its own.
+ *
+ * @param args as they stand behind the `--`.
+ * @param isCI whether the files that the check keeps have to be in order, instead of being written.
+ */
+export async function runCheck(args: string[], { root, isCI = false }: { root?: string; isCI?: boolean } = {}): Promise<CommandResult> {
+  const options = readOptions(args)
+  if (options instanceof Error) return { status: 1, stdout: '', stderr: `${options.message}\n` }
+  const { launch, json, holds } = options
+  const site = readSite(root)
+  const lost = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
+  const { problems, progress, notes } = await checkProject(site, isCI ? 'demand' : json ? 'leave' : 'write')
+  const samples = findSamples(site)
+  const drafts = listDrafts(site)
+  const wrong = [...problems, ...(launch ? samples : [])]
+  const said = json
+    ? { stdout: [JSON.stringify({ problems: wrong, progress, samples, drafts }, null, 2)], stderr: [] }
+    : report(site, { problems: wrong, progress, notes }, { drafts, samples: launch ? [] : samples })
+  const unknown = lost.map((name) => `--holds ${name}: no translation of this name is stale.`)
+  return { status: wrong.length > 0 || lost.length > 0 ? 1 : 0, stdout: lines(said.stdout), stderr: lines([...said.stderr, ...unknown]) }
+}
+
+function readOptions(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        launch: { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        holds: { type: 'string', multiple: true, default: [] },
+      },
+    }).values
+  } catch (error) {
+    return error as Error
+  }
+}
+
+interface Unready {
+  drafts: string[]
+  samples: ReturnType<typeof findSamples>
+}
+
+function report(site: Site, { problems, progress, notes }: ProjectReport, { drafts, samples }: Unready): { stdout: string[]; stderr: string[] } {
+  const namespaces = site.words.get(defaultLocale)?.size ?? 0
+  const posts = site.blog.flatMap((category) => category.posts).length
+  const allWell = `No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`
+  return {
+    stderr: problems.length > 0 ? [describeAll(problems), `${problems.length} problem${problems.length === 1 ? '' : 's'}.`] : [],
+    stdout: [
+      ...notes,
+      ...(problems.length > 0 ? [] : [allWell]),
+      ...(samples.length > 0 ? [listSamples(samples)] : []),
+      ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
+      printProgress(progress, site.draftLanguages),
+    ],
+  }
+}
+
+function lines(texts: string[]): string {
+  return texts.map((text) => `${text}\n`).join('')
+}

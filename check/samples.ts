@@ -1,0 +1,72 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** Something that may stand there while the site is being built, and must not when it is launched. */
+export interface Sample extends Problem {
+  /** For the list of all samples. */
+  name: string
+}
+
+/** Sample values, and texts that the company has not confirmed; none once everything is real. */
+export function findSamples({ content }: Site): Sample[] {
+  return [...content.values()].flatMap((file) => [
+    ...list(file, 'placeholders').flatMap((item) => {
+      const value = sampleValue(file, item)
+      if (!value) return []
+      const remedy = `Write the real value, then take "${item.value}" off "placeholders" in this file.`
+      return [{ name: String(item.value), ...problemAt(file, value, { found: 'still holds a sample value', remedy }) }]
+    }),
+    ...list(file, 'unconfirmedTexts').map((item) => {
+      const found = `locales/*/${item.value}.json holds sample texts that the company has not confirmed`
+      const remedy = `Have them confirmed or replaced, then take "${item.value}" off this list.`
+      return { name: `the texts of ${item.value}`, ...problemAt(file, item, { found, remedy }) }
+    }),
+  ])
+}
+
+/** A reminder for everyday use, a line for each file. */
+export function listSamples(samples: readonly Sample[]): string {
+  const files = [...new Set(samples.map(({ file }) => file))]
+  const namesIn = (file: string) => samples.filter((sample) => sample.file === file).map(({ name }) => name)
+  const lines = files.map((file) => `  ${file}: ${namesIn(file).join(', ')}`)
+  return ['To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):', ...lines].join('\n')
+}
+
+/** A slip in one of the two lists would let a sample through. */
+export function checkSampleLists({ content, words }: Site): Problem[] {
+  const namespaces = [...(words.get(defaultLocale)?.keys() ?? [])]
+  return [...content.values()].flatMap((file) => [
+    ...list(file, 'placeholders')
+      .filter((item) => !sampleValue(file, item))
+      .map((item) => {
+        const near = nearName(String(item.value), keysOf(file.tree))
+        const remedy = near ? `Write “${near}”, or remove it.` : 'Name a key of this file, with dots for inner ones, or remove it.'
+        return problemAt(file, item, { found: `this file has no key “${item.value}”${didYouMean(near)}`, remedy })
+      }),
+    ...list(file, 'unconfirmedTexts')
+      .filter((item) => !namespaces.includes(item.value))
+      .map((item) => {
+        const near = nearName(String(item.value), namespaces)
+        const found = `there is no locales/${defaultLocale}/${item.value}.json${didYouMean(near)}`
+        if (near) return problemAt(file, item, { found, remedy: `Write “${near}”, or remove it.` })
+        return problemAt(file, item, { found, remedy: 'Name a file of the words, without .json, or remove it.' })
+      }),
+  ])
+}
+
+function list(file: JsonFile, key: string): Node[] {
+  return (file.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
+}
+
+/** Dotted, inner ones included. */
+function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
+  return entries(node).flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
+}
+
+function sampleValue(file: JsonFile, item: Node): Node | undefined {
+  return file.tree && findNodeAtLocation(file.tree, String(item.value).split('.'))
+}

@@ -1,0 +1,82 @@
+import type { Problem } from '../collections/problem'
+import type { Site } from './readSite'
+import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, standingOf, writeSourceRecord } from './sourceRecord'
+import { blogGroup, type TranslationUnit } from './translationUnits'
+
+/** The translations of a language, as its record knows them. */
+export interface Staleness {
+  language: string
+  record: SourceRecord
+  /** English has changed since they were made. */
+  stale: TranslationUnit[]
+  /** Not in the record yet: new, or changed. */
+  unrecorded: TranslationUnit[]
+}
+
+/**
+ * @param units all of the language.
+ * @param isTranslated tells those that somebody has translated.
+ */
+export function findStale({ root }: Site, language: string, units: readonly TranslationUnit[], isTranslated: (unit: TranslationUnit) => boolean): Staleness {
+  const record = readSourceRecord(root, language)
+  const moved = sourcesMoved(record, new Set(units.map(({ recordName }) => recordName)))
+  const standings = units.filter(isTranslated).map((unit) => [unit, standingOf(record, unit, moved)] as const)
+  const of = (standing: string) => standings.filter(([, each]) => each === standing).map(([unit]) => unit)
+  return { language, record, stale: of('stale'), unrecorded: of('unrecorded') }
+}
+
+export function staleProblems({ language, record, stale }: Staleness): Problem[] {
+  return [
+    ...record.problems,
+    ...stale.map(({ name, source, group, place, sourcePlace }) => {
+      const english = group !== blogGroup && source.length <= 60 ? `“${source}”` : sourcePlace()
+      const remedy = `Translate ${english} anew; if this still says it, run: npm run check -- --holds ${language}:${name}`
+      return { ...place(), found: 'is stale: the English has changed since it was translated', remedy }
+    }),
+  ]
+}
+
+/** For where nothing is written: what the record would have to say. */
+export function unrecordedProblems({ record, unrecorded }: Staleness): Problem[] {
+  const [first] = unrecorded
+  const remedy = `Run npm run check, and commit ${record.path}.`
+  if (first) {
+    const found = `does not say which English ${unrecorded.length} translation${unrecorded.length === 1 ? ' was' : 's were'} made from, ${first.name} first`
+    return [{ file: record.path, line: 1, column: 1, key: '', found, remedy }]
+  }
+  return record.isTidy ? [] : [{ file: record.path, line: 1, column: 1, key: '', found: 'is not in order', remedy }]
+}
+
+/**
+ * Brings the record up to date.
+ *
+ * @returns what a person should know about it: translations that were renewed together with their English.
+ */
+export function updateRecord({ root }: Site, { language, record, unrecorded }: Staleness): string[] {
+  const renewed = unrecorded.filter((unit) => !knowsSource(record, unit))
+  if (record.problems.length > 0 || (unrecorded.length === 0 && record.isTidy)) return []
+  recordSources(record, unrecorded)
+  writeSourceRecord(root, record, language)
+  return [
+    `${record.path}: ${unrecorded.length} translation${unrecorded.length === 1 ? '' : 's'} recorded. Commit it.`,
+    ...renewed.map(({ name }) => `  ${name}: changed in English and in ${language}, so taken as translated anew.`),
+  ]
+}
+
+/**
+ * Says that stale translations still hold.
+ *
+ * @param named as in the remedy: `de:home.title`, or `home.title` for every language.
+ * @returns those that are not stale.
+ */
+export function confirm({ root }: Site, stalenesses: readonly Staleness[], named: readonly string[]): string[] {
+  const lost = new Set(named)
+  for (const { language, record, stale } of stalenesses) {
+    const held = stale.filter(({ name }) => lost.delete(`${language}:${name}`) || named.includes(`${language}:${name}`) || named.includes(name))
+    for (const { name } of held) lost.delete(name)
+    if (held.length === 0 || record.problems.length > 0) continue
+    recordSources(record, held)
+    writeSourceRecord(root, record, language)
+  }
+  return [...lost]
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { aliases } from '../seo/sitePages'
+
+/** Folders that the build makes and paths of the server. */
+const folders = ['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
+
+/**
+ * First parts of addresses that a blog category cannot have, each with who has it. In lower case, as some hosts do not
+ * tell `/iElection-details` from `/ielection-details`.
+ */
+export function takenAddresses(root: string, languages: readonly string[]): Map<string, string> {
+  const pages = readdirSync(join(root, 'pages'), { withFileTypes: true })
+    .filter((each) => each.isDirectory() && /^[a-z0-9]/i.test(each.name))
+    .map(({ name }): [string, string] => [name.toLowerCase(), `of the page pages/${name}`])
+  const files = existsSync(join(root, 'public')) ? readdirSync(join(root, 'public')) : []
+  return new Map([
+    ...files.map((name): [string, string] => [name.toLowerCase(), `of public/${name}`]),
+    ...folders.map((name): [string, string] => [name, `of the server or of a folder of the built site`]),
+    ...Object.entries(aliases).map(([alias, path]): [string, string] => [alias.slice(1), `that leads to ${path}`]),
+    ...pages,
+    ...languages.map((code): [string, string] => [code.toLowerCase(), `of a language`]),
+  ])
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest'
+import { complaints } from '../testing/sampleProject'
+
+const known =
+  '      Use one of: {{company}}, {{legalName}}, {{address}}, {{phone}}, {{email}}, {{careersEmail}}, {{count}}, {{number}}, {{total}}, {{name}}, {{reason}}, {{seconds}}.'
+
+it('an empty text', () => {
+  expect(complaints({ 'locales/de/contact.json': ['"Two"', '" "'] })).toEqual([
+    '  locales/de/contact.json:6:5 steps.1: is empty',
+    '      Write the text, or remove the key in every language.',
+  ])
+})
+
+it('an empty text in English', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything.', ''] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: is empty',
+    '      Write the text, or remove the key in every language.',
+  ])
+})
+
+it('something that is no text, reported once', () => {
+  expect(complaints({ 'locales/ja/sectors.json': ['"Everything."', 'null'] })).toEqual([
+    '  locales/ja/sectors.json:3:17 all.overview: null is not a text',
+    '      Put it into quotes.',
+  ])
+})
+
+it('a slip in a placeholder, reported once', () => {
+  expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{raeson}}'] })).toEqual([
+    '  locales/de/contact.json:3:13 failed: unknown placeholder {{raeson}}; did you mean “{{reason}}”?',
+    '      Write {{reason}}. There are: {{name}}, {{reason}}.',
+  ])
+})
+
+it('a placeholder that is nearer to another one than to that of the English text', () => {
+  expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{mail}}'] })).toEqual([
+    '  locales/de/contact.json:3:13 failed: unknown placeholder {{mail}}',
+    '      Use one of: {{name}}, {{reason}}.',
+  ])
+})
+
+it('an unknown placeholder in English', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{colour}}'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: unknown placeholder {{colour}}',
+    known,
+  ])
+})
+
+it('a placeholder that is not closed', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{company}'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: has a brace that belongs to no placeholder',
+    '      Write placeholders with two braces on each side: {{company}}.',
+  ])
+})
+
+it('HTML, once, where it stands', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '<b>Everything</b>'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: has HTML, and texts are plain: visitors would see <b>, </b>',
+    '      Remove <b>, </b>.',
+  ])
+  expect(complaints({ 'locales/de/sectors.json': ['Everything', '<a href=\\"/work\\">Everything</a>'] })).toEqual([
+    '  locales/de/sectors.json:3:17 all.overview: has HTML, and texts are plain: visitors would see <a href="/work">, </a>',
+    '      Remove <a href="/work">, </a>.',
+  ])
+})
+
+it('a slip in a tag, once, and not at the translations that have it right', () => {
+  expect(complaints({ 'locales/en/contact.json': ['<privacy>', '<privac>'] })).toEqual([
+    '  locales/en/contact.json:2:11 note: has HTML, and texts are plain: visitors would see <privac>; did you mean “<privacy>”?',
+    '      Write <privacy> instead of <privac>.',
+  ])
+})
+
+it.each([
+  ['&amp;', '“&”'],
+  ['&#8211;', '“–”'],
+  ['&quot;', '“\\"”'],
+  ['&nbsp;', '“\\u00a0”'],
+])('the entity %s, with what to write instead', (entity, instead) => {
+  expect(complaints({ 'locales/de/sectors.json': ['Everything', `A ${entity} b & c; ${entity}`] })).toEqual([
+    `  locales/de/sectors.json:3:17 all.overview: has ${entity}, which visitors would see as it stands`,
+    `      Replace ${entity} with ${instead}.`,
+  ])
+})

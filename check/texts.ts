@@ -1,0 +1,56 @@
+import type { Node } from 'jsonc-parser'
+import MarkdownIt from 'markdown-it'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { entries, type JsonFile, problemAt } from './jsonFile'
+import { hasStrayBrace, isKnownTag, knownTags, tagsOf } from './placeholders'
+
+/** What can be said about the words of one file without looking at another language. */
+export function checkTexts(file: JsonFile): Problem[] {
+  return file.tree ? checkNode(file, file.tree) : []
+}
+
+function checkNode(file: JsonFile, node: Node): Problem[] {
+  if (node.type === 'object') return entries(node).flatMap(({ value }) => checkNode(file, value))
+  if (node.type === 'array') return (node.children ?? []).flatMap((child) => checkNode(file, child))
+  if (node.type !== 'string') {
+    return [problemAt(file, node, { found: `${file.text.slice(node.offset, node.offset + node.length)} is not a text`, remedy: 'Put it into quotes.' })]
+  }
+  const text = String(node.value)
+  if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
+  return [...strayBrace(file, node, text), ...html(file, node, text), ...htmlEntities(file, node, text)]
+}
+
+function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {
+  if (!hasStrayBrace(text)) return []
+  return [
+    problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy: 'Write placeholders with two braces on each side: {{company}}.' }),
+  ]
+}
+
+function html(file: JsonFile, node: Node, text: string): Problem[] {
+  const tags = [...new Set(tagsOf(text))].filter((tag) => !isKnownTag(tag))
+  if (tags.length === 0) return []
+  const possible = knownTags.flatMap((name) => [`<${name}>`, `</${name}>`])
+  const [slip] = tags.map((tag) => ({ tag, near: nearName(tag, possible) })).filter(({ near }) => near)
+  const found = `has HTML, and texts are plain: visitors would see ${tags.join(', ')}${didYouMean(slip?.near)}`
+  return [problemAt(file, node, { found, remedy: slip ? `Write ${slip.near} instead of ${slip.tag}.` : `Remove ${tags.join(', ')}.` })]
+}
+
+/** Named or numbered, as HTML has them: texts are no HTML. */
+function htmlEntities(file: JsonFile, node: Node, text: string): Problem[] {
+  return [...new Set(text.match(/&#?\w+;/g))].flatMap((entity) => {
+    const sign = unescapeAll(entity)
+    if (sign === entity) return []
+    const found = `has ${entity}, which visitors would see as it stands`
+    return [problemAt(file, node, { found, remedy: `Replace ${entity} with “${inJson(sign)}”.` })]
+  })
+}
+
+const { unescapeAll } = new MarkdownIt().utils
+
+/** As it is written in a JSON file; what cannot be seen by its number. */
+function inJson(sign: string): string {
+  if (!/[\p{Z}\p{C}]/u.test(sign)) return JSON.stringify(sign).slice(1, -1)
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+}

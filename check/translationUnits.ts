@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { position } from '../collections/parse'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { textFile } from './frontMatter'
+import { entries, type JsonFile } from './jsonFile'
+import { counterparts } from './plurals'
+import type { Site } from './readSite'
+
+/**
+ * An English text and what a language makes of it: the unit of translation work.
+ *
+ * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html#unit
+ */
+export interface TranslationUnit {
+  language: string
+  /** A file of the words; `content/blog` for posts and categories, which are a unit each. */
+  group: string
+  /** What `--holds` calls it: `home.hero.label`, or `content/blog/<category>/<post>`. */
+  name: string
+  /** The same, without places in lists: one more entry at the front of a list must not make the others look new. */
+  recordName: string
+  source: string
+  /** Undefined where there is no translation. */
+  target: string | undefined
+  /** Where the English text stands. */
+  sourcePlace: () => string
+  /** Where the translation stands. */
+  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+}
+
+export const blogGroup = 'content/blog'
+
+/** All units of a language, translated or not, whose English file can be read. */
+export function translationUnits(site: Site, language: string): TranslationUnit[] {
+  const english = site.words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const own = site.words.get(language)
+  return [...[...english].flatMap(([namespace, file]) => unitsOfFile(namespace, file, own?.get(namespace), language)), ...unitsOfBlog(site, language)]
+}
+
+/** The languages that are translated into. */
+export function targetLanguages({ languages }: Site): string[] {
+  return languages.filter((code) => code !== defaultLocale)
+}
+
+function unitsOfFile(namespace: string, english: JsonFile, own: JsonFile | undefined, language: string): TranslationUnit[] {
+  return english.tree ? unitsAt(english.tree, own?.tree, []) : []
+
+  function unitsAt(model: Node, node: Node | undefined, path: (string | number)[]): TranslationUnit[] {
+    if (model.type === 'string') return [unit(model, node, path)]
+    if (model.type === 'array') {
+      const children = node?.type === 'array' ? (node.children ?? []) : []
+      return (model.children ?? []).flatMap((child, index) => unitsAt(child, children[index], [...path, index]))
+    }
+    const models = new Map(entries(model).map(({ key, value }) => [key, value]))
+    const values = new Map(entries(node).map(({ key, value }) => [key, value]))
+    return counterparts([...models.keys()], language).flatMap(({ key, english: modelKey, required }) => {
+      const inner = models.get(modelKey)
+      return inner && (required || values.has(key)) ? unitsAt(inner, values.get(key), [...path, key]) : []
+    })
+  }
+
+  function unit(model: Node, node: Node | undefined, path: (string | number)[]): TranslationUnit {
+    const key = path.join('.')
+    const text = node?.type === 'string' ? String(node.value) : ''
+    return {
+      language,
+      group: namespace,
+      name: `${namespace}.${key}`,
+      recordName: [namespace, ...path.map((part) => (typeof part === 'number' ? '*' : part))].join('.'),
+      source: String(model.value),
+      target: text.trim() === '' ? undefined : text,
+      sourcePlace: () => `${english.path}:${position(english.text, model.offset).line}`,
+      place: () => ({ file: own?.path ?? english.path, ...position(own?.text ?? '', node?.offset ?? 0), key }),
+    }
+  }
+}
+
+function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] {
+  return blog.flatMap((category) => [
+    ...unit([category.slug], category.texts),
+    ...category.posts.flatMap((post) => unit([category.slug, post.slug], post.texts)),
+  ])
+
+  function unit(slugs: string[], texts: Map<string, object>): TranslationUnit[] {
+    const original = texts.get(defaultLocale)
+    const translation = texts.get(language)
+    if (!original) return []
+    const name = `content/blog/${slugs.join('/')}`
+    const file = textFile(slugs, language)
+    return [
+      {
+        language,
+        group: blogGroup,
+        name,
+        recordName: name,
+        source: translation ? wordsOf(root, textFile(slugs), original) : '',
+        target: translation && wordsOf(root, file, translation),
+        sourcePlace: () => textFile(slugs),
+        place: () => ({ file, line: 1, column: 1, key: '' }),
+      },
+    ]
+  }
+}
+
+/** What of a post is translated: not its date and picture. */
+function wordsOf(root: string, file: string, frontMatter: object): string {
+  const words = Object.entries(frontMatter).filter(([key]) => ['title', 'name', 'description', 'alt', 'keywords'].includes(key))
+  const body = readFileSync(join(root, file), 'utf8').replace(/^---\r?\n.*?\r?\n---\r?\n/s, '')
+  return [...words.map(([key, value]) => `${key}: ${value}`).sort(), body.trim()].join('\n')
+}

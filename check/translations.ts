@@ -1,0 +1,26 @@
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { frontMatterPosition, textFile } from './frontMatter'
+import type { Site } from './readSite'
+
+/** A translation says the same as its original in other words: date and picture are no words. */
+export function checkTranslations({ root, blog }: Site): Problem[] {
+  return blog.flatMap((category) => [
+    ...differences(root, [category.slug], category.texts, ['image']),
+    ...category.posts.flatMap((post) => differences(root, [category.slug, post.slug], post.texts, ['date', 'image'])),
+  ])
+}
+
+function differences<K extends string>(root: string, slugs: string[], texts: Map<string, Record<K, string>>, keys: K[]): Problem[] {
+  const original = texts.get(defaultLocale)
+  if (!original) return []
+  return [...texts].flatMap(([language, text]) =>
+    keys
+      .filter((key) => text[key] !== original[key])
+      .map((key) => {
+        const file = textFile(slugs, language)
+        const found = `${text[key]} differs from the original, which has ${original[key]}`
+        return { file, ...frontMatterPosition(root, file, key), key, found, remedy: `Write ${original[key]}, or change ${textFile(slugs)} as well.` }
+      }),
+  )
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Node } from 'jsonc-parser'
+import { position } from '../collections/parse'
+import type { Problem } from '../collections/problem'
+import { unwritten } from '../collections/unwritten'
+import { type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** Whether a text is still the one of `npm run new`: there is nothing else to say about it. */
+export function isUnwritten(text: string): boolean {
+  return text.startsWith(unwritten)
+}
+
+const found = `nobody has written this yet: it starts with ${unwritten}`
+const remedy = `Write it, without ${unwritten}; until it is ready, “draft” keeps it out of builds.`
+
+/** Once it is no draft, an entry, a post or a language has texts of its own. */
+export function checkUnwritten(site: Site): Problem[] {
+  const words = site.languages.flatMap((language) => [...(site.words.get(language)?.values() ?? [])])
+  return [...words.flatMap((file) => (file.tree ? inWords(file, file.tree) : [])), ...inBlog(site)]
+}
+
+function inWords(file: JsonFile, node: Node): Problem[] {
+  if (node.type === 'string') return isUnwritten(String(node.value)) ? [problemAt(file, node, { found, remedy })] : []
+  return (node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])).flatMap((child) => inWords(file, child))
+}
+
+function inBlog({ root, blogTexts, draftLanguages }: Site): Problem[] {
+  return blogTexts
+    .filter(({ language, unwritten }) => unwritten >= 0 && !draftLanguages.includes(language))
+    .map(({ file, unwritten }) => ({ file, ...position(readFileSync(join(root, file), 'utf8'), unwritten), key: 'text', found, remedy }))
+}

@@ -1,8 +1,0 @@
-import { ResponsiveImage } from '../islands/picture/ResponsiveImage'
-import type { OrnamentName } from './art/ornaments'
-import { findPicture } from './findPicture'
-
-/** A field of lines that decorates the page. Hidden from readers, and fetched only when it comes near. */
-export function Ornament({ name }: { name: OrnamentName }) {
-  return <ResponsiveImage file={findPicture(name)} alt="" className="ornament" />
-}

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { Picture } from '../pictures/Picture'
+import { PageLink } from '../text/PageLink'
+import { card } from './cardStyle'
+
+export interface CardProps {
+  /** For links that lead to this card. */
+  id?: string
+  heading: string
+  /** Small line above the heading. */
+  label?: string | undefined
+  text?: ReactNode
+  image: string
+  alt?: string | undefined
+  /** Makes the whole card a link. */
+  to?: string | undefined
+  level?: 2 | 3
+  /** The card that is seen first, if it is the first picture of the page. */
+  first?: boolean
+  /** Below the text: a link of its own, on a card that leads nowhere. */
+  children?: ReactNode
+}
+
+/** A picture with a heading and a few words; where it leads somewhere, all of it is the target. */
+export function Card({ id, heading, label, text, image, alt, to, level = 3, first, children }: CardProps) {
+  const headingId = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Frame id={id} aria-labelledby={headingId}>
+      <div className="picture">
+        <Picture image={image} alt={alt} first={first} sizes={first ? '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' : undefined} />
+      </div>
+      <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
+      {label && <p className="label">{label}</p>}
+      {text && <p>{text}</p>}
+      {children}
+    </Frame>
+  )
+}
+
+const Frame = styled.article`
+  ${card}
+`

@@ -1,0 +1,69 @@
+import { Children, type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import Carousel from '../../islands/Carousel'
+import { color } from '../../theme/tokens'
+import { Island } from '../island/Island'
+import { useTranslate } from '../text/language'
+
+export interface SlidesProps {
+  /** What the carousel shows. */
+  label: string
+  /** When the carousel wakes. */
+  until: 'idle' | 'visible'
+  /** Time between two slides, in ms; left out, the island’s default. */
+  interval?: number
+  /** A media query under which the page shows all slides at once. */
+  allInView?: string
+  children: ReactNode
+}
+
+/**
+ * Slides side by side, scrolled and snapped by the browser: complete without script, and the ground on which the
+ * carousel island stands when it wakes. Roles and labels follow the WAI-ARIA carousel pattern.
+ */
+export function Slides({ label, until, interval, allInView, children }: SlidesProps) {
+  const t = useTranslate()
+  const total = Children.count(children)
+  const viewport = `slides${useId().replace(/\W/g, '')}`
+  const { previous, next, pause, play } = t('layout.motion')
+  return (
+    <Frame role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
+      {/* First, so that what stops the slides is found before them; drawn after them. */}
+      <Island until={until}>
+        <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
+      </Island>
+      {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+      <div id={viewport} className="viewport" tabIndex={0} role="group" aria-label={label}>
+        <div className="track">
+          {Children.map(children, (child, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for this role.
+            <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
+              {child}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+/** The controls keep their place while they are of no use, so that nothing moves when they come. */
+const Frame = styled.div`
+  position: relative; isolation: isolate; display: flex; flex-direction: column;
+  .viewport { order: -1; overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }
+  @media (scripting: none) { .viewport { scrollbar-width: thin } }
+  .viewport[data-live] { overflow: hidden; scroll-snap-type: none; overscroll-behavior: auto; touch-action: pan-y pinch-zoom; cursor: grab }
+  .viewport:focus-visible { outline-offset: -4px }
+  .track { display: flex }
+  .track > * { flex: 0 0 100%; scroll-snap-align: start; min-inline-size: 0 }
+  /* Safari draws what is positioned in the order of the document, whatever the property order says. */
+  .controls { z-index: 1; visibility: hidden; display: flex; gap: 0.5rem }
+  [data-hydrated] .controls { visibility: visible }
+  .controls button + button svg:dir(rtl) { scale: -1 1 }
+  .controls button {
+    display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper};
+    &:hover { border-color: ${color.accent}; color: ${color.accent} }
+  }
+  @media print { .viewport, .viewport[data-live] { overflow: visible } .track { display: block; transform: none !important } .track > * { margin-block-end: 2rem } .controls { display: none } }
+`

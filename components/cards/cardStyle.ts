@@ -1,0 +1,27 @@
+import { css } from 'styled-components'
+import { color, media, space, type } from '../../theme/tokens'
+
+/**
+ * The look of a card: `.picture`, heading with a link, an optional `.label`, text. The link that was followed has the focus,
+ * so its picture grows into the one of the page it leads to (`opening`), and back again.
+ */
+export const card = css`
+  position: relative; display: flex; flex-direction: column; gap: 0.5rem;
+  .picture { order: -2; overflow: hidden; margin-block-end: 0.6rem; background: ${color.paper} }
+  img { inline-size: 100% }
+  h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
+  :is(h2, h3) a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  &:has(:is(h2, h3) a:focus) img { view-transition-name: subject }
+  &:hover :is(h2, h3) a { color: ${color.accent} }
+  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(:is(h2, h3) a:hover) img { scale: 1.03 } }
+`
+
+/** Cards side by side; the number of columns from 768 px and from 992 px (specification §2). */
+export function cardGrid(medium: number, large: number) {
+  return css`
+    display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.25rem, 5vw, 4rem) ${space.gap}; inline-size: 100%;
+    ${media.md} { grid-template-columns: repeat(${medium}, minmax(0, 1fr)) }
+    ${media.lg} { grid-template-columns: repeat(${large}, minmax(0, 1fr)) }
+  `
+}

@@ -1,0 +1,110 @@
+import { Trans } from 'react-i18next'
+import { styled } from 'styled-components'
+import { languageOf } from '../../i18n/languages'
+import SendMessage, { type SendMessageProps } from '../../islands/SendMessage'
+import { color, media, space } from '../../theme/tokens'
+import { Island } from '../island/Island'
+import { selectArrow } from '../selectArrow'
+import { button } from '../text/buttonStyle'
+import { useLocale, useTranslate } from '../text/language'
+import { PageLink } from '../text/PageLink'
+import { toast } from './toast'
+
+export interface ContactFormProps {
+  /** Address of the call that takes the message. */
+  action: string
+  labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
+  servicePlaceholder: string
+  services: Record<string, string>
+  honeypot: string
+  words: SendMessageProps['words']
+}
+
+/**
+ * The contact form as the browser knows it: field names and initial values are those of the wire (specification §3
+ * and §7, `servcice` included, and the empty service that a sent form has), nothing is required, and it is sent without
+ * any script.
+ */
+export function ContactForm({ action, labels, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
+  const t = useTranslate()
+  const names = languageOf(useLocale()).familyNameFirst ? nameFields.toReversed() : nameFields
+  return (
+    <Form id={id} action={action} method="post" encType="multipart/form-data">
+      {names.map(({ name, autoComplete }) => (
+        <label key={name}>
+          {labels[name]}
+          <input name={name} autoComplete={autoComplete} dir="auto" />
+        </label>
+      ))}
+      <label>
+        {labels.email}
+        <input name="email" type="email" autoComplete="email" />
+      </label>
+      <label>
+        {labels.contact}
+        <input name="contact" type="tel" autoComplete="tel" />
+      </label>
+      <label className="wide">
+        {labels.service}
+        <select name="service" defaultValue="servcice">
+          <option value="servcice">{servicePlaceholder}</option>
+          <option value="" hidden>
+            {servicePlaceholder}
+          </option>
+          {Object.entries(services).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="wide">
+        {labels.message}
+        <textarea name="message" rows={6} dir="auto" />
+      </label>
+      <div className="visually-hidden" aria-hidden>
+        <label>
+          {honeypot}
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="wide note">
+        <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
+      </p>
+      <Island until="interaction" within={id}>
+        <SendMessage form={id} words={words} />
+      </Island>
+    </Form>
+  )
+}
+
+const id = 'contact-form'
+
+const nameFields = [
+  { name: 'fname', autoComplete: 'given-name' },
+  { name: 'lname', autoComplete: 'family-name' },
+] as const
+
+const Form = styled.form`
+  display: grid; gap: 1.5rem ${space.gap};
+  label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
+  input, select, textarea {
+    inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: 1.0625rem; background: ${color.paper};
+    border: 1px solid #767676; border-radius: 4px; transition: border-color 150ms;
+    &:hover { border-color: ${color.heading} }
+    &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
+    &:user-invalid { border-color: ${color.failure} }
+  }
+  ${selectArrow}
+  /* It grows with the message, and not so far that the button is out of sight. */
+  textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
+  .note { font-size: 0.9375rem; color: ${color.muted} }
+  [type='submit'] {
+    ${button}
+    &[aria-disabled='true'] { background: ${color.muted}; cursor: progress }
+  }
+  > [data-island] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; min-block-size: 3.25rem }
+  .outcome { font-weight: 600; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
+  ${toast}
+  ${media.sm} { grid-template-columns: 1fr 1fr; .wide, > [data-island] { grid-column: 1 / -1 } }
+`

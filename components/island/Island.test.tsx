@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { translator } from '../../i18n/translator'
+import Counters from '../../islands/Counters'
+import { Island } from './Island'
+
+const statistics = [{ key: 'project', value: 100, text: '100', label: '"Projects" & <more>' }]
+
+/** As on a page, where the words of a failure are at hand. */
+function render(page: ReactNode): string {
+  return renderToStaticMarkup(<I18nextProvider i18n={translator('en')}>{page}</I18nextProvider>)
+}
+
+function Stranger() {
+  return <p />
+}
+
+describe('Island', () => {
+  it('writes name, trigger, props and finished HTML into one element', () => {
+    const html = render(
+      <Island until="visible">
+        <Counters locale="en" statistics={statistics} />
+      </Island>,
+    )
+    expect(html).toMatch(/^<div data-island="Counters" data-until="visible" data-prefix="Counters-\w+-" data-props="/)
+    const props = /data-props="([^"]*)"/
+      .exec(html)?.[1]
+      ?.replace(/&quot;/g, '"')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&amp;/g, '&')
+    expect(JSON.parse(props ?? '')).toEqual({ locale: 'en', statistics })
+    expect(html).toContain('100')
+  })
+
+  it('keeps two islands of a page apart', () => {
+    const island = (
+      <Island until="idle">
+        <Counters locale="en" statistics={statistics} />
+      </Island>
+    )
+    const html = render(
+      <>
+        {island}
+        {island}
+      </>,
+    )
+    const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix)
+    expect(new Set(prefixes).size).toBe(2)
+  })
+
+  it('stops the build at props that would not survive the journey', () => {
+    const dated = { locale: 'en', statistics, when: new Date() }
+    expect(() =>
+      render(
+        <Island until="load">
+          <Counters {...dated} />
+        </Island>,
+      ),
+    ).toThrow('Island Counters: props.when is an instance of Date')
+  })
+
+  it('takes only components of islands/', () => {
+    expect(() =>
+      render(
+        <Island until="load">
+          <Stranger />
+        </Island>,
+      ),
+    ).toThrow('<Island> wraps Stranger, which is not the default export of a file in islands/')
+  })
+
+  it('does not take a wrong trigger', () => {
+    // @ts-expect-error: the triggers are a closed set.
+    const wrong = <Island until="hover">{<Counters locale="en" statistics={statistics} />}</Island>
+    expect(wrong).toBeDefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { type ComponentType, type ReactElement, useContext, useId } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StyleSheetManager } from 'styled-components'
+import { IslandFailure } from './IslandFailure'
+import { PageStyles } from './PageStyles'
+import { assertSerialisable } from './serialisable'
+
+export type IslandProps = {
+  /** One element of a component that is the default export of a file in `islands/`, with JSON props. */
+  children: ReactElement<Record<string, unknown>>
+} & (
+  | {
+      /** Wakes at once, when the browser is idle, or when it comes near the viewport. */
+      until: 'load' | 'idle' | 'visible'
+    }
+  | {
+      /** Wakes when the visitor first points at, touches or focuses it, or the element with the id `within`. */
+      until: 'interaction'
+      within?: string
+    }
+  | {
+      /**
+       * Its prop `data` comes from a backend. `change`: it was rendered with data, and wakes if these have changed since.
+       * `missing`: it stands empty in the page of unknown addresses, and wakes if there is an entry by now.
+       */
+      until: 'change' | 'missing'
+      /** Where the data are, as JSON for who asks for them in the browser. */
+      source: object
+    }
+)
+
+export type IslandTrigger = IslandProps['until']
+
+/**
+ * Marks the one part of a page that comes alive in the browser. At build time its child renders to HTML like anything
+ * else; name and props are written beside it, and `renderer/client` hydrates it when its trigger fires. Everything
+ * outside of islands stays plain HTML. Of `data` that a backend has only their fingerprint travels.
+ *
+ * @throws where a prop is not JSON, naming island and path, and where the child is not from `islands/`.
+ */
+export function Island(island: IslandProps) {
+  const { until, children } = island
+  const sheet = useContext(PageStyles)
+  const name = islandName(children.type)
+  // React's own ids contain characters that are unwieldy in attributes and selectors.
+  const prefix = `${name}-${useId().replace(/\W/g, '')}-`
+  assertSerialisable(children.props, name)
+  const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
+  const { data: _, ...props } = children.props
+  const fromBackend = 'source' in island
+  return (
+    <>
+      <div
+        data-island={name}
+        data-until={until}
+        data-within={'within' in island ? island.within : undefined}
+        data-source={fromBackend ? JSON.stringify(island.source) : undefined}
+        data-prefix={prefix}
+        data-props={JSON.stringify(fromBackend ? props : children.props)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
+        dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
+      />
+      <IslandFailure />
+    </>
+  )
+}
+
+const files = import.meta.glob<{ default: unknown }>(['../../islands/*.tsx', '!../../islands/*.test.tsx'], { eager: true })
+// biome-ignore lint/suspicious/noExplicitAny: only the component's identity matters here.
+const names = new Map<ComponentType<any>, string>()
+for (const [path, module] of Object.entries(files)) {
+  const name = /(\w+)\.tsx$/.exec(path)?.[1]
+  if (name && typeof module.default === 'function') names.set(module.default as ComponentType, name)
+}
+
+/** By identity: a component's `name` is gone when the code is minified. */
+function islandName(type: ReactElement['type']): string {
+  const name = typeof type === 'string' ? undefined : names.get(type)
+  if (name) return name
+  const found = typeof type === 'string' ? `<${type}>` : type.name || 'an unnamed component'
+  throw new Error(`<Island> wraps ${found}, which is not the default export of a file in islands/.`)
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { color } from '../../theme/tokens'
+import { useTranslate } from '../text/language'
+
+/** What an island shows beside itself when it fails, as a template for `renderer/client/reportFailure.ts`. */
+export function IslandFailure() {
+  const t = useTranslate()
+  const words = t('errors.application')
+  return (
+    <template
+      data-chunk={t('errors.application.chunk', { name: '{name}', reason: '{reason}' })}
+      data-timeout={t('errors.application.timeout', { seconds: 120 })}
+    >
+      <Notice role="alert">
+        <strong>{words.title}</strong>
+        <p data-message />
+        <details>
+          <summary>{words.details}</summary>
+          <pre data-stack />
+        </details>
+        <button type="button">{words.retry}</button>
+      </Notice>
+    </template>
+  )
+}
+
+const Notice = styled.div`
+  max-inline-size: 48rem; margin: 1.5rem auto; padding: 1.25rem 1.5rem; background: ${color.paper}; border: 1px solid ${color.failure}; border-inline-start-width: 6px; font-size: 0.9375rem;
+  strong { color: ${color.failure} }
+  summary { display: list-item; list-style: disclosure-closed inside; min-block-size: 1.75rem; margin-block-start: 0.5rem }
+  details[open] summary { list-style-type: disclosure-open }
+  pre { overflow-x: auto; font-size: 0.75rem; padding-block: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere }
+  button { min-block-size: 2.5rem; margin-block-start: 0.75rem; padding-inline: 1.25rem; background: none; border: 1px solid currentColor; border-radius: 999px }
+`

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components'
+import { color, media, space, type } from '../../theme/tokens'
+import { Ornament } from '../pictures/Ornament'
+import { button } from '../text/buttonStyle'
+import { lead } from '../text/leadStyle'
+import { PageLink } from '../text/PageLink'
+
+export interface CallToActionProps {
+  title: string
+  text: string
+  button: string
+}
+
+/** The one loud place of a page: the strong colour from edge to edge, and the way to /contact-us. */
+export function CallToAction({ title, text, button }: CallToActionProps) {
+  return (
+    <Band aria-labelledby="call-title">
+      <Ornament name="ornament-call" />
+      <div>
+        <h2 id="call-title">{title}</h2>
+        <p>{text}</p>
+        <PageLink to="/contact-us">{button}</PageLink>
+      </div>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3.5rem, 8vw, 7rem) ${space.side}; background: ${color.accent}; color: #fff;
+  .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; mask-image: linear-gradient(to right, transparent calc(${space.side} + 28rem), #000 calc(${space.side} + 50rem)); &:dir(rtl) { scale: -1 1 } }
+  div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
+  p { ${lead} max-inline-size: 24em }
+  a {
+    ${button} background: #fff; color: ${color.accent}; &:hover { background: #000 }
+  }
+  :focus-visible { outline-color: #fff }
+  ::selection { background: #fff; color: ${color.accent} }
+  h2 { color: #fff; max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  h2:lang(de) { max-inline-size: 9em }
+  ${media.belowLarge} { padding-block-end: 13rem; .ornament { mask-image: none; block-size: 12rem } }
+  @media print { display: none }
+`

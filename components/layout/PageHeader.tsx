@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Picture } from '../pictures/Picture'
+import { opening } from './opening'
+
+export interface PageHeaderProps {
+  title: string
+  /** Above the title: where the visitor is. */
+  label?: ReactNode
+  text?: ReactNode
+  image?: string
+  alt?: string
+  /** Gives the drawing the whole width below the words, for drawings that are wide. */
+  banner?: boolean
+  children?: ReactNode
+}
+
+/** The opening of an inner page: its only `h1`, a leading sentence, and the drawing of its subject. */
+export function PageHeader({ title, label, text, image, alt, banner = false, children }: PageHeaderProps) {
+  return (
+    <Opening data-pictured={image ? (banner ? 'below' : 'beside') : undefined}>
+      <div className="words">
+        {label && <div className="label">{label}</div>}
+        <h1>{title}</h1>
+        {text && <p className="lead">{text}</p>}
+        {children}
+      </div>
+      {image && <Picture image={image} alt={alt} opening sizes={banner ? '100vw' : undefined} />}
+    </Opening>
+  )
+}
+
+const Opening = styled.div`
+  ${opening}
+`

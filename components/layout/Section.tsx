@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { styled } from 'styled-components'
+import { color, contentWidth, media, space } from '../../theme/tokens'
+import { lead } from '../text/leadStyle'
+
+export interface SectionProps {
+  title: string
+  text?: string
+  /** `surface` is a grey band across the page. */
+  tone?: 'paper' | 'surface'
+  children: ReactNode
+}
+
+/** A part of a page: heading on the left, its sentence on the right, the matter below. */
+export function Section({ title, text, tone = 'paper', children }: SectionProps) {
+  const id = useId()
+  return (
+    <Band aria-labelledby={id} data-tone={tone}>
+      <div className="head">
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      {children}
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  padding: ${space.section} ${space.gutter};
+  [data-pictured] + & { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
+  &[data-tone='surface'] { background: ${color.surface} }
+  > * { max-inline-size: ${contentWidth}; margin-inline: auto }
+  > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(2rem, 5vw, 4.5rem) }
+  > .head > p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
+  ${media.lg} {
+    > .head { grid-template-columns: 7fr 5fr; align-items: end }
+  }
+`

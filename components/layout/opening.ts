@@ -1,0 +1,37 @@
+import { css } from 'styled-components'
+import { color, media, space, type } from '../../theme/tokens'
+
+/**
+ * The look of a page’s opening: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
+ * the picture runs out of the page, and its lines begin where the words end.
+ */
+export const opening = css`
+  position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
+  .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
+  .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
+  .lead:lang(ja) { line-height: 1.85 }
+  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem) }
+  h1 { max-inline-size: 10em }
+  h1:lang(ja), h1:lang(de) { max-inline-size: 24em }
+  img { inline-size: 100%; view-transition-name: subject }
+  /* One page, one subject: the card that is followed from here takes it along. */
+  html:has(article a:focus) & img { view-transition-name: none }
+  &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
+  /* The subject rises out of the lines. It is painted at once, so nobody waits for it. */
+  ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
+  ${media.lg} {
+    &[data-pictured='beside'] {
+      display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(54vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
+      .words { position: relative; max-inline-size: 48% }
+      h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
+      h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem) }
+      h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }
+      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(54vw, 52rem); object-fit: contain; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 4%, #000 36%) }
+      img:dir(rtl) { mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
+    }
+  }
+  ${media.belowLarge} {
+    &[data-pictured='beside'] { padding-block-end: 0; margin-block-end: 2rem; padding-inline: 0; .words { padding-inline: ${space.gutter} } }
+    img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: min(72vw, 24rem); object-fit: cover }
+  }
+`

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { media, space } from '../../theme/tokens'
+import { useTranslate } from '../text/language'
+
+export interface LoopingVideoProps {
+  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the first picture, `.webp`. */
+  name: string
+  /** What the video shows. */
+  label: string
+}
+
+/**
+ * A muted loop, as MP4, which is as small as WebM here and which more devices play without effort. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
+ * reduced motion or data saver; until then, and without script, its first picture stands. It lies behind the video, as a
+ * `poster` would be fetched at once, however far down. The button pauses (WCAG 2.2.2).
+ */
+export function LoopingVideo({ name, label }: LoopingVideoProps) {
+  const t = useTranslate()
+  return (
+    <Frame>
+      <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
+      <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
+        <source src={`/video/${name}.mp4`} type="video/mp4" />
+        <source src={`/video/${name}.webm`} type="video/webm" />
+      </video>
+      <button type="button" hidden>
+        <span>{t('layout.motion.play')}</span>
+        <span>{t('layout.motion.pause')}</span>
+      </button>
+    </Frame>
+  )
+}
+
+/** Heights and width of specification §9. Both words of the button take their place, so that it never changes its size. */
+const Frame = styled.div`
+  position: relative; max-inline-size: 1000px; margin-inline: auto;
+  video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
+  img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
+  button {
+    display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    background: #fff; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
+  }
+  span { grid-area: 1 / 1 }
+  button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
+  ${media.small} { video { block-size: 200px } }
+  ${media.md} { margin-inline: ${space.side} auto; inline-size: calc(100% - 2 * ${space.side}) }
+`

@@ -1,0 +1,28 @@
+import { pictureKey } from '../../collections/photographName'
+import { ResponsiveImage, type ResponsiveImageProps } from '../../islands/picture/ResponsiveImage'
+import { useTranslate } from '../text/language'
+import { findOpening, findPicture } from './findPicture'
+
+export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
+  /** Name of a drawing of `art`, of a photograph such as `office.jpg`. */
+  image: string
+  /** What the page opens with. */
+  opening?: boolean
+  /** Shown at the size of a stamp. */
+  small?: boolean
+  /** What it shows; left out, the words in `locales/<language>/art.json`. Empty for decoration. */
+  alt?: string | undefined
+}
+
+/** A picture of the content. */
+export function Picture({ image, alt, opening = false, first = opening, small, ...shown }: PictureProps) {
+  const t = useTranslate()
+  return (
+    <ResponsiveImage
+      file={opening ? findOpening(image) : findPicture(image, small)}
+      first={first}
+      alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)}
+      {...shown}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { drawings, inlined } from 'virtual:drawings'
+import { photographs } from 'virtual:photographs'
+import { photographName } from '../../collections/photographName'
+import type { PictureFile } from '../../islands/picture/ResponsiveImage'
+
+/**
+ * Where a picture is, and how large.
+ *
+ * @param image name of a drawing of `art`, or of a photograph in `content/images`, such as `office.jpg`.
+ * @param isSmall shown at the size of a stamp, for which some drawings have a simpler version.
+ * @throws where there is none of this name.
+ */
+export function findPicture(image: string, isSmall = false): PictureFile {
+  const photograph = photographName(image)
+  const file = photograph ? photographs[photograph] : (isSmall && drawings[`${image}-small`]) || drawings[image]
+  if (file) return file
+  throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of art/catalogue.ts.`)
+}
+
+/**
+ * The same for the picture that a page opens with: where it is a light drawing, the page itself has it, so that it is painted with
+ * the words, and not a round trip after them.
+ */
+export function findOpening(image: string): PictureFile {
+  return inlined[image] ?? findPicture(image)
+}

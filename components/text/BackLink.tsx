@@ -1,0 +1,33 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { color } from '../../theme/tokens'
+import { PageLink } from './PageLink'
+
+export interface BackLinkProps {
+  to: string
+  children: ReactNode
+  /** Goes one step back in the browser’s history where there is one on this site; `to` serves the others. */
+  history?: boolean
+}
+
+export function BackLink({ to, children, history = false }: BackLinkProps) {
+  return (
+    <Back to={to} data-back={history || undefined}>
+      <ArrowLeft aria-hidden size={18} /> {children}
+    </Back>
+  )
+}
+
+/** The look of a way back, for islands. */
+export const backLink = css`
+  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: 0.9375rem;
+  svg { transition: translate 150ms; flex: none }
+  &:dir(rtl) svg { scale: -1 1 }
+  &:hover svg { translate: -4px 0 }
+  @media print { display: none }
+`
+
+const Back = styled(PageLink)`
+  ${backLink}
+`

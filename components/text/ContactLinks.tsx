@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+import { getContent } from '../../collections/content'
+import { PhoneLink } from './PhoneLink'
+
+/** A text in which the company’s phone number and email address are links, so that the words need no markup. */
+export function ContactLinks({ children }: { children: string }) {
+  const { phone, email } = getContent().company
+  return children.split(email).map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text have no other identity.
+    <Fragment key={index}>
+      {index > 0 && <a href={`mailto:${email}`}>{email}</a>}
+      {text.split(phone).map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <Fragment key={place}>
+          {place > 0 && <PhoneLink number={phone} />}
+          {part}
+        </Fragment>
+      ))}
+    </Fragment>
+  ))
+}

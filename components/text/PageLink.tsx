@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { address } from '../../i18n/address'
+import { useLocale } from './language'
+
+export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Logical path, without language prefix; query and hash may follow. */
+  to: string
+  /** The sector that the link chooses on the portfolio (`renderer/inline/filterPortfolio.ts`). */
+  'data-filter'?: string | undefined
+}
+
+/** A link to a page of the site, in the language of the page it stands on. */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  return <a href={address(to, useLocale())} {...rest} />
+}

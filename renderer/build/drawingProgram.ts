@@ -1,8 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads'
-import { draw, drawingNames } from '../../components/art/catalogue.ts'
-
-/** Draws every picture whose turn it is: the first of `parts` workers the first one, and so on. */
-const { part, parts } = workerData as { part: number; parts: number }
-
-const mine = drawingNames.filter((_, index) => index % parts === part)
-parentPort?.postMessage(mine.map((name) => [name, draw(name)]))

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { rolldown } from 'rolldown'
+import type { Drawing } from '../../art/catalogue'
+
+/** Every picture by its name, in the order of the catalogue. */
+export type Drawings = ReadonlyMap<string, Drawing>
+
+const underWay = new Map<string, Promise<Drawings>>()
+
+/**
+ * Draws all pictures, unless that has been done before with the same code: it takes longer than rendering
+ * all pages.
+ *
+ * @param cache folder of what has been drawn.
+ */
+export async function drawEverything(cache = '.cache/drawings'): Promise<Drawings> {
+  const program = await bundleProgram()
+  // The program has everything in it, data of packages too, so nothing else decides what it draws.
+  const key = createHash('sha256').update(process.version).update(program).digest('hex').slice(0, 16)
+  const drawing = underWay.get(key) ?? readOrDraw(program, cache, key)
+  underWay.set(key, drawing)
+  return drawing
+}
+
+/** All that draws in one text, data of packages included. */
+export async function bundleProgram(): Promise<string> {
+  const bundle = await rolldown({ input: fileURLToPath(new URL('drawingProgram.ts', import.meta.url)), platform: 'node' })
+  const { output } = await bundle.generate({ format: 'cjs' })
+  await bundle.close()
+  return output[0].code
+}
+
+async function readOrDraw(program: string, cache: string, key: string): Promise<Drawings> {
+  const file = `${cache}/${key}.json`
+  try {
+    return new Map(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    const parts = availableParallelism()
+    const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
+    // One was drawn by the first worker, the next by the second.
+    const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
+    mkdirSync(cache, { recursive: true })
+    // Never half a file in the cache, even if the build is stopped.
+    writeFileSync(`${file}.new`, JSON.stringify(entries))
+    renameSync(`${file}.new`, file)
+    return new Map(entries)
+  }
+}
+
+async function run(program: string, workerData: { part: number; parts: number }): Promise<[string, Drawing][]> {
+  // Points come and go by the million: with more room they are gone before anybody looks after them.
+  const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}

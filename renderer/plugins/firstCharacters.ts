@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { unwritten } from '../../collections/unwritten.ts'
+
+const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
+const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
+
+/**
+ * What else the typeface has, as a CSS `unicode-range`. Without Japanese, or every Japanese page would fetch it, and without
+ * what the small file has: Chromium fetches all fonts for a word of which one character is in none of them (10⁻¹²).
+ * Without the soft hyphen (U+ad), which German headings have: for it Chromium would, where it lays out before the small file has come.
+ */
+const rest =
+  'U+a1-a8,U+aa-ac,U+ae-b1,U+b4-b6,U+b8,U+ba-c3,U+c5-d5,U+d8-db,U+dd-de,U+e0-e3,U+e5-f5,U+f7-fb,U+fd-ff,U+131,U+152-153,U+2010-2012,U+2015,U+201b,U+201f-2025,U+2027-205e,U+20ac,U+2122'
+
+/**
+ * The characters of which nearly every page in our languages is made, as far as the typeface has them; the font with these
+ * is preloaded. For others (`þ` in a name) browsers fetch the whole typeface beside it.
+ *
+ * English and German letters are there in any case. Others come with the words of their language, in capitals as well; not
+ * with posts, as one with a foreign name would change the style of every page. The languages are those of the folders: with the
+ * table of languages, which would be part of Vite’s configuration then, the preview would start anew at each edit of it.
+ *
+ * @param root the project’s root.
+ */
+export function firstCharacters(root = '.'): string {
+  const locales = join(root, 'locales')
+  const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : []
+  // Other folders are told by the check.
+  const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(entry.name))
+  const latin = languages.filter(({ name }) => new Intl.Locale(name).maximize().script === 'Latn')
+  const texts = latin.flatMap(({ name }) => wordsOf(join(locales, name)))
+  const letters = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/g) ?? []).flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))
+  const further = pointsOf(rest)
+    .map((point) => String.fromCodePoint(point))
+    .filter((character) => /\p{L}/u.test(character) && letters.has(character))
+  return ascii + others + further.join('')
+}
+
+/** None of a language that is not written to its end: `npm run new` marks what is not. */
+function wordsOf(folder: string): string[] {
+  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  return texts.some((text) => text.includes(unwritten)) ? [] : texts
+}
+
+/** These as a CSS `unicode-range`. */
+export function firstRange(characters: string): string {
+  return ['U+20-7e', ...[...characters.slice(ascii.length)].map((character) => `U+${character.codePointAt(0)?.toString(16)}`)].join(',')
+}
+
+/** What else the typeface has. */
+export function otherRange(characters: string): string {
+  const points = pointsOf(rest).filter((point) => !characters.includes(String.fromCodePoint(point)))
+  const starts = points.filter((point) => !points.includes(point - 1))
+  const ends = points.filter((point) => !points.includes(point + 1))
+  return starts.map((start, index) => `U+${start.toString(16)}${start === ends[index] ? '' : `-${ends[index]?.toString(16)}`}`).join(',')
+}
+
+/** The code points of a `unicode-range`. */
+function pointsOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-')
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
+  })
+}

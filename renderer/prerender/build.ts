@@ -1,0 +1,157 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { locales } from '../../i18n/languages'
+import { isText } from './compress'
+import { findReached } from './findReached'
+import { folders } from './folders'
+import { fingerprintFolder, fingerprintShared, hash, listFiles } from './inputs'
+import { keepFolder } from './keepFolder'
+import { listUntouched } from './listUntouched'
+import { noteChanges } from './pageChanges'
+import { publish } from './publish'
+import { type Bundle, programFile, readBundle } from './readBundle'
+import { type RenderedSite, renderSite } from './renderSite'
+import { stageFiles } from './stageFiles'
+import { type BuildState, forgetState, lastBuilt, readState, writeState } from './state'
+import { countWorkers, type PageWorker, startWorker } from './workers'
+
+/**
+ * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
+ * what differs from the last build is made anew, and nothing is published unless all of it could be made.
+ *
+ * `-- --offline`: the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
+ * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
+ * `-- --no-share-images`: link previews lack their pictures; for trying something out.
+ * `-- --workers 2`: so many workers render pages, instead of as many as pay.
+ *
+ * @param code fingerprint of the code that has been bundled.
+ * @param worker one that loads the program that renders pages already.
+ */
+export async function build(code: string, worker?: PageWorker): Promise<void> {
+  try {
+    const { pages, rendered } = await makeSite(code, worker)
+    const seconds = (performance.now() / 1000).toFixed(1)
+    console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
+  } catch (error) {
+    console.error(`${(error as Error).message}\nNothing was published.`)
+    process.exitCode = 1
+  }
+}
+
+process.env.NODE_ENV = 'production'
+const options = readOptions()
+
+async function makeSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
+  await prepareForeignBlog()
+  const last = readState()
+  const published = listUntouched(folders.site, lastBuilt())
+  const known = last?.compressed === options.compress ? last : undefined
+  rmSync(folders.next, { recursive: true, force: true })
+  mkdirSync(folders.next, { recursive: true })
+
+  const target = { next: folders.next, compressed: options.compress }
+  const bundle = readBundle(code)
+  const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
+  const isAsShared = locales.every((locale) => shared[locale] === known?.shared[locale])
+  const count = options.workers ?? countWorkers(isAsShared ? lastBuilt() : undefined)
+  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
+  const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
+  const isStanding = (file: string) => forms(file).every((form) => published.has(form))
+  const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
+  const isNewBundle = prints.bundle !== known?.bundle
+  const [site, ...others] = await Promise.all([
+    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding, offline: options.offline }),
+    stage('public', 'public', listFiles('public')),
+    keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
+    // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.
+    isNewBundle && stageFiles(bundle.folder, bundle.files, target),
+  ])
+  const named = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
+  const reached = findReached(bundle.files, bundle.folder, named)
+  if (isNewBundle) unstage(bundle.files, reached)
+  else
+    await stageFiles(
+      bundle.folder,
+      reached.filter((file) => !isStanding(file)),
+      target,
+    )
+  const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, known) : {}
+
+  const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
+  const built = lastBuilt()
+  forgetState()
+  const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
+  noteChanges(changes, built)
+  writeState({ ...prints, shared, pages: site.pages, shareImages, compressed: options.compress })
+  if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
+  return { pages: Object.keys(site.pages).length, rendered: site.rendered }
+
+  /** Puts files into the next site, unless they stand in the published one. */
+  async function stage(part: keyof typeof prints, from: string, files: string[]): Promise<string[]> {
+    if (known?.[part] !== prints[part] || !files.every(isStanding)) await stageFiles(from, files, target)
+    return files
+  }
+}
+
+/** Takes files out of the next site that it does not need. */
+function unstage(files: string[], needed: string[]): void {
+  const kept = new Set(needed)
+  for (const file of files.filter((each) => !kept.has(each)).flatMap(forms)) rmSync(`${folders.next}/${file}`)
+}
+
+/** A file, and its compressed forms if there are any. */
+function forms(file: string): string[] {
+  return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
+}
+
+function readOptions() {
+  try {
+    const { workers, ...values } = parseArgs({
+      allowNegative: true,
+      options: {
+        offline: { type: 'boolean', default: false },
+        compress: { type: 'boolean', default: true },
+        'share-images': { type: 'boolean', default: true },
+        workers: { type: 'string' },
+      },
+    }).values
+    if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; it has to be a number from 1 to 99.`)
+    return { ...values, workers: workers === undefined ? undefined : Number(workers) }
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
+
+/** Loaded only where it is needed, as is whatever else takes long to load. */
+async function prepareForeignBlog(): Promise<void> {
+  if (!process.env.BACKEND_URL) return
+  const { backendAddress } = await import('../../blog/backendAddress')
+  const { snapshotVariable } = await import('../../blog/blogSnapshot')
+  const { prepareBlog } = await import('./prepareBlog')
+  const snapshotFile = 'data/blog-snapshot.json'
+  const { taken } = await prepareBlog({ backend: backendAddress(), file: snapshotFile, isOffline: options.offline })
+  process.env[snapshotVariable] = snapshotFile
+  console.log(`The blog is that of ${backendAddress()}, as of ${taken}.`)
+}
+
+async function makeIcons(): Promise<void> {
+  const { makeIcons } = await import('./icons')
+  return makeIcons(folders.icons)
+}
+
+async function getShareImages(
+  bundle: Bundle,
+  { pages, company }: RenderedSite,
+  published: ReadonlySet<string>,
+  known: BuildState | undefined,
+): Promise<Record<string, string>> {
+  const { makeShareImages } = await import('./shareImages')
+  const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
+  const kept = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
+  const { keys, drawn, untitled } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
+  if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
+  for (const line of untitled) console.log(line)
+  return keys
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './inputs'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'inputs-'))
+  for (const file of [
+    'package-lock.json',
+    'components/a.tsx',
+    'content/a.json',
+    'collections/a.ts',
+    'content/blog/x/index.md',
+    'locales/en/a.json',
+    'locales/de/a.json',
+  ])
+    write(file)
+})
+afterEach(() => {
+  rmSync(root, { recursive: true })
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
+
+function write(file: string, text = '') {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+describe('the fingerprint of the code', () => {
+  it.each([
+    'components/a.tsx',
+    'components/deep/new.css',
+    'new-folder/data.json',
+    'new.config.js',
+    'collections/a.ts',
+    '.env',
+    '.env.production',
+    'package-lock.json',
+  ])('is another one when %s is', (file) => {
+    const before = fingerprintCode(root)
+    write(file, 'changed')
+    expect(fingerprintCode(root)).not.toBe(before)
+  })
+
+  it.each(['content/a.json', 'content/blog/x/index.md', 'locales/en/a.json', 'public/new.png', 'components/a.test.tsx', 'README.md', 'dist/x.js', '.git/HEAD'])(
+    'is the same when %s is another',
+    (file) => {
+      const before = fingerprintCode(root)
+      write(file, 'changed')
+      expect(fingerprintCode(root)).toBe(before)
+    },
+  )
+
+  it('is another one when words have a letter that the font of all pages gets by it', () => {
+    const before = fingerprintCode(root)
+    write('locales/de/a.json', '{ "title": "à" }')
+    expect(fingerprintCode(root)).not.toBe(before)
+  })
+
+  it('is another one when a file has another name, or other packages are installed', () => {
+    write('components/a.tsx', 'a')
+    const before = fingerprintCode(root)
+    rmSync(join(root, 'components/a.tsx'))
+    write('components/b.tsx', 'a')
+    const renamed = fingerprintCode(root)
+    write('node_modules/.package-lock.json', 'x')
+    expect(new Set([before, renamed, fingerprintCode(root)]).size).toBe(3)
+  })
+})
+
+describe('the fingerprint of what all pages of a language share', () => {
+  const shared = (locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, root)
+
+  it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('is another one when %s is', (file) => {
+    const before = shared()
+    write(file, 'changed')
+    expect(shared()).not.toBe(before)
+  })
+
+  it('is another one with other code, another setting that the code reads, and in another year', () => {
+    const before = shared()
+    expect(fingerprintShared('en', { fingerprint: 'y', variables: ['SOME_SETTING'] }, root)).not.toBe(before)
+    vi.stubEnv('SOME_SETTING', '1')
+    expect(shared()).not.toBe(before)
+    vi.unstubAllEnvs()
+    vi.useFakeTimers({ now: new Date(2099, 5, 1), toFake: ['Date'] })
+    expect(shared()).not.toBe(before)
+  })
+
+  it('is the same when another language has other words', () => {
+    const before = shared('en')
+    write('locales/de/a.json', 'changed')
+    expect(shared('en')).toBe(before)
+  })
+})
+
+it('a folder is another one when a file has another content, name or place', () => {
+  const prints = [fingerprintFolder(join(root, 'public')), ...['a', 'b', 'c/a'].map((name) => only(name, 'x')), only('a', 'y')]
+  expect(new Set(prints).size).toBe(prints.length)
+
+  function only(name: string, text: string) {
+    rmSync(join(root, 'public'), { recursive: true, force: true })
+    write(`public/${name}`, text)
+    return fingerprintFolder(join(root, 'public'))
+  }
+})
+
+it('parts are not the same as other parts that are the same when joined', () => {
+  expect(hash(['ab', 'c'])).not.toBe(hash(['a', 'bc']))
+  expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
+})
+
+it('lists files, not folders, sorted', () => {
+  expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
+    ...['components/a.tsx', 'content/a.json', 'collections/a.ts', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
+  ])
+})

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstCharacters } from '../plugins/firstCharacters'
+
+/** Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but the letters of `locales`. */
+const withoutCode = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report', 'content/blog']
+
+/**
+ * What all code of the site is built from: a text that changes with any file of the project, any package that is
+ * installed, and Node’s version. What is left out is named, so that a new folder is never forgotten.
+ */
+export function fingerprintCode(root = '.'): string {
+  const files = listFiles(root, (path) => !path.startsWith('.') && !withoutCode.includes(path))
+  const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
+  const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
+  const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
+  return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
+}
+
+/**
+ * What every page of a language may show beside its own data: words, content, settings, and the year.
+ *
+ * @param code with the environment variables that it reads.
+ */
+export function fingerprintShared(locale: string, code: { fingerprint: string; variables: readonly string[] }, root = '.'): string {
+  const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json'))
+  const words = existsSync(join(root, 'locales', locale)) ? readdirSync(join(root, 'locales', locale)) : []
+  return hash([
+    code.fingerprint,
+    String(new Date().getFullYear()),
+    ...code.variables.map((name) => `${name}=${process.env[name]}`),
+    ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${locale}/${name}`)]),
+  ])
+}
+
+/** What stands in a folder: paths and contents. */
+export function fingerprintFolder(folder: string): string {
+  return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
+}
+
+/** The files below a folder, with `/` in their paths, sorted. */
+export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
+  const files: string[] = []
+  const visit = (folder: string, above: string) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = above + entry.name
+      if (!isWanted(path)) continue
+      if (entry.isDirectory()) visit(`${folder}/${entry.name}`, `${path}/`)
+      else files.push(path)
+    }
+  }
+  visit(root, '')
+  return files.sort()
+}
+
+export function hash(parts: Iterable<string | Uint8Array>): string {
+  const sum = createHash('sha256')
+  // A length in front keeps the parts apart.
+  for (const part of parts) sum.update(`${part.length}:`).update(part)
+  return sum.digest('base64url').slice(0, 22)
+}
+
+function* hashFiles(root: string, files: string[]): Generator<string | Buffer> {
+  for (const file of files) {
+    yield file
+    yield readFileSync(join(root, file))
+  }
+}

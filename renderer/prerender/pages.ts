@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { PageContextServer } from 'vike/types'
+import type { BlogListing } from '../../blog/blogListing'
+import { listBlog } from '../../blog/listBlog'
+import { exists } from '../../collections/drafts'
+import { address } from '../../i18n/address'
+import { type Locale, locales } from '../../i18n/languages'
+import { fileOfAddress } from '../../i18n/pageFile'
+import { sitePage } from '../../seo/sitePages'
+import { renderDocument } from '../document'
+import type { PageData } from '../pageContext'
+
+/** A page of the build, in one language. */
+export interface BuildPage {
+  /** Logical path, without language prefix. */
+  path: string
+  locale: Locale
+  /** Where it is written, from the root of the site: `ja/services.html`. */
+  file: string
+  /** Folder of the route: `/services/@category`. */
+  route: string
+  routeParams: Record<string, string>
+}
+
+interface Route {
+  Page: ComponentType<PageData>
+  data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
+  onBeforePrerenderStart?(): string[] | Promise<string[]>
+}
+
+/**
+ * Every page of every route, the languages of a page that have it side by side; the page of unknown addresses comes last. The
+ * conventions are Vike’s (https://vike.dev/filesystem-routing), which serves the same files in the preview.
+ *
+ * @throws where a route with parameters does not list its addresses.
+ */
+export async function listBuildPages(): Promise<BuildPage[]> {
+  const pages = await Promise.all(
+    [...routes].map(async ([route, { onBeforePrerenderStart }]) => {
+      if (!onBeforePrerenderStart && route.includes('@')) throw new Error(`pages${route} needs a +onBeforePrerenderStart.ts that lists its addresses.`)
+      const paths = onBeforePrerenderStart ? await onBeforePrerenderStart() : [isErrorPage(route) ? '/404' : route.replace(/^\/index$/, '/')]
+      return paths.map((path) => ({ path, route, routeParams: routeParams(route, path) }))
+    }),
+  )
+  const ordered = pages.flat().sort((a, b) => Number(isErrorPage(a.route)) - Number(isErrorPage(b.route)))
+  const blog = await listBlog()
+  return ordered.flatMap((page) => {
+    const codes = locales.filter((locale) => exists(sitePage(page.path, blog), locale))
+    return codes.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) }))
+  })
+}
+
+/**
+ * All that a page shows of its own.
+ *
+ * @throws what the route’s `+data` throws.
+ */
+export async function readPageData({ route, locale, routeParams, path }: BuildPage): Promise<PageData> {
+  return routeAt(route).data({ locale, routeParams, urlLogical: path })
+}
+
+/**
+ * A page as the text of its file.
+ *
+ * @param blog the blog that the site shows.
+ * @param script address of the script that every page loads.
+ */
+export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): string {
+  return renderDocument({ Page: routeAt(route).Page, data, locale, path, is404: isErrorPage(route), blog, script })
+}
+
+/** Whether it is the page of unknown addresses. */
+export function isErrorPage(route: string): boolean {
+  return route === '/_error'
+}
+
+const files = import.meta.glob<Partial<Route>>('../../pages/**/+{Page,data,onBeforePrerenderStart}.{ts,tsx}', { eager: true })
+
+const routes = new Map<string, Route>()
+for (const [file, module] of Object.entries(files)) {
+  const route = file.slice('../../pages'.length, file.lastIndexOf('/'))
+  routes.set(route, { ...routes.get(route), ...module } as Route)
+}
+
+function routeAt(route: string): Route {
+  const found = routes.get(route)
+  if (!found?.Page || !found.data) throw new Error(`pages${route} needs a +Page.tsx and a +data.ts.`)
+  return found
+}
+
+/** Of a route with an address of its own (`+route.ts`), such as `/our-work`, there are none. */
+function routeParams(route: string, path: string): Record<string, string> {
+  const segments = path.split('/')
+  const pairs = route.split('/').map((name, index) => [name, segments[index] ?? ''] as const)
+  return Object.fromEntries(pairs.filter(([name]) => name.startsWith('@')).map(([name, value]) => [name.slice(1), value]))
+}

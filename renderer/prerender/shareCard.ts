@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { logoSvg } from '../../art/logo'
+import { shareImageSize } from '../../seo/shareImage'
+
+export interface ShareCardProps {
+  title: string
+  locale: string
+  company: string
+}
+
+/** Width of the column of words, in px; the drawing has the rest. */
+const column = 560
+
+/** The words of a share image: the company’s mark above, the page’s title below, on nothing. */
+export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
+  const { width, height } = shareImageSize
+  const size = fontSize(title)
+  const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg).toString('base64')}`
+  return h(
+    'div',
+    { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height, padding: '64px 72px 72px', color: '#000' } },
+    h(
+      'div',
+      { style: { display: 'flex', alignItems: 'center', fontSize: 34, letterSpacing: -0.7 } },
+      h('img', { src: logo, width: 48, height: 48, style: { marginRight: 16 } }),
+      company,
+    ),
+    h(
+      'div',
+      {
+        style: {
+          display: 'flex',
+          flexGrow: 1,
+          flexWrap: 'wrap',
+          alignContent: 'flex-end',
+          width: column,
+          fontSize: size,
+          lineHeight: locale === 'ja' ? 1.35 : 1.1,
+          letterSpacing: locale === 'ja' ? 0 : -size / 45,
+        },
+      },
+      ...phrases(title, locale).map((phrase) => h('span', { style: { whiteSpace: 'pre' } }, phrase)),
+    ),
+  )
+}
+
+/** What stays on one line: words, and in Japanese words with the particles that belong to them. */
+function phrases(title: string, locale: string): string[] {
+  const found: string[] = []
+  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)) {
+    const belongs = /^[\s\p{P}\p{No}¯\p{Script=Hiragana}ー]+$/u.test(segment) || /[「『（(“„]$/.test(found.at(-1) ?? '')
+    if (belongs && found.length > 0) found[found.length - 1] += segment
+    else found.push(segment)
+  }
+  return found
+}
+
+/** As large as title and longest word allow; wide characters count twice. */
+function fontSize(title: string): number {
+  const units = (text: string) => [...text].reduce((sum, character) => sum + (character > '⺀' ? 1.9 : 1), 0)
+  const longestWord = Math.max(...title.split(/[\s–-]+/).map((word) => (/[⺀-鿿]/.test(word) ? 0 : units(word))))
+  const wanted = units(title) <= 22 ? 84 : units(title) <= 40 ? 68 : units(title) <= 64 ? 58 : 48
+  return Math.floor(Math.min(wanted, column / (longestWord * 0.58)))
+}
+
+/** An element as Satori reads it. Without React, of which the build may load only one edition, the one for production. */
+function h(type: string, props: object, ...children: ReactNode[]): ReactNode {
+  return { type, props: { ...props, children }, key: null } as unknown as ReactNode
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
+import { aliases, sitePage, sitePages } from './sitePages'
+
+it('has every path once', () => {
+  const paths = sitePages().map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+it('has a page for each case study, service, offering and post', () => {
+  const { projects, services, offerings } = getContent()
+  const count = (prefix: string) => sitePages().filter(({ path }) => path.startsWith(prefix)).length
+  const counts = [count('/project-details/'), count('/services/'), count('/what-we-do/')]
+  expect(counts).toEqual([projects.length, services.length, offerings.length])
+  const posts = getBlog().flatMap(({ slug: category, posts }) => posts.map(({ slug, texts }) => [`/${category}/${slug}`, [...texts.keys()].sort()]))
+  const ofPosts = sitePages().filter(({ availableIn }) => availableIn)
+  expect(ofPosts.map(({ path, availableIn = [] }) => [path, availableIn.toSorted()]).sort()).toEqual(posts.sort())
+})
+
+it('keeps second addresses, the thank-you page and unknown paths from competing with the real ones', () => {
+  for (const [alias, original] of Object.entries(aliases)) expect(sitePage(alias).canonicalPath).toBe(original)
+  expect(sitePage('/contact-us/thanks').index).toBe(false)
+  expect(sitePage('/no-such-page').index).toBe(false)
+})

@@ -1,0 +1,121 @@
+import { type BlogListing, ownBlog } from '../blog/blogListing'
+import { getContent } from '../collections/content'
+import { type Draft, exists } from '../collections/drafts'
+import type { Content } from '../collections/schemas'
+
+/** A page as search engines should see it, whatever its language. */
+export interface SitePage {
+  /** Logical path, without language prefix. */
+  path: string
+  /** False keeps the page out of search engines and the sitemap. */
+  index: boolean
+  /** The path to keep, where this page only repeats another (design §5). */
+  canonicalPath?: string
+  /** Codes of the languages it really exists in, where not all; in the others it shows the first one’s text. */
+  availableIn?: readonly string[]
+  /** Where it is a draft: in these languages there is no such page (`exists`). */
+  draft?: Draft | undefined
+}
+
+/** A page that is made of an entry of the content. */
+interface EntryPage extends Pick<SitePage, 'path' | 'draft'> {
+  /** The path of the page that lists it. */
+  list: string
+}
+
+/** Second addresses and the ones they repeat. */
+export const aliases: Readonly<Record<string, string>> = { '/our-work': '/work', '/our-products': '/products' }
+
+const fixed = [
+  '/',
+  '/company-overview',
+  '/about',
+  '/leadership',
+  '/testimonial',
+  '/patent',
+  '/services',
+  '/work',
+  '/products',
+  '/product-details',
+  '/iElection-details',
+  '/contact-us',
+  '/career',
+  '/blog',
+  '/o',
+  '/privacy',
+  '/imprint',
+]
+
+/**
+ * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
+ *
+ * @param blog the blog that the site shows; ours, where none is given.
+ */
+export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
+  return known(blog).pages
+}
+
+/** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
+export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage {
+  return known(blog).byPath.get(path) ?? { path, index: false }
+}
+
+/** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
+function known(blog: BlogListing) {
+  const content = getContent()
+  if (listed?.content !== content || listed.blog !== blog) {
+    const pages = listPages(content, blog)
+    listed = { content, blog, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+  }
+  return listed
+}
+
+let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
+
+type Lists = Pick<Content, 'services' | 'offerings' | 'projects'>
+
+/** The pages of services, offerings and projects, by their path. Listed once for each state of the content. */
+function entryPages(content: Lists): Map<string, EntryPage> {
+  if (entryPagesOf?.content === content) return entryPagesOf.pages
+  const { services, offerings, projects } = content
+  const pages: EntryPage[] = [
+    ...services.map(({ category, draft }) => ({ path: `/services/${category}`, list: '/services', draft })),
+    ...offerings.map(({ category, draft }) => ({ path: `/what-we-do/${category}`, list: '/', draft })),
+    ...projects.map(({ category, id, draft }) => ({ path: `/project-details/${category}/${id}`, list: '/work', draft })),
+  ]
+  entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
+  return entryPagesOf.pages
+}
+
+let entryPagesOf: { content: Lists; pages: Map<string, EntryPage> } | undefined
+
+/**
+ * Where somebody is led who wants a page in another language: to the page, or where that language does not have it, to the
+ * list that would name it.
+ *
+ * @param path logical path of the page.
+ */
+export function nearestPath(path: string, locale: string): string {
+  const page = entryPages(getContent()).get(path)
+  return page && !exists(page, locale) ? page.list : path
+}
+
+/** The pages that these lists and this blog make, beside those that are always there. */
+export function listPages(content: Lists, blog: BlogListing): SitePage[] {
+  return [
+    ...fixed.map((path) => ({ path, index: true })),
+    ...[...entryPages(content).values()].map(({ path, draft }) => ({ path, index: true, ...(draft && { draft }) })),
+    ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
+    ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
+    { path: '/contact-us/thanks', index: false },
+    { path: '/contact-us/failed', index: false },
+    ...blog.flatMap(({ slug: category, posts }) =>
+      posts.map(({ slug, languages, draft }) => ({
+        path: `/${category}/${slug}`,
+        index: true,
+        ...(languages && { availableIn: languages }),
+        ...(draft && { draft }),
+      })),
+    ),
+  ]
+}

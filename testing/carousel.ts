@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { address } from '../i18n/address'
+import type { Locale } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { openChanged } from './openChanged'
+
+export interface Carousel {
+  path: string
+  /** What the carousel is called. */
+  label: (locale: Locale) => string
+  /** Specification §9, in ms. */
+  interval: number
+  count: number
+  /** It wakes up when the browser is idle, else when it comes into sight. */
+  untilIdle: boolean
+}
+
+export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), interval: 2500, count: 4, untilIdle: true }
+export const testimonials: Carousel = {
+  path: '/testimonial',
+  label: (locale) => getTranslate(locale)('testimonial.title'),
+  interval: 3000,
+  count: 3,
+  untilIdle: false,
+}
+
+/** Longer than a change of slide takes, shorter than the shortest interval; in ms. */
+export const glide = 1000
+
+/** The parts of a carousel, found by the words of the page’s language. */
+export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
+  const words = getTranslate(locale)('layout.motion')
+  const root = page.getByRole('group', { name: carousel.label(locale), exact: true }).and(page.locator('[aria-roledescription]'))
+  const button = (name: string) => root.getByRole('button', { name, exact: true })
+  return {
+    root,
+    /** What the slides move in: scrolled by the browser at first, marked `data-live` once the island has them. */
+    viewport: root.locator('.viewport'),
+    slides: root.locator('.track > *'),
+    island: root.locator('[data-island]'),
+    buttons: root.locator('button'),
+    pause: button(words.pause),
+    play: button(words.play),
+    previous: button(words.previous),
+    next: button(words.next),
+    failure: root.getByRole('alert'),
+  }
+}
+
+export type Parts = ReturnType<typeof parts>
+
+/**
+ * Opens the page of a carousel in a time that stands still, and waits until the carousel is live. From then on nothing
+ * turns, glides or waits but by `page.clock`.
+ *
+ * @param change opens it with another document than the built one.
+ */
+export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<Parts> {
+  const found = parts(page, carousel, locale)
+  await openAsleep(page, carousel, change, locale)
+  await wake(page, found, carousel)
+  return found
+}
+
+/** As `openLive`, but the browser has not been idle yet, and the carousel may be out of sight. */
+export async function openAsleep(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  const path = address(carousel.path, locale)
+  if (change) await openChanged(page, path, change)
+  else await page.goto(path)
+}
+
+/** Gives the carousel what it waits for, without a moment more, and waits until it is live. */
+export async function wake(page: Page, { viewport }: Parts, { untilIdle }: Carousel): Promise<void> {
+  if (untilIdle) await page.clock.runFor(50)
+  else await viewport.scrollIntoViewIfNeeded()
+  await expect(viewport).toHaveAttribute('data-live')
+}
+
+/** The numbers of the slides that fill the viewport, from 1 on: one, when nothing glides and nothing is empty. */
+export function shown(viewport: Locator): Promise<number[]> {
+  return viewport.evaluate((element) => {
+    const view = element.getBoundingClientRect()
+    const slides = [...(element.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect())
+    return slides.flatMap(({ left, right }, index) => (Math.abs(left - view.left) < 2 && Math.abs(right - view.right) < 2 ? [index + 1] : []))
+  })
+}
+
+/** Lets a change of slide come to its end and expects this slide alone. */
+export async function expectSlide(page: Page, { viewport }: Parts, number: number): Promise<void> {
+  await page.clock.runFor(glide)
+  await expect.poll(() => shown(viewport)).toEqual([number])
+}
+
+/** Expects that the carousel turns by itself to this slide after so many ms, and not earlier. */
+export async function expectTurn(page: Page, found: Parts, number: number, after: number): Promise<void> {
+  const before = await shown(found.viewport)
+  expect(before).not.toEqual([number])
+  await page.clock.runFor(after - 1)
+  expect(await shown(found.viewport)).toEqual(before)
+  await page.clock.runFor(1)
+  await expectSlide(page, found, number)
+}
+
+/** Expects that the carousel stays where it is, however long one waits. */
+export async function expectStill(page: Page, { viewport }: Parts, { interval, count }: Carousel): Promise<void> {
+  const before = await shown(viewport)
+  expect(before).toHaveLength(1)
+  for (let turn = 0; turn < count + 1; turn++) {
+    await page.clock.runFor(interval)
+    expect(await shown(viewport)).toEqual(before)
+  }
+}
+
+/** The carousel turns by itself, or it does not: what it tells a screen reader, which is written after it has been done. */
+export function expectPlaying({ viewport }: Parts, playing: boolean): Promise<void> {
+  return expect(viewport).toHaveAttribute('aria-live', playing ? 'off' : 'polite')
+}
+
+/** Rewrites a document to run from right to left. */
+export function rightToLeft(html: string): string {
+  return html.replace('dir="ltr"', 'dir="rtl"')
+}
+
+/** Scrolls to a slide of a carousel that sleeps. */
+export async function scrollToSlide({ slides }: Parts, number: number): Promise<void> {
+  await slides.nth(number - 1).evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }))
+}
+
+/** Puts the mouse where no carousel is. */
+export function leave(page: Page): Promise<void> {
+  return page.mouse.move(3, 3)
+}

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Locale } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+/** The statistics strip of the home page. */
+export function counters(page: Page, locale: Locale = 'en') {
+  const strip = page.getByRole('region', { name: getTranslate(locale)('home.statistics.title') })
+  return {
+    island: strip.locator('[data-island="Counters"]'),
+    labels: strip.locator('dt'),
+    /** What is seen. */
+    numbers: strip.locator('dd > [aria-hidden]'),
+    /** What is read aloud. */
+    spoken: strip.locator('dd > .visually-hidden'),
+    failure: strip.getByRole('alert'),
+  }
+}
+
+/** Scrolls until this part of the island is in sight; without a part, until it is near and still out of sight. */
+export async function approach(island: Locator, part?: number): Promise<void> {
+  await island.evaluate((element, part) => {
+    const box = element.firstElementChild?.getBoundingClientRect() ?? element.getBoundingClientRect()
+    const below = part === undefined ? -0.9 * innerHeight : part * box.height
+    scrollTo({ top: scrollY + box.top - innerHeight + below, behavior: 'instant' })
+  }, part)
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Locale, languages } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+
+/** The parts of the header, found by the words of the page's language. */
+export function header(page: Page, locale: Locale = 'en') {
+  const t = getTranslate(locale)
+  const navigation = page.getByRole('navigation', { name: t('layout.navigation.label') })
+  return {
+    navigation,
+    /** What opens a group of the menu. A `<summary>` has no role that could be asked for. */
+    group: (key: 'company' | 'work' | 'products'): Locator => navigation.locator('summary', { hasText: t(`layout.navigation.${key}`) }),
+    link: (name: string): Locator => navigation.getByRole('link', { name, exact: true }),
+    contact: page.getByRole('banner').getByRole('link', { name: t('layout.navigation.contact') }),
+    open: page.getByRole('button', { name: t('layout.navigation.open'), exact: true }),
+    close: page.getByRole('button', { name: t('layout.navigation.close') }),
+    switcher: page.getByRole('banner').locator('summary', { hasText: languages.find(({ code }) => code === locale)?.label ?? locale }),
+    language: (code: Locale): Locator => page.getByRole('banner').locator(`a[hreflang="${code}"]`),
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { checkEverything } from '../check/checkEverything'
+import { checkProject, type Keeping } from '../check/checkProject'
+import { textLimits } from '../check/meta'
+import { type LanguageRow, readSite } from '../check/readSite'
+import { describe as describeProblem } from '../collections/problem'
+
+/** New bytes or text of a file, or what to replace in it; null removes the file. */
+type Change = Uint8Array | string | null | readonly [from: string, to: string]
+
+/** The languages of the sample site, whichever the project has. */
+export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
+
+/**
+ * A small site without mistakes in a folder of its own, for tests to make their mistakes in.
+ *
+ * @param changes by path; a replacement must find what it replaces.
+ * @param table its languages.
+ * @returns its root.
+ */
+export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
+  const root = mkdtempSync(join(tmpdir(), 'check-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  for (const [path, text] of Object.entries({ ...files, ...wordsIn(table), ...categoriesIn(table) })) write(root, path, text)
+  for (const [path, change] of Object.entries(changes)) {
+    if (change === null) rmSync(join(root, path), { recursive: true })
+    else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
+    else write(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
+  }
+  return root
+}
+
+/** Every line that the check says about a sample site with these mistakes. */
+export function complaints(changes: Record<string, Change>): string[] {
+  return checkEverything(sampleSite(changes), sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
+}
+
+/** The same about everything that `npm run check` finds. */
+export async function projectComplaints(changes: Record<string, Change>, keeping: Keeping = 'leave'): Promise<string[]> {
+  const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
+  return problems.flatMap((problem) => describeProblem(problem).split('\n'))
+}
+
+function write(root: string, path: string, text: Uint8Array | string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function replaced(text: string, [from, to]: readonly [string, string], path: string): string {
+  if (!text.includes(from)) throw new Error(`${path} of the sample site does not contain ${from}`)
+  return text.replace(from, () => to)
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+function meta(subject: string, wide = false) {
+  const description = `${subject}: ${(wide ? '説明の文です。' : 'a sentence that describes this page. ').repeat(wide ? 6 : 3)}`
+  return { title: `A title about ${subject}`, description: description.trim(), keywords: subject }
+}
+
+/** Whether a description says as much in half as many characters. */
+function isWide(language: string): boolean {
+  return textLimits(language).description[1] < textLimits('en').description[1]
+}
+
+function words(language: string) {
+  const wide = isWide(language)
+  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const project = (subject: string) => ({ meta: meta(subject, wide), heading: subject, paragraph: 'App', more: 'More.' })
+  return {
+    art: { 'child-health': 'A teddy bear', erp: 'A puzzle', 'hero-idea': 'A mountain', election: 'A ballot box', 'blog-ai': 'Three sparks' },
+    blog: {
+      meta: meta('the blog', wide),
+      title: 'Blog',
+      ...Object.fromEntries(plurals.map((form) => [`posts_${form}`, form === 'one' ? '{{count}} post' : '{{count}} posts'])),
+    },
+    careers: { openings: {} },
+    contact: { note: 'Read the <privacy>notice</privacy>.', failed: '{{name}} failed: {{reason}}', steps: ['One', 'Two'] },
+    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, statistics: { title: 'Numbers' } },
+    offerings: {},
+    products: { items: { election: { heading: 'Election', subtitle: 'An app' } } },
+    projects: { '1': project('child health'), '2': project('planning') },
+    sectors: { all: { overview: 'Everything.' } },
+    services: { cards: {}, details: {}, methodology: { items: {} } },
+    techStack: {},
+    testimonial: { items: {} },
+  }
+}
+
+const text = (fields: Record<string, string>) => {
+  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`)
+  return ['---', ...lines, '---', '', 'Text.', ''].join('\n')
+}
+
+/** Every text of some words, which in the sample are the same in all languages. */
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
+}
+
+const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
+const post = (subject: string, wide = false) => {
+  const { title, description, keywords } = meta(subject, wide)
+  return text({ title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords })
+}
+
+const files: Record<string, string> = {
+  'pages/index/+Page.tsx': '',
+  'pages/index/+data.ts': `const t = getTranslate(locale)\nshow(${Object.keys(words('en'))
+    .map((name) => `t('${name}')`)
+    .join(', ')})\n`,
+  'locales/sameAsEnglish.json': json({ all: [...new Set(textsIn(words('en')))] }),
+  'pages/services/+Page.tsx': '',
+  'pages/@blogCategory/+Page.tsx': '',
+  'content/company.json': json({
+    name: 'Sample',
+    legalName: 'Sample Ltd.',
+    founded: 2005,
+    address: ['Pune'],
+    country: 'IN',
+    phone: '+91 20 0000 0000',
+    email: 'hello@example.com',
+    careersEmail: 'careers@example.com',
+    profileUrl: 'https://example.com/profile',
+    placeholders: ['phone'],
+  }),
+  'content/site.json': json({
+    origin: 'https://example.com',
+    interviewUrl: 'https://example.com/interview',
+    interviewDate: '2024-05-31',
+    electionUrl: 'https://example.com/election',
+    tracking: { enabled: false, scriptUrl: 'https://example.com/measure.js', pixelUrl: 'https://example.com/pixel.gif' },
+    placeholders: ['tracking.pixelUrl'],
+    unconfirmedTexts: ['projects'],
+  }),
+  'content/projects.json': json([
+    { id: 1, category: 'healthcare', image: 'child-health' },
+    { id: 2, category: 'education', image: 'erp' },
+  ]),
+  'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
+  'content/pagePictures.json': json({
+    ...Object.fromEntries(
+      ['about', 'companyOverview', 'leadership', 'interview', 'testimonial', 'services', 'election', 'contact', 'thanks', 'notFound'].map((page) => [
+        page,
+        { image: 'hero-idea' },
+      ]),
+    ),
+    patents: [{ image: 'erp' }, { image: 'erp' }],
+    logos: [{ image: 'erp' }],
+  }),
+  'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
+  ...Object.fromEntries(
+    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'statistics'].map((name) => [
+      `content/${name}.json`,
+      '[]\n',
+    ]),
+  ),
+  'content/blog/practice/index.md': category('practice'),
+  'content/blog/practice/first-post/index.md': post('a first post'),
+  'content/blog/practice/first-post/index.ja.md': post('a first post', true),
+  'content/blog/practice/second-post/index.md': post('a second post'),
+}
+
+function wordsIn(table: readonly LanguageRow[]): Record<string, string> {
+  return Object.fromEntries(table.flatMap(({ code }) => Object.entries(words(code)).map(([name, value]) => [`locales/${code}/${name}.json`, json(value)])))
+}
+
+function categoriesIn(table: readonly LanguageRow[]): Record<string, string> {
+  const translations = table.filter(({ code }) => code !== 'en')
+  return Object.fromEntries(translations.map(({ code }) => [`content/blog/practice/index.${code}.md`, category(`practice in ${code}`, isWide(code))]))
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type RunningServer, type ServerOptions, startServer } from '../server/server'
+import { readSettings } from '../server/settings'
+
+/**
+ * A folder of its own for a test, with a small build and room for a database in it. The server can run there: content and
+ * words are those of the project.
+ */
+export interface SampleFolder {
+  path: string
+  /** Folder of the build. */
+  build: string
+  databaseUrl: string
+  remove(): void
+}
+
+export function sampleFolder(): SampleFolder {
+  const path = mkdtempSync(join(tmpdir(), 'server-'))
+  const build = join(path, 'dist/client')
+  mkdirSync(join(build, 'ja'), { recursive: true })
+  writeFileSync(join(build, 'index.html'), 'home')
+  writeFileSync(join(build, '404.html'), 'missing')
+  writeFileSync(join(build, 'ja', '404.html'), 'ありません')
+  for (const name of ['content', 'locales']) symlinkSync(resolve(name), join(path, name))
+  return { path, build, databaseUrl: `file:${join(path, 'data', 'site.db')}`, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** The whole server on a free port, as `npm run serve` starts it, over a sample build, and silent. */
+export function startSample(folder: SampleFolder, environment: Record<string, string> = {}, options: ServerOptions = {}): Promise<RunningServer> {
+  return startServer(readSettings({ PORT: '0', DATABASE_URL: folder.databaseUrl, ...environment }), { root: folder.build, log: () => {}, ...options })
+}

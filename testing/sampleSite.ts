@@ -1,0 +1,33 @@
+import type { Page } from '../scripts/audit/parsePage'
+import { createSite, type Facts, type Site } from '../scripts/audit/site'
+
+/**
+ * A small build in memory, for the rules’ tests.
+ *
+ * @param files texts by path; what is not given is that of a home page without mistakes.
+ */
+export function sampleSite(files: Record<string, string | Buffer> = {}, facts: Partial<Facts> = {}): Site {
+  const all: Record<string, string | Buffer> = { '/robots.txt': 'Sitemap: https://site.test/sitemap.xml\n', '/index.html': document(), ...files }
+  return createSite(new Map(Object.entries(all).map(([file, text]) => [file, () => Buffer.from(text)])), {
+    properNames: ['Acme'],
+    namespaces: ['home', 'layout'],
+    standalone: [],
+    partners: [],
+    hasFeeds: true,
+    ...facts,
+  })
+}
+
+/** A site with one page more, and that page. */
+export function samplePage(html: string, { url = '/page', files = {} as Record<string, string | Buffer>, facts = {} as Partial<Facts> } = {}): [Page, Site] {
+  const site = sampleSite({ ...files, [url === '/' ? '/index.html' : `${url}.html`]: html }, facts)
+  const page = site.pageAt.get(url)
+  if (!page) throw new Error(`There is no page at ${url}.`)
+  return [page, site]
+}
+
+/** A document around a body. */
+export function document(body = '<main><h1>Acme</h1></main>', { lang = 'en', url = '/', head = '' } = {}): string {
+  const address = `https://site.test${url}`
+  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Acme</title><meta name="robots" content="index, follow"><link rel="canonical" href="${address}">${head}</head><body>${body}</body></html>`
+}
