@@ -184,7 +184,7 @@ const changeable = ['content', 'locales', '.vscode', 'public']
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'mistake-'))
   for (const folder of changeable) cpSync(folder, join(root, folder), { recursive: true })
-  for (const folder of ['components', 'islands', 'pages', 'renderer', 'seo', 'server', 'node_modules']) symlinkSync(resolve(folder), join(root, folder))
+  for (const folder of ['blog', 'components', 'islands', 'pages', 'renderer', 'seo', 'server', 'node_modules']) symlinkSync(resolve(folder), join(root, folder))
   for (const path of files()) originals.set(path, { time: timeOf(path), bytes: readFileSync(join(root, path)) })
 })
 afterEach(() => {

@@ -115,6 +115,6 @@ it('parts are not the same as other parts that are the same when joined', () => 
 
 it('lists files, not folders, sorted', () => {
   expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
-    ...['components/a.tsx', 'content/a.json', 'collections/a.ts', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
+    ...['collections/a.ts', 'components/a.tsx', 'content/a.json', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
   ])
 })
