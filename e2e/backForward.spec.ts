@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { backForwardCache } from '../testing/backForwardCache'
 import { header } from '../testing/header'
 import { samples } from '../testing/samples'
 import { test } from '../testing/test'
+import { backForwardCache } from '../testing/wholeBrowser'
 
 test.use(backForwardCache)
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { backForwardCache } from '../testing/backForwardCache'
 import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from '../testing/carousel'
 import { test } from '../testing/test'
+import { backForwardCache } from '../testing/wholeBrowser'
 
 test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
 

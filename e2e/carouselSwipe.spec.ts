@@ -146,6 +146,8 @@ async function openStopped(page: Page, change?: (html: string) => string): Promi
   const found = await openLive(page, hero, change)
   await found.pause.click()
   await expectPlaying(found, false)
+  // The button may lie below the fold.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await leave(page)
   return found
 }

@@ -3,7 +3,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { answerAfter } from '../testing/answerAfter'
 
-// Decision 15: browsers hold the first paint back for a font that is preloaded, so it must not be where it comes too late.
+// Decision 18: browsers hold the first paint back for a font that is preloaded, so it must not be where it comes too late.
 const preload = 'head link[rel=preload][as=font]'
 
 for (const locale of locales) {

@@ -4,6 +4,9 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { test } from '../testing/test'
+import { wholeBrowser } from '../testing/wholeBrowser'
+
+test.use(wholeBrowser)
 
 const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
-import { locales } from '../i18n/languages'
+import { defaultLocale, locales } from '../i18n/languages'
 import config from '../playwright.config'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type ServerProcess, startProcess } from '../testing/sampleProcess'
@@ -47,7 +47,7 @@ beforeAll(async () => {
     .toFile(join(images, 'office.jpg'))
   await grain(team.height, team.width).withMetadata({ orientation: 6 }).jpeg().toFile(join(images, 'Team_1.JPG'))
   edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
-  edit(`content/blog/${category.slug}/${post.slug}/index.md`, /^image: .*$/m, 'image: Team_1.JPG')
+  showInPost(post, 'Team_1.JPG')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build({}, ['--no-share-images', '--no-compress'])
   server = await startProcess({}, copy.folder)
@@ -169,7 +169,7 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
 })
 
 it('shows a photograph in a post that names it only after the build, by its lasting address', async () => {
-  edit(`content/blog/${category.slug}/${nextPost.slug}/index.md`, /^image: .*$/m, 'image: office.jpg')
+  showInPost(nextPost, 'office.jpg')
   const call = `${server.address}/backend/blog.php?slug=${nextPost.slug}`
   await expect.poll(async () => (await (await fetch(call)).json()).image).toBe('/photo/office.webp')
   const view = await browser.newPage()
@@ -206,6 +206,14 @@ function page(file: string): string {
 
 function read(file: string) {
   return sharp(join(copy.folder, 'dist/client', file))
+}
+
+/** A picture of a post is that of its translations as well. */
+function showInPost({ category, slug, texts }: typeof post, image: string): void {
+  for (const language of texts.keys()) {
+    const name = language === defaultLocale ? 'index.md' : `index.${language}.md`
+    edit(`content/blog/${category}/${slug}/${name}`, /^image: .*$/m, `image: ${image}`)
+  }
 }
 
 function edit(path: string, from: string | RegExp, to: string): void {

@@ -8,10 +8,10 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { createSite } from '../server/site'
-import { backForwardCache } from '../testing/backForwardCache'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
+import { backForwardCache } from '../testing/wholeBrowser'
 
 declare global {
   interface Window {

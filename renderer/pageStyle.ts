@@ -34,12 +34,17 @@ const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
 function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): string {
   const key = [...languages, ...[...classes].sort()].join(' ')
-  const style = byClasses.get(key) ?? (languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes))
+  const style = byClasses.get(key) ?? shorten(languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes))
   byClasses.set(key, style)
   return style
 }
 
 const byClasses = new Map<string, string>()
+
+/** Without what says nothing: the last semicolon of a rule, and the zero in front of a point. No text that a rule shows has either. */
+function shorten(css: string): string {
+  return css.replace(/;\}/g, '}').replace(/(?<=[ ,(:])0\./g, '.')
+}
 
 /** Every class that some HTML has. */
 export function classesOf(html: string): Set<string> {

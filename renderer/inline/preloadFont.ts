@@ -1,6 +1,6 @@
 /**
  * Runs in `<head>`: asks for the typeface before the first layout does, where it can be there for the first paint. Browsers hold
- * that paint back for a font that is preloaded, by up to a tenth of a second (decision 15), so it is not where the font
+ * that paint back for a font that is preloaded, by up to a tenth of a second (decision 18), so it is not where the font
  * would come too late all the same: on a first visit over a slow line.
  */
 export default function preloadFont({ font }: { font: string }): void {
@@ -18,6 +18,10 @@ export default function preloadFont({ font }: { font: string }): void {
 
   /** Then the browser has the font; the language is remembered by every page that has loaded (`detectLanguage.ts`). */
   function hasBeenHere(): boolean {
-    return document.referrer.startsWith(`${location.origin}/`) || /(?:^|; )i18next=/.test(document.cookie)
+    try {
+      return /(?:^|; )i18next=/.test(document.cookie)
+    } catch {
+      return false
+    }
   }
 }
