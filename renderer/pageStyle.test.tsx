@@ -23,7 +23,7 @@ const own = (html: string) => pageStyle(html).replace(pageStyle(''), '')
 it('gives a page the rules of its components, without marks, and no others', () => {
   render(<Other />)
   const css = own(render(<Box />))
-  expect(css.replace(/\.\w+/g, '.x')).toBe('.x{color:red;}.x:hover{color:blue;}@media print{.x{color:black;}}')
+  expect(css.replace(/\.\w+/g, '.x')).toBe('.x{color:red}.x:hover{color:blue}@media print{.x{color:black}}')
 })
 
 it('gives a page the rules of what surrounds it as well, in the same order as if all were its own', () => {
@@ -39,8 +39,8 @@ it('gives every page the global rules', () => {
 
 it('tells the forms of a component apart', () => {
   const [two, three] = [2, 3].map((columns) => render(<Grid $columns={columns} />)) as [string, string]
-  expect(own(two)).toMatch(/^\.\w+\{columns:2;\}@media print\{\.\w+\{columns:12;\}\}@keyframes turn\{.*\}$/)
-  expect(own(three)).toMatch(/^\.\w+\{columns:3;\}@media print\{\.\w+\{columns:13;\}\}@keyframes turn\{.*\}$/)
+  expect(own(two)).toMatch(/^\.\w+\{columns:2\}@media print\{\.\w+\{columns:12\}\}@keyframes turn\{.*\}$/)
+  expect(own(three)).toMatch(/^\.\w+\{columns:3\}@media print\{\.\w+\{columns:13\}\}@keyframes turn\{.*\}$/)
   expect(own(two + three)).toContain('columns:2')
   expect(own(two + three)).toContain('columns:13')
 })
@@ -65,7 +65,7 @@ it('gives the same whatever was rendered before, and in whatever order', () => {
 })
 
 it('has the forms of a component in the order of their names, as another process may meet them in another order', () => {
-  const names = [...own([6, 7, 8, 9, 10, 11].map((columns) => render(<Grid $columns={columns} />)).join('')).matchAll(/\.(\w+)\{columns:\d+;\}(?!\})/g)].map(
+  const names = [...own([6, 7, 8, 9, 10, 11].map((columns) => render(<Grid $columns={columns} />)).join('')).matchAll(/\.(\w+)\{columns:\d+\}(?!\})/g)].map(
     ([, name]) => name,
   )
   expect(names).toHaveLength(6)

@@ -25,10 +25,9 @@ export function IslandFailure() {
 }
 
 const Notice = styled.div`
-  max-inline-size: 48rem; margin: 1.5rem auto; padding: 1.25rem 1.5rem; background: ${color.paper}; border: 1px solid ${color.failure}; border-inline-start-width: 6px; font-size: 0.9375rem;
+  max-inline-size: 48rem; margin: 1.5rem auto; padding: 1.5rem; background: ${color.paper}; border: 1px solid ${color.failure};
   strong { color: ${color.failure} }
-  summary { display: list-item; list-style: disclosure-closed inside; min-block-size: 1.75rem; margin-block-start: 0.5rem }
-  details[open] summary { list-style-type: disclosure-open }
-  pre { overflow-x: auto; font-size: 0.75rem; padding-block: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere }
-  button { min-block-size: 2.5rem; margin-block-start: 0.75rem; padding-inline: 1.25rem; background: none; border: 1px solid currentColor; border-radius: 999px }
+  summary { display: list-item; list-style: inside; min-block-size: 1.75rem }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere }
+  button { padding: 0.6rem 1.25rem; background: none; border: 1px solid; border-radius: 999px }
 `
