@@ -26,7 +26,7 @@ const snapshotShape = z.object({
 })
 
 /** Calls under way at the same time: a build should not be what brings a backend down. */
-const most = 4
+const maxConcurrent = 4
 
 /**
  * Reads the whole blog of a backend, in every language.
@@ -96,6 +96,6 @@ function key(call: string, locale: Locale): string {
 
 async function inSteps<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
-  for (let start = 0; start < items.length; start += most) results.push(...(await Promise.all(items.slice(start, start + most).map(work))))
+  for (let start = 0; start < items.length; start += maxConcurrent) results.push(...(await Promise.all(items.slice(start, start + maxConcurrent).map(work))))
   return results
 }

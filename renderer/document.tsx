@@ -71,7 +71,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${showAtOnce}${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
-    `${script ? `<script src="${script}" ${patiently}></script>` : ''}</body></html>`,
+    `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
 }
 
@@ -100,7 +100,7 @@ const showAtOnce = '<link rel="expect" href="#footer" blocking="render">'
 const fontLink = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
 
 /** Browsers ask for a module before pictures, as if the first paint needed it. */
-const patiently = 'type="module" async fetchpriority="low"'
+const entryScriptAttributes = 'type="module" async fetchpriority="low"'
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, feed, meta } = getHead({

@@ -44,7 +44,7 @@ const Stage = styled.div`
   h2:lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
   p { max-inline-size: min(23em, 100%); ${lead} }
   p:lang(ja) { max-inline-size: min(30em, 100%) }
-  img { order: 2; inline-size: 100%; block-size: 14rem; flex: 1 0 auto; object-fit: cover; object-position: 85% 60% }
+  img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.belowLarge} { .slide { block-size: 100% } img { margin-block-start: 1.75rem } }
