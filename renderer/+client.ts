@@ -3,8 +3,8 @@ import { improveMenus } from './client/menus'
 import { wakeIslands } from './client/wakeIslands'
 import { correctYear } from './client/year'
 
-// All that an older browser lacks came to the others at about the same time; what is asked last came last.
-const older = CSS.supports('selector(:popover-open:has(a))') || import('./client/older/standIn').then(({ standIn }) => standIn(document))
+// What an older browser lacks; all that have popovers and :has know the rest.
+const older = CSS.supports('selector(:popover-open:has(a))') || import('./client/older/standIn')
 
 wakeIslands(document)
 improveMenus(document)
