@@ -1,27 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from './freePort'
+import type { VisitorBrowser } from './visitorBrowser'
 
 /** `apt-get install webkit2gtk-driver xvfb` brings both. */
 export const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((command) => !spawnSync(command, ['-version']).error)
 
-/** A window of WebKit, the engine of every browser on an iPhone, asked over WebDriver. */
-export interface WebKit {
-  open(url: string): Promise<void>
-  /** As wide as this in CSS pixels, or as its own bars allow. */
-  resize(width: number, height: number): Promise<void>
-  /** Runs the body of a function in the page, with `arguments`. */
-  run<T>(body: string, ...values: unknown[]): Promise<T>
-  /** @throws where something else lies above the element. */
-  click(selector: string): Promise<void>
-  type(selector: string, text: string): Promise<void>
-  /** Makes the window that of a new visitor. */
-  forget(): Promise<void>
-  end(): Promise<void>
-}
-
-/** @see https://www.w3.org/TR/webdriver2/ */
-export async function startWebKit(): Promise<WebKit> {
+/**
+ * A window of WebKit, the engine of every browser on an iPhone, asked over WebDriver.
+ *
+ * @see https://www.w3.org/TR/webdriver2/
+ */
+export async function startWebKit(): Promise<VisitorBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [display] = await once(screen.stdout, 'data')
   const port = await freePort()
@@ -44,6 +34,8 @@ export async function startWebKit(): Promise<WebKit> {
   const setOuterSize = (width: number, height: number) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height })
 
   return {
+    // WebDriver does not tell what stands in the console.
+    problems: [],
     run,
     async open(url) {
       await ask(`${session}/url`, { url })

@@ -21,7 +21,9 @@ export const GlobalStyle = createGlobalStyle`
   :where([lang]):not(:lang(ja)) { font-family: ${fontStack.latin}; line-height: 1.6 }
   /* On the element where the language begins: what is in it inherits, also from a heading or a button that is set closer. */
   :where([lang]):lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
-  :lang(de) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
+  /* Also on that element alone, so that a link in a heading is broken as the heading is. */
+  :where(:lang(de) [lang]:not(:lang(de))) { hyphens: manual }
+  :where([lang]:lang(de)) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
   :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label, footer p):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }

@@ -29,7 +29,8 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
 const Frame = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(1.5rem, 4vw, 3.5rem) ${space.gutter} ${space.section}; box-sizing: content-box;
   display: grid; gap: 4rem ${space.gap};
-  &:has(> [data-island]:empty) { display: none }
+  /* Asked this way round, as Safari does not look at :empty again when the island has been filled. */
+  &:not(:has(> [data-island] > *)) { display: none }
   article { min-inline-size: 0 }
   h1 { font-size: clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem); max-inline-size: 12em; margin-block: 1rem 2rem }
   h1:lang(ja) { max-inline-size: 20em; font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem) }

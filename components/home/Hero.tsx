@@ -54,7 +54,7 @@ const Stage = styled.div`
     h2, p { max-inline-size: min(8em, 100%) }
     p, p:lang(ja) { max-inline-size: min(21em, 46%) }
     h2:lang(ja) { max-inline-size: 9.5em }
-    img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent calc(${space.side} + 29rem), #000 calc(${space.side} + 47rem)) }
+    img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 29rem), #000 calc(${space.side} + 47rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */
     .slide > img:dir(rtl) { scale: -1 1 }
   }

@@ -50,8 +50,8 @@ const Band = styled.section`
   .words p { color: ${color.muted}; max-inline-size: 31em; ${lead} }
   label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
   label:has(:checked) { color: ${color.accent} }
-  label:has(:checked) svg:first-of-type, label:not(:has(:checked)) svg:last-of-type { display: none }
-  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: 3px }
+  input:checked ~ svg:first-of-type, input:not(:checked) ~ svg:last-of-type { display: none }
+  label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip:focus-visible { outline-offset: -3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none; align-items: center }
@@ -64,7 +64,7 @@ const Band = styled.section`
     label { display: inline-flex }
     .strip { overflow: hidden }
     ul { animation: strip 50s linear infinite }
-    .strip:is(:hover, :focus-visible) ul, &:has(:checked) ul { animation-play-state: paused }
+    .strip:is(:hover, :focus-visible) ul, &:is(:has(:checked), [data-paused]) ul { animation-play-state: paused }
     @keyframes strip { to { translate: -100% 0 } }
     ul:dir(rtl) { animation-direction: reverse }
   }

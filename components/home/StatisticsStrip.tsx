@@ -29,7 +29,7 @@ const Strip = styled.section`
   dd { font-size: clamp(3.5rem, 2.5rem + 4.6vw, 6.5rem); line-height: 1; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading} }
   .suffix { color: ${color.accent} }
   /* The place of the final value is kept from the start, so that nothing moves while the number grows. */
-  .running { position: relative; display: inline-block; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
+  .running { position: relative; display: inline-block; white-space: nowrap; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
   @media print { .running::before { visibility: visible } .running > span { display: none } }
   ${media.md} { dl { grid-template-columns: repeat(2, 1fr) } }
   ${media.lg} { dl { grid-template-columns: repeat(4, 1fr) } }

@@ -79,5 +79,7 @@ const Bar = styled.header`
     #menu:popover-open { translate: 0 0 }
     @starting-style { #menu:popover-open { translate: 100% 0 } #menu:dir(rtl):popover-open { translate: -100% 0 } }
   } }
+  /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
+  @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }
   @media print { display: none }
 `

@@ -26,8 +26,8 @@ export const opening = css`
       h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
       h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem) }
       h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }
-      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(54vw, 52rem); object-fit: contain; object-position: 100% 50%; mask-image: linear-gradient(to right, transparent 4%, #000 36%) }
-      img:dir(rtl) { mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
+      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(54vw, 52rem); object-fit: contain; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent 4%, #000 36%) }
+      img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
     }
   }
   ${media.belowLarge} {

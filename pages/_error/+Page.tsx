@@ -42,7 +42,7 @@ const Missing = styled.div`
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }
   html[data-missing='project'] & .action > a + a { display: inline }
   /* Whether there is such a page is not known: only the way home stays. */
-  html[data-missing='found'] & .text, html[data-missing='failed'] & .text :not(:has(.action), .action, .action *) { display: none }
+  html[data-missing='found'] & .text, html[data-missing='failed'] & .text :is(h1, .lead, .card-not-found, img) { display: none }
   /* The text keeps its place, so that nothing moves if it comes back. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }

@@ -10,7 +10,7 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
 
 /**
  * All four texts stand in the HTML. The drop-down shows one by a rule alone; `?category=` presets it by an inline
- * script (`renderer/inline/presetService.ts`).
+ * script (`renderer/inline/presetService.ts`). Where a browser does not know `:has`, `renderer/client/older/showChosen.ts` shows it.
  */
 export function Page({ title, label, placeholder, choose, items }: Data) {
   return (
@@ -18,7 +18,7 @@ export function Page({ title, label, placeholder, choose, items }: Data) {
       <PageHeader title={title} />
       <PageBody>
         <Chooser>
-          <label>
+          <label data-chooser>
             {label}
             <select name="category" defaultValue="" autoComplete="off">
               <option value="">{placeholder}</option>
@@ -30,9 +30,9 @@ export function Page({ title, label, placeholder, choose, items }: Data) {
             </select>
           </label>
           <div aria-live="polite">
-            <p data-service="">{choose}</p>
+            <p data-panel="">{choose}</p>
             {services.map((service) => (
-              <section key={service} data-service={service}>
+              <section key={service} data-panel={service}>
                 <h2>{items[service].heading}</h2>
                 <Prose>
                   {items[service].paragraphs.map((paragraph) => (
@@ -54,5 +54,5 @@ const Chooser = styled.div`
   ${selectArrow}
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid #767676; border-radius: 4px }
   h2 { margin-block-end: 1.25rem }
-  ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-service='${service}'] { display: none }`).join('\n')}
+  ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
 `

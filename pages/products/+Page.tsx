@@ -7,13 +7,16 @@ import type { Data } from './+data'
 
 const tabs = ['all', 'mobile', 'web'] as const
 
-/** The tabs are radio buttons: the browser brings arrow keys and state, the rules below show the chosen panel. */
+/**
+ * The tabs are radio buttons: the browser brings arrow keys and state, the rules below show the chosen panel, and
+ * `renderer/client/older/showChosen.ts` where a browser does not know `:has`.
+ */
 export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
   return (
     <>
       <PageHeader title={title} />
       <Tabs>
-        <fieldset>
+        <fieldset data-chooser>
           <legend className="visually-hidden">{title}</legend>
           {tabs.map((tab) => (
             <label key={tab}>
@@ -42,10 +45,10 @@ const Tabs = styled.div`
   fieldset { display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
   label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
   label:hover { color: ${color.accent} }
-  label:has(:checked) { border-color: ${color.accent}; color: ${color.heading} }
-  label:has(:focus-visible) { outline: 2px solid ${color.accent}; outline-offset: -3px }
+  label:is(:has(:checked), [data-chosen]) { border-color: ${color.accent}; color: ${color.heading} }
+  label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: -3px }
   /* There, transparent is a colour like any other. */
-  @media (forced-colors: active) { label:not(:has(:checked)) { border-color: Canvas } }
+  @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

@@ -11,7 +11,7 @@ export function improveMenus(root: Document): void {
   const isByMouse = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
   const closeAll = () => {
     for (const menu of menus) menu.open = false
-    side?.hidePopover()
+    side?.hidePopover?.()
   }
   // The browser may keep the page, and going back would show it as it was left.
   addEventListener('pagehide', closeAll)
@@ -39,7 +39,7 @@ export function improveMenus(root: Document): void {
 
   // The side menu covers the page, and must not cover what has the focus. Its opener closes it by itself.
   root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('#menu, [popovertarget=menu]')) side?.hidePopover()
+    if (target instanceof Element && !target.closest('#menu, [popovertarget=menu]')) side?.hidePopover?.()
   })
 
   root.addEventListener('keydown', ({ key }) => {

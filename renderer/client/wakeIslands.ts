@@ -29,10 +29,11 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
     hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
   } catch (error) {
-    // A browser keeps one request for each module, so one that hangs is made anew only by a new page. Some keep a failure
-    // too, and a file that a newer build has replaced is gone for good: a second failure also asks for a new page.
-    // Not in a form, which works without script, while a new page would be without what was typed.
-    const isLost = !island.closest('form') && (isRetry || (error instanceof Error && error.message === 'timeout'))
+    // A browser keeps one request for each module, so one that hangs is made anew only by a new page. Firefox keeps a failure
+    // too, and a file that a newer build has replaced is gone for good: trying again in vain also makes the page anew.
+    // Not in a form, which works without script, while a new page would be without what was typed; nor without a network.
+    const isLost = !island.closest('form') && navigator.onLine && (isRetry || String(error) === 'Error: timeout')
+    if (isRetry && isLost) return location.reload()
     whenStaying(() => reportFailure(island, error, () => (isLost ? location.reload() : wake(island, true))))
   }
 }

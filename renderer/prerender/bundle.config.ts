@@ -3,6 +3,7 @@ import { codePlugins, oxc } from '../plugins/codePlugins.ts'
 import { plainImports } from '../plugins/plainImports.ts'
 import { findVariables } from './findVariables.ts'
 import { folders } from './folders.ts'
+import { supportedBrowsers } from './supportedBrowsers.ts'
 
 /**
  * What wakes an island, in one file: one request, and 1.5 kB less than in three. With what several islands share, so that
@@ -70,7 +71,7 @@ export default defineConfig({
   build: {
     reportCompressedSize: false,
     modulePreload: false,
-    target: 'baseline-widely-available',
+    target: supportedBrowsers(),
     assetsInlineLimit: 0,
     // That drawing takes long is known.
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { changeAnswer } from '../testing/blog'
+import { comeFromElsewhere, contactForm, fillAndSend } from '../testing/contact'
+import { header } from '../testing/header'
+import { makeOlder } from '../testing/olderBrowser'
+import { first } from '../testing/samples'
+import { test } from '../testing/test'
+import { watchForProblems } from '../testing/watch'
+
+/** What a browser of 2023 shows: plainer, and never broken. */
+const t = getTranslate('en')
+const services = t('layout.navigation.services')
+
+test.use({ bypassCSP: true })
+test.beforeEach(({ page }) => makeOlder(page))
+
+test.describe('In an older browser on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const locale of locales) {
+    test(`in ${locale}, the menu opens, leads on, and the language changes`, async ({ page }) => {
+      const words = getTranslate(locale)
+      const problems = await watchForProblems(page)
+      await page.goto(address('/leadership', locale))
+      const { open, group, link, switcher, language } = header(page, locale)
+      await expect(link(words('layout.navigation.services'))).toBeHidden()
+      await open.click()
+      await group('company').click()
+      await link(words('layout.navigation.aboutUs')).click()
+      await expect(page).toHaveURL(address('/company-overview', locale))
+      const other = first(locales.filter((code) => code !== locale))
+      await expect(switcher).toBeHidden()
+      await open.click()
+      await switcher.click()
+      await language(other).click()
+      await expect(page).toHaveURL(address('/company-overview', other))
+      expect(problems).toEqual([])
+    })
+  }
+
+  test('the menu lies over the page and fits the window', async ({ page }) => {
+    await page.goto('/leadership')
+    const { open, close, link } = header(page)
+    await open.click()
+    await expect(link(services)).toBeInViewport({ ratio: 1 })
+    await expect(close).toBeInViewport({ ratio: 1 })
+    const box = await page.locator('#menu').boundingBox()
+    expect(box).toMatchObject({ y: 0, height: 740 })
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
+    expect(await page.locator('#menu').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
+  test('the menu can be used by keyboard: into it, out of it, and back to its button', async ({ page }) => {
+    await page.goto('/leadership')
+    const { open, close, link, contact } = header(page)
+    await open.focus()
+    await page.keyboard.press('Enter')
+    await expect(open).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link(services)).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await close.click()
+    await expect(link(services)).toBeHidden()
+    await expect(open).toBeFocused()
+    await page.keyboard.press('Enter')
+    await contact.focus()
+    await page.keyboard.press('Tab')
+    await expect(link(services)).toBeHidden()
+    await expect(open).not.toBeFocused()
+  })
+
+  test('a tap beside the menu closes it and does nothing else', async ({ page }) => {
+    await page.goto('/leadership')
+    const { open, link } = header(page)
+    await open.click()
+    await expect(link(services)).toBeVisible()
+    await page.mouse.click(20, 36) // on the logo
+    await expect(link(services)).toBeHidden()
+    await expect(page).toHaveURL('/leadership')
+  })
+})
+
+test('In an older browser without script, the footer’s links stand for the menu', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } })
+  const page = await context.newPage()
+  await makeOlder(page)
+  await page.goto('/leadership')
+  await expect(header(page).open).toBeHidden()
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: services })).toBeVisible()
+  await context.close()
+})
+
+test('In an older browser, tabs show one panel at a time', async ({ page }) => {
+  await page.goto('/products')
+  const panels = page.locator('[data-panel]')
+  await expect(panels.filter({ visible: true })).toHaveCount(1)
+  await page.getByText(t('products.tabs.web'), { exact: true }).click()
+  await expect(page.getByText(t('products.placeholders.web'))).toBeVisible()
+  await expect(panels.filter({ visible: true })).toHaveCount(1)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText(t('products.placeholders.mobile'))).toBeVisible()
+  const line = (tab: 'mobile' | 'web') =>
+    page
+      .getByText(t(`products.tabs.${tab}`), { exact: true })
+      .evaluate((label) => [getComputedStyle(label).borderBlockEndColor, getComputedStyle(label).outlineStyle])
+  const [chosen, other] = [await line('mobile'), await line('web')]
+  expect(chosen[0]).not.toBe(other[0])
+  expect([chosen[1], other[1]]).toEqual(['solid', 'none'])
+})
+
+test('In an older browser, one service is shown at a time', async ({ page }) => {
+  await page.goto('/o?category=service2')
+  const panels = page.locator('[data-panel]').filter({ visible: true })
+  await expect(panels).toHaveCount(1)
+  await expect(panels).toHaveAttribute('data-panel', 'service2')
+  await page.locator('select').selectOption('service3')
+  await expect(panels).toHaveAttribute('data-panel', 'service3')
+  await expect(panels).toHaveCount(1)
+})
+
+test('In an older browser, the partner strip stops and goes on', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: t('home.partners.title') })
+  const states = () => strip.locator('ul').evaluateAll((lists) => lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState)))
+  const control = strip.getByText(t('layout.motion.pauseStrip'))
+  await control.click()
+  await expect.poll(states).toEqual(['paused', 'paused'])
+  await control.click()
+  await page.mouse.move(0, 0)
+  await expect.poll(states).toEqual(['running', 'running'])
+})
+
+test('In an older browser, the portfolio’s filter works', async ({ page }) => {
+  const { category } = first(getContent().sectors)
+  await page.goto(`/work?category=${category}`)
+  await expect(page.getByText(t(`sectors.${category}.overview`))).toBeVisible()
+  await expect(page.getByText(t('sectors.all.overview'))).toBeHidden()
+})
+
+for (const locale of locales) {
+  test(`In an older browser, in ${locale}, a message is sent and its sender told`, async ({ page }) => {
+    await comeFromElsewhere(page)
+    await page.goto(address('/contact-us', locale))
+    await fillAndSend(page, locale)
+    await expect(contactForm(page, locale).outcome).toHaveText(getTranslate(locale)('contact.success'))
+  })
+}
+
+test('In an older browser, a post that is newer than the build can be read, and what cannot be asked for is told', async ({ page }) => {
+  const { slug } = first(getBlog())
+  const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer', image: '/art/blog-engineering.svg', alt: 'x' }
+  await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
+  const post = { title: entry.name, image: entry.image, content: '<p>Fresh</p>', meta: {} }
+  await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post, headers: { 'Content-Language': 'en' } }))
+  await page.goto(`/${slug}/brand-new`)
+  await expect(page.getByRole('article').getByText('Fresh')).toBeVisible()
+  await expect(page.getByText(t('errors.notFound.title'))).toBeHidden()
+
+  await page.route('**/blogs-category.php', (route) => route.abort())
+  await page.goto(`/${slug}/no-such-post`)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('blog.failed'))
+  await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: t('errors.notFound.home') })).toBeVisible()
+})

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Makes the page that of a browser of 2023, from its next load on: without popovers, `:has`, Trusted Types, idle callbacks and the
+ * Navigation API. What a style says about these becomes something that no browser knows, as an older one takes it.
+ * The test needs `bypassCSP`, as the changed style has another hash than the policy says.
+ */
+export async function makeOlder(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
+    for (const name of ['requestIdleCallback', 'trustedTypes', 'navigation', 'scheduler']) Reflect.deleteProperty(window, name)
+    const supports = CSS.supports as (...query: string[]) => boolean
+    CSS.supports = (...query: string[]) => !/:has\(|:popover-open/.test(query.join()) && supports.apply(CSS, query)
+    // The attribute opens a popover without any script.
+    const withoutPopover = (event: Event) => (event.target as Element).closest('[popovertarget]') && event.preventDefault()
+    addEventListener('click', withoutPopover, { capture: true })
+  })
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch({ maxRedirects: 0 })
+    const html = await response.text()
+    const older = html.replace(/<style>.*?<\/style>/s, (style) => style.replaceAll(':has(', ':unknown(').replaceAll(':popover-open', ':unknown'))
+    await route.fulfill({ response, body: older })
+  })
+}
