@@ -11,6 +11,7 @@ import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } fr
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
 import { isUnwritten } from './unwritten'
+import { checkWriting } from './writing'
 
 /** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
 export type Keeping = 'write' | 'demand' | 'leave'
@@ -24,7 +25,7 @@ export interface ProjectReport {
 
 /**
  * All that `npm run check` says. What only concerns those who keep the site – stale or lacking translations, words that
- * nobody shows – does not stop a build, which asks `checkEverything` alone.
+ * nobody shows, wrong terms – does not stop a build, which asks `checkEverything` alone.
  */
 export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
@@ -32,7 +33,7 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const { problems: unused, misspelt } = await checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
-    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
+    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site)]),
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,

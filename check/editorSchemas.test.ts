@@ -37,7 +37,7 @@ function errorsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => `${instancePath} ${keyword} ${Object.values(params)[0]}`)
 }
 
-it.each([...files, 'locales/sameAsEnglish.json'])('%s fits what is committed for editors', (file) => {
+it.each([...files, 'locales/sameAsEnglish.json', 'locales/terms.json'])('%s fits what is committed for editors', (file) => {
   expect(errorsOf(file)).toEqual([])
 })
 
@@ -73,6 +73,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
     '/meta/title maxLength 60',
   ],
   ['an unknown language', 'locales/sameAsEnglish.json', '"de"', '"dee"', ' additionalProperties dee'],
+  ['a term in an unknown language', 'locales/terms.json', '"ja": {', '"jp": {', '/terms/'],
 ])('an editor marks %s', (_, file, from, to, error) => {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(from)
