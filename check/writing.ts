@@ -3,12 +3,13 @@ import { type Prose, proseOf } from './prose'
 import type { Site } from './readSite'
 import { readTerms, wrongWords } from './terms'
 import type { Terms } from './termsSchema'
+import { typography } from './typography'
 import type { WritingRule } from './writingRule'
 
-/** Texts that call something by another word than the site does. */
+/** Texts that call something by another word than the site does, or are not set as their language is. */
 export function checkWriting(site: Site): Problem[] {
   const { terms, problems } = readTerms(site)
-  const rules = wrongWords(terms)
+  const rules = [...wrongWords(terms), ...typography]
   return [
     ...problems,
     ...[...proseOf(site)].flatMap((prose) => {
