@@ -2,9 +2,10 @@ import type { Problem } from '../collections/problem'
 import { unwritten } from '../collections/unwritten'
 import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
+import { checklistProblems, outdatedChecklist } from './claimsChecklist'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
-import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import { editorProblems, outdatedEditorFiles, writeFiles } from './editorSchemas'
 import type { Site } from './readSite'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
@@ -30,6 +31,7 @@ export interface ProjectReport {
 export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
   const { problems: unused, misspelt } = await checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
@@ -37,12 +39,12 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,
-    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
+    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist)] : []),
   ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (keeping === 'write') writeEditorFiles(site.root, outdated)
+  if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist]))
   return { problems: problems.sort(byPlace), progress, notes }
 }
 

@@ -72,7 +72,7 @@ export function editorProblems(outdated: ReadonlyMap<string, string | undefined>
   }))
 }
 
-export function writeEditorFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
+export function writeFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
   for (const [path, text] of outdated) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     if (text === undefined) rmSync(join(root, path))

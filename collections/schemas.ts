@@ -116,6 +116,18 @@ const pagePictures = z.strictObject({
   notFound: shown,
 })
 
+const claim = z.strictObject({
+  claim: z.string().min(1).describe('What the site says, in plain English, as one sentence'),
+  at: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe(
+      'Where it stands, in each language: keys of the words with their file, such as home.hero.slides.3 (all that is in it), and posts, such as content/blog/<category>/<post>',
+    ),
+  proof: z.string().min(1).describe('What would prove it'),
+  confirmed: z.boolean().describe('Whether somebody who knows has seen the proof; the launch check refuses those that are not'),
+})
+
 export const schemas = {
   company,
   site,
@@ -140,6 +152,7 @@ export const schemas = {
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
+  claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
   statistics: unique(
     z.strictObject({
       key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('What its words are called in locales/<language>/home.json'),
