@@ -33,7 +33,7 @@ export function contactFacts({ contactHours, answersWithin, workingLanguages }: 
   const t = getTranslate(locale)
   const { labels } = t('company.profile')
   const names = new Intl.DisplayNames([locale], { type: 'language' })
-  const list = new Intl.ListFormat([locale], { type: 'unit', style: 'narrow' })
+  const list = new Intl.ListFormat([locale], { type: 'conjunction' })
   return [
     ...(contactHours ? [{ label: labels.hours, lines: [hours(contactHours, locale)] }] : []),
     ...(answersWithin ? [{ label: labels.answer, lines: [t('company.profile.answer', { count: answersWithin })] }] : []),
