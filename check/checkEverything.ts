@@ -1,6 +1,7 @@
 import type { Problem } from '../collections/problem'
 import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
+import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMeta } from './meta'
@@ -38,6 +39,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkLinks,
   checkRawHtml,
   checkSampleLists,
+  checkClaims,
   checkDrafts,
 ]
 

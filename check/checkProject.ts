@@ -2,15 +2,17 @@ import type { Problem } from '../collections/problem'
 import { unwritten } from '../collections/unwritten'
 import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
+import { checklistProblems, outdatedChecklist } from './claimsChecklist'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
-import { editorProblems, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import { editorProblems, outdatedEditorFiles, writeFiles } from './editorSchemas'
 import type { Site } from './readSite'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
 import { isUnwritten } from './unwritten'
+import { checkWriting } from './writing'
 
 /** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
 export type Keeping = 'write' | 'demand' | 'leave'
@@ -24,24 +26,25 @@ export interface ProjectReport {
 
 /**
  * All that `npm run check` says. What only concerns those who keep the site – stale or lacking translations, words that
- * nobody shows – does not stop a build, which asks `checkEverything` alone.
+ * nobody shows, wrong terms – does not stop a build, which asks `checkEverything` alone.
  */
 export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
   const { problems: unused, misspelt } = await checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
-    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems)]),
+    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site)]),
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,
-    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated)] : []),
+    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist)] : []),
   ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (keeping === 'write') writeEditorFiles(site.root, outdated)
+  if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist]))
   return { problems: problems.sort(byPlace), progress, notes }
 }
 

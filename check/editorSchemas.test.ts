@@ -4,7 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { sampleLanguages, sampleSite } from '../testing/sampleProject'
-import { editorFiles, outdatedEditorFiles, writeEditorFiles } from './editorSchemas'
+import { editorFiles, outdatedEditorFiles, writeFiles } from './editorSchemas'
 import { readSite } from './readSite'
 
 /** A stranger to our own schemas reads the JSON Schemas as VS Code does; addresses are checked by their pattern alone. */
@@ -37,7 +37,7 @@ function errorsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => `${instancePath} ${keyword} ${Object.values(params)[0]}`)
 }
 
-it.each([...files, 'locales/sameAsEnglish.json'])('%s fits what is committed for editors', (file) => {
+it.each([...files, 'locales/sameAsEnglish.json', 'locales/terms.json'])('%s fits what is committed for editors', (file) => {
   expect(errorsOf(file)).toEqual([])
 })
 
@@ -73,6 +73,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
     '/meta/title maxLength 60',
   ],
   ['an unknown language', 'locales/sameAsEnglish.json', '"de"', '"dee"', ' additionalProperties dee'],
+  ['a term in an unknown language', 'locales/terms.json', '"ja": {', '"jp": {', '/terms/'],
 ])('an editor marks %s', (_, file, from, to, error) => {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(from)
@@ -115,7 +116,7 @@ describe('the files', () => {
     })
     const outdated = outdatedEditorFiles(readSite(root, sampleLanguages))
     expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
-    writeEditorFiles(root, outdated)
+    writeFiles(root, outdated)
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
     // Written in another way is not written otherwise.
     const settings = join(root, '.vscode/settings.json')
@@ -125,7 +126,7 @@ describe('the files', () => {
 
   it('stay as they are while something cannot be read', () => {
     const root = sampleSite()
-    writeEditorFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
+    writeFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
     expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
   })

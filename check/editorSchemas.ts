@@ -8,6 +8,8 @@ import { contentSchema } from './contentSchema'
 import type { JsonFile } from './jsonFile'
 import type { Site } from './readSite'
 import { sameAsEnglish } from './readSite'
+import { termsFile } from './terms'
+import { termsSchema } from './termsSchema'
 import { targetLanguages } from './translationUnits'
 import { wordsSchema } from './wordsSchema'
 
@@ -33,6 +35,7 @@ export function editorFiles(site: Site): Map<string, string> {
       tree ? [[`${folder}/locales/${name}.json`, `/locales/*/${name}.json`, wordsSchema(tree)]] : [],
     ),
     [`${folder}/locales.sameAsEnglish.json`, `/${sameAsEnglish}`, allowListSchema(site)],
+    [`${folder}/locales.terms.json`, `/${termsFile}`, contentSchema(termsSchema([...site.languages, ...site.draftLanguages]), site.root)],
   ]
   const associations = made.map(([path, match]) => ({ fileMatch: [match], url: `./${path}` }))
   return new Map([
@@ -69,7 +72,7 @@ export function editorProblems(outdated: ReadonlyMap<string, string | undefined>
   }))
 }
 
-export function writeEditorFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
+export function writeFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
   for (const [path, text] of outdated) {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     if (text === undefined) rmSync(join(root, path))

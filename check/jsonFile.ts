@@ -44,6 +44,12 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
   })
 }
 
+/** Of everything in a tree, dotted, inner ones included. */
+export function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
+  const inner = node?.type === 'array' ? (node.children ?? []).map((value, index) => ({ key: String(index), value })) : entries(node)
+  return inner.flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
+}
+
 /** Of two equal keys the last one wins silently, and the first text is lost. */
 function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
   if (node?.type === 'array') return (node.children ?? []).flatMap((child) => repeatedKeys(file, child))

@@ -111,6 +111,8 @@ const mistakes: Record<string, Mistake> = {
   'a tag that is not closed': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
   'HTML in a text': { edits: [['locales/de/work.json', /"objectives": "([^"]*)"/, '"objectives": "<b>$1</b>"']], at: ['locales/de/work.json', '<b>'] },
   'an entity in a text': { edits: [['locales/de/work.json', /"objectives": "/, '$&&amp; ']], at: ['locales/de/work.json', '&amp;'] },
+  'a word that is not the one to use': { edits: [['locales/de/work.json', /"objectives": "/, '$&Kundschaft: ']], at: ['locales/de/work.json', 'Kundschaft'] },
+  'a sign of another script': { edits: [['locales/ja/work.json', /"objectives": "[^"]*/, '$&(例）']], at: ['locales/ja/work.json', '(例）'] },
   'a text that is English still': {
     edits: [['locales/de/work.json', `"objectives": "${word('de', 'work', 'objectives')}"`, `"objectives": "${word('en', 'work', 'objectives')}"`]],
     at: ['locales/de/work.json', '"objectives"'],

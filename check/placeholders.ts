@@ -2,7 +2,23 @@
  * What a text may say in double braces. The first six are facts about the company that every text may use
  * (`i18n/translator.ts`), the others are filled by the code that shows the text.
  */
-export const knownPlaceholders = ['company', 'legalName', 'address', 'phone', 'email', 'careersEmail', 'count', 'number', 'total', 'name', 'reason', 'seconds']
+export const knownPlaceholders = [
+  'company',
+  'legalName',
+  'address',
+  'phone',
+  'email',
+  'careersEmail',
+  'count',
+  'number',
+  'total',
+  'name',
+  'reason',
+  'seconds',
+  'from',
+  'to',
+  'zone',
+]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
 

@@ -2,7 +2,8 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { findUnconfirmedClaims } from './claims'
+import { type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Something that may stand there while the site is being built, and must not when it is launched. */
@@ -12,8 +13,8 @@ export interface Sample extends Problem {
 }
 
 /** Sample values, and texts that the company has not confirmed; none once everything is real. */
-export function findSamples({ content }: Site): Sample[] {
-  return [...content.values()].flatMap((file) => [
+export function findSamples(site: Site): Sample[] {
+  const ofLists = [...site.content.values()].flatMap((file) => [
     ...list(file, 'placeholders').flatMap((item) => {
       const value = sampleValue(file, item)
       if (!value) return []
@@ -26,13 +27,15 @@ export function findSamples({ content }: Site): Sample[] {
       return { name: `the texts of ${item.value}`, ...problemAt(file, item, { found, remedy }) }
     }),
   ])
+  return [...findUnconfirmedClaims(site), ...ofLists]
 }
 
 /** A reminder for everyday use, a line for each file. */
 export function listSamples(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))]
   const namesIn = (file: string) => samples.filter((sample) => sample.file === file).map(({ name }) => name)
-  const lines = files.map((file) => `  ${file}: ${namesIn(file).join(', ')}`)
+  // As sentences, claims would fill a page.
+  const lines = files.map((file) => `  ${file}: ${file === 'content/claims.json' ? `${namesIn(file).length} claims` : namesIn(file).join(', ')}`)
   return ['To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):', ...lines].join('\n')
 }
 
@@ -60,11 +63,6 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
 
 function list(file: JsonFile, key: string): Node[] {
   return (file.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
-}
-
-/** Dotted, inner ones included. */
-function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
-  return entries(node).flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
 }
 
 function sampleValue(file: JsonFile, item: Node): Node | undefined {

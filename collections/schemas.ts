@@ -39,6 +39,18 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined
 }
 
+function isLanguage(code: string): boolean {
+  return /^[a-z]{2,3}(-\w+)*$/.test(code) && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const company = z.strictObject({
   name: z.string().min(1).describe('What texts call {{company}}'),
   legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),
@@ -53,6 +65,24 @@ const company = z.strictObject({
   email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
   careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),
   profileUrl: url.describe('The company’s page in a professional network'),
+  nameKatakana: z.string().min(1).optional().describe('The registered name in katakana, for readers of Japanese'),
+  legalRepresentative: z.string().min(1).optional().describe('Who represents the company, with function'),
+  register: z.string().min(1).optional().describe('Register, place and number, such as the CIN'),
+  vatId: z.string().min(1).optional().describe('VAT identification number'),
+  workingLanguages: z
+    .array(z.string().refine(isLanguage, 'must be a language’s code, such as ja'))
+    .min(1)
+    .optional()
+    .describe('Languages in which clients are served: BCP 47 codes'),
+  contactHours: z
+    .strictObject({
+      from: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }).describe('When they begin'),
+      to: z.iso.time({ precision: -1, error: 'must be a time such as 18:00' }).describe('When they end'),
+      timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata').describe('Of both times; pages name it'),
+    })
+    .optional()
+    .describe('When somebody answers, on working days'),
+  answersWithin: z.number().int().positive().optional().describe('The usual time to answer, in working days'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
 })
 
@@ -116,6 +146,18 @@ const pagePictures = z.strictObject({
   notFound: shown,
 })
 
+const claim = z.strictObject({
+  claim: z.string().min(1).describe('What the site says, in plain English, as one sentence'),
+  at: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe(
+      'Where it stands, in each language: keys of the words with their file, such as home.hero.slides.3 (all that is in it), and posts, such as content/blog/<category>/<post>',
+    ),
+  proof: z.string().min(1).describe('What would prove it'),
+  confirmed: z.boolean().describe('Whether somebody who knows has seen the proof; the launch check refuses those that are not'),
+})
+
 export const schemas = {
   company,
   site,
@@ -140,6 +182,7 @@ export const schemas = {
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
+  claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
   statistics: unique(
     z.strictObject({
       key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('What its words are called in locales/<language>/home.json'),

@@ -72,6 +72,7 @@ const ways: Way[] = [
       for (const tag of tags.split(', ')) place.replaceText(tag, '')
     },
   ],
+  [/^Replace “(.+?)” with “(.+?)”/, (place, [from = '', to = '']) => place.splice(from.length, to)],
   [/^Replace (\S+) with “(.+)”\.$/, (place, [entity = '', sign = '']) => place.replaceText(entity, sign)],
   [/^Copy (\S+) here and translate it\.$/, (place, _, { files = {} }) => writeFileSync(place.file, files[place.problem.file] ?? '')],
   [/^Translate it; if it is the same in this language, add (".+") to "(\w+)" in (\S+)\.$/, allow],

@@ -152,7 +152,7 @@ const files: Record<string, string> = {
   }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
   ...Object.fromEntries(
-    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'statistics'].map((name) => [
+    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'claims', 'statistics'].map((name) => [
       `content/${name}.json`,
       '[]\n',
     ]),

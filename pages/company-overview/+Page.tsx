@@ -8,7 +8,7 @@ import type { Data } from './+data'
 
 const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 
-export function Page({ banner, image, video, paragraphs, vision, mission, values: words, cta }: Data) {
+export function Page({ banner, image, video, paragraphs, vision, mission, values: words, profile, cta }: Data) {
   return (
     <>
       <PageHeader {...banner} image={image} alt="" banner />
@@ -38,6 +38,22 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
           ))}
         </Values>
       </Section>
+      {profile && (
+        <Section title={profile.title}>
+          <Profile>
+            {profile.facts.map(({ label, lines }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {lines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </Profile>
+        </Section>
+      )}
       <CallToAction {...cta} />
     </>
   )
@@ -75,4 +91,13 @@ const Values = styled.ul`
   h3 { margin-block-end: 0.5rem }
   ${media.md} { grid-template-columns: 1fr 1fr }
   ${media.xl} { grid-template-columns: repeat(4, 1fr) }
+`
+
+const Profile = styled.dl`
+  max-inline-size: ${contentWidth}; margin: 0 auto;
+  div { display: grid; gap: 0.25rem ${space.gap}; padding-block: 1rem; border-block-start: 1px solid ${color.line} }
+  dt { color: ${color.muted} }
+  dd { margin: 0; color: ${color.heading} }
+  span { display: block }
+  ${media.md} { div { grid-template-columns: 4fr 8fr } }
 `

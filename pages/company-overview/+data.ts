@@ -2,16 +2,19 @@ import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { companyProfile } from './companyProfile'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const words = t('company')
+  const { profile: _, ...words } = t('company')
+  const { company, pagePictures } = getContent()
   return {
     ...words,
+    profile: companyProfile(company, locale),
     subject: { kind: 'page', name: words.banner.title } satisfies Subject,
-    image: getContent().pagePictures.companyOverview.image,
+    image: pagePictures.companyOverview.image,
     cta: t('home.cta'),
   }
 }

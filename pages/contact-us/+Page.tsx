@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { PageBody } from '../../components/layout/PageBody'
@@ -6,7 +7,7 @@ import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, image, direct, company, form }: Data) {
+export function Page({ title, intro, image, direct, company, facts, form }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
@@ -31,6 +32,12 @@ export function Page({ title, intro, image, direct, company, form }: Data) {
                   <span key={line}> {line}</span>
                 ))}
               </dd>
+              {facts.map(({ label, lines }) => (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{lines}</dd>
+                </Fragment>
+              ))}
             </dl>
           </aside>
         </Columns>

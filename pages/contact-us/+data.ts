@@ -4,6 +4,7 @@ import { getContent } from '../../collections/content'
 import { postalAddress } from '../../i18n/postalAddress'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { contactFacts } from '../company-overview/companyProfile'
 
 export type Data = ReturnType<typeof data>
 
@@ -20,6 +21,7 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     direct,
+    facts: contactFacts(company, locale),
     company: { legalName, address: postalAddress(company, locale), phone, email },
     form: {
       action: `${backendAddress()}/contact.php`,

@@ -1,0 +1,65 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { type JsonFile, keysOf, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+import { blogGroup } from './translationUnits'
+
+/** What the launch check says about each claim that the company has not confirmed. */
+export function findUnconfirmedClaims({ content }: Site): (Problem & { name: string })[] {
+  const file = content.get('claims')
+  return claimsOf(file).flatMap(({ node, claim, proof, confirmed }) => {
+    if (!file || !confirmed || confirmed.value === true) return []
+    const remedy = `Have it proved, by this: ${proof}. Then write "confirmed": true here; or change the texts that say it, and this entry.`
+    const key = `${node.parent?.children?.indexOf(node)}.confirmed`
+    return [{ name: claim, ...problemAt(file, confirmed, { key, found: `nobody has confirmed that this is so: ${claim}`, remedy }) }]
+  })
+}
+
+/**
+ * A claim is looked for where it stands: a place that has gone would leave a text without its claim. One that has gone in
+ * a single language is told there.
+ */
+export function checkClaims({ content, words, blog }: Site): Problem[] {
+  const file = content.get('claims')
+  if (!file) return []
+  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const posts = blog.flatMap(({ slug, posts }) => posts.map((post) => `${blogGroup}/${slug}/${post.slug}`))
+  return claimsOf(file).flatMap(({ places }) =>
+    places
+      .filter(({ value }) => !posts.includes(value) && ![...words.values()].some((language) => isText(language, String(value))))
+      .map((place) => {
+        const known = String(place.value).startsWith(blogGroup) ? posts : [...english].flatMap(([name, { tree }]) => keysOf(tree, [name]))
+        const near = nearName(String(place.value), known)
+        const found = `no text is called “${place.value}”${didYouMean(near)}`
+        const name = `a key of locales/${defaultLocale}, such as home.hero.heading, or a post, such as ${posts[0] ?? `${blogGroup}/category/post`}`
+        return problemAt(file, place, {
+          found,
+          remedy: near ? `Write “${near}”, or remove it.` : `Name where the claim stands now: ${name}; or remove it, and the claim with its last place.`,
+        })
+      }),
+  )
+}
+
+/** Whether there is one, or a group of them; what cannot be read now may hold it. */
+function isText(words: ReadonlyMap<string, JsonFile>, name: string): boolean {
+  const [namespace = '', ...path] = name.split('.')
+  const file = words.get(namespace)
+  if (!file) return false
+  const steps = path.map((part) => (/^\d+$/.test(part) ? [Number(part), part] : [part]))
+  return (
+    !file.tree ||
+    steps.reduce<Node[]>((nodes, names) => nodes.flatMap((node) => names.flatMap((each) => findNodeAtLocation(node, [each]) ?? [])), [file.tree]).length > 0
+  )
+}
+
+function claimsOf(file: JsonFile | undefined) {
+  return (file?.tree?.children ?? []).map((node) => ({
+    node,
+    claim: String(findNodeAtLocation(node, ['claim'])?.value),
+    proof: String(findNodeAtLocation(node, ['proof'])?.value),
+    confirmed: findNodeAtLocation(node, ['confirmed']),
+    places: findNodeAtLocation(node, ['at'])?.children ?? [],
+  }))
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
+import { projectComplaints } from '../testing/sampleProject'
+import { readSite } from './readSite'
+import { readTerms, wrongWords } from './terms'
+
+const file = 'locales/terms.json'
+const post = 'content/blog/practice/first-post/index.ja.md'
+const wording = (use: string[], not: string[], why = 'One word.') => ({ use, not, why })
+const terms = {
+  terms: [
+    { term: 'email', words: { en: wording(['email'], ['e-mail', 'a mail']) } },
+    { term: 'customers', words: { de: wording(['Kunden'], ['Kundschaft']), ja: wording(['顧客', 'お客様'], ['カスタマー', '他の']) } },
+  ],
+  exceptions: [{ text: 'その他の', why: 'A word of its own.' }],
+}
+const withTerms = (changes: Parameters<typeof projectComplaints>[0]) => projectComplaints({ [file]: JSON.stringify(terms, null, 2), ...changes })
+
+it('a wrong word, with its place and the right one', async () => {
+  expect(await withTerms({ 'locales/de/sectors.json': '{\n  "all": {\n    "overview": "Für\\u00a0„alle“\\n der Kundschaft."\n  }\n}\n' })).toEqual([
+    '  locales/de/sectors.json:3:40 all.overview: “Kundschaft” is not what we call this (customers)',
+    '      Replace “Kundschaft” with “Kunden”. One word.',
+  ])
+})
+
+it('in a post, its front matter and the comments of its code', async () => {
+  const said = await withTerms({ [post]: ['Text.', '他のカスタマー。\n\n```ts\n// カスタマー\n```'] })
+  expect(said).toEqual([
+    `  ${post}:10:1 text: “他の” is not what we call this (customers)`,
+    '      Replace “他の” with “顧客” or “お客様”. One word.',
+    `  ${post}:10:3 text: “カスタマー” is not what we call this (customers)`,
+    '      Replace “カスタマー” with “顧客” or “お客様”. One word.',
+    `  ${post}:13:4 text: “カスタマー” is not what we call this (customers)`,
+    '      Replace “カスタマー” with “顧客” or “お客様”. One word.',
+  ])
+  expect(await withTerms({ [post]: ['alt: Sparks', 'alt: カスタマー'] })).toEqual([
+    `  ${post}:6:6 text: “カスタマー” is not what we call this (customers)`,
+    '      Replace “カスタマー” with “顧客” or “お客様”. One word.',
+  ])
+})
+
+it('not in another language, as a part of another word, in an address, in English code, or where it is excepted', async () => {
+  const english = 'Send it to a mailbox, e-mailing nobody: [here](/services "e-mail"), `e-mail` https://example.com/e-mail'
+  expect(await withTerms({ [post]: ['Text.', 'その他の Kundschaft'], 'content/blog/practice/second-post/index.md': ['Text.', english] })).toEqual([])
+})
+
+it('but in whatever case and number', async () => {
+  const said = await withTerms({ 'content/blog/practice/second-post/index.md': ['Text.', 'E-mails, and `code`.'] })
+  expect(said[0]).toBe('  content/blog/practice/second-post/index.md:10:1 text: “E-mail” is not what we call this (email)')
+})
+
+it('a slip in the list itself', async () => {
+  const said = await projectComplaints({ [file]: JSON.stringify(terms, null, 2).replace('"ja"', '"jp"') })
+  expect(said[0]).toContain(`  ${file}:30:9 terms.1.words.jp: `)
+  expect((await projectComplaints({ [file]: '{' }))[0]).toContain(`${file}:1:2: not valid JSON`)
+})
+
+it('a draft may still have them', async () => {
+  expect(await withTerms({ [post]: ['alt: Sparks', 'alt: カスタマー\ndraft: true'] })).toEqual([])
+})
+
+it('what the site’s own list tells to write is not told again', () => {
+  const { terms } = readTerms(readSite())
+  const rules = wrongWords(terms)
+  const told = terms.terms.flatMap(({ words }) =>
+    rules.flatMap(({ languages: [language = ''] = [], pattern }) => words[language]?.use.filter((right) => right.match(pattern)) ?? []),
+  )
+  expect({ told, rules: rules.length }).toEqual({ told: [], rules: locales.length })
+})

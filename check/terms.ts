@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from '../collections/parse'
+import type { Problem } from '../collections/problem'
+import { allLanguages, defaultLocale } from '../i18n/languages'
+import type { Site } from './readSite'
+import { type Terms, termsSchema } from './termsSchema'
+import type { WritingRule } from './writingRule'
+
+/** What each thing is called in each language, what it is not, and why. */
+export const termsFile = 'locales/terms.json'
+
+/** No terms where there is no such file, or where it cannot be read. */
+export function readTerms({ root, languages, draftLanguages }: Site): { terms: Terms; problems: Problem[] } {
+  const none = { terms: [], exceptions: [] }
+  if (!existsSync(join(root, termsFile))) return { terms: none, problems: [] }
+  const { data = none, problems } = parse(termsSchema([...languages, ...draftLanguages]), readFileSync(join(root, termsFile), 'utf8'), termsFile)
+  return { terms: data, problems }
+}
+
+/** A rule for each language: one pattern, so that texts are read once. */
+export function wrongWords({ terms }: Terms): WritingRule[] {
+  const languages = [...new Set(terms.flatMap(({ words }) => Object.keys(words)))]
+  return languages.map((language) => {
+    const known = new Map(
+      terms.flatMap(({ term, words }) => {
+        const wording = words[language]
+        return wording ? wording.not.map((wrong) => [wrong.toLowerCase(), { term, ...wording }] as const) : []
+      }),
+    )
+    // The longest first, as one may begin with another.
+    const words = [...known.keys()].sort((a, b) => b.length - a.length)
+    return {
+      languages: [language],
+      pattern: new RegExp(bounded(words.map(escaped).join('|'), language), 'giu'),
+      // Code is English in every language, but its comments are not.
+      readsCode: language !== defaultLocale,
+      tell: (wrong) => {
+        const { term, use, why } = known.get(wrong.toLowerCase()) ?? { term: '', use: [], why: '' }
+        const right = use.map((word) => `“${word}”`).join(' or ')
+        return { found: `“${wrong}” is not what we call this (${term})`, remedy: `Replace “${wrong}” with ${right}. ${why}` }
+      },
+    }
+  })
+}
+
+/** Where words begin and end: anywhere in a language without spaces; in others they may go on in an ending or a compound, which English hardly has. */
+function bounded(words: string, language: string): string {
+  if (allLanguages.find(({ code }) => code === language)?.phrases) return words
+  return `(?<![\\p{L}\\p{N}])(?:${words})${language === defaultLocale ? '(?=s?(?!\\p{L}))' : ''}`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { projectComplaints } from '../testing/sampleProject'
+
+const posts: Record<string, string> = {
+  en: 'content/blog/practice/second-post/index.md',
+  ja: 'content/blog/practice/first-post/index.ja.md',
+  de: 'content/blog/practice/index.de.md',
+}
+const told = async (language: string, text: string) =>
+  (await projectComplaints({ [posts[language] ?? '']: ['Text.', text] })).map((line) => line.replace(posts[language] ?? '', 'post').trim())
+
+it.each<[language: string, text: string, column: number, from: string, to: string]>([
+  ['ja', '午前9時~午後6時', 5, '~', '〜'],
+  ['ja', '3～5日', 2, '～', '〜'],
+  ['ja', '応募資格: 3年', 5, ':', '：'],
+  ['ja', '担当者(営業', 4, '(', '（'],
+  ['ja', '担当者（営業)', 7, ')', '）'],
+  ['ja', 'です,ます', 3, ',', '、'],
+  ['ja', '終わりです.', 6, '.', '。'],
+  ['ja', '本当ですか?', 6, '?', '？'],
+  ['ja', 'ﾊﾞｯﾁ処理', 1, 'ﾊﾞｯﾁ', 'バッチ'],
+  ['ja', '第１２回', 2, '１２', '12'],
+  ['ja', 'テ\u3099ータ', 1, 'テ\u3099', 'デ'],
+  ['de', 'Ein "Wort', 5, '"', '„'],
+  ['de', 'Ein „Wort"', 10, '"', '“'],
+  ['de', 'Ein „Wort”', 10, '”', '“'],
+  ['de', "So geht’s, sagt er: geht's", 25, "'", '’'],
+  ['de', 'Wir, z.B. heute', 6, 'z.B.', 'z. B.'],
+  ['de', 'in i.d.R. allen', 4, 'i.d.R.', 'i. d. R.'],
+  ['de', 'und so weiter...', 14, '...', '…'],
+  ['de', 'Gut - besser', 4, ' - ', ' – '],
+  ['en', 'the "best', 5, '"', '“'],
+  ['en', "the client's code", 11, "'", '’'],
+  ['en', 'and so on...', 10, '...', '…'],
+  ['en', 'good -- better', 5, ' -- ', ' – '],
+])('in %s “%s” is told with its column and what it should be', async (language, text, column, from, to) => {
+  const [place, remedy, ...more] = await told(language, text)
+  expect([place?.split(' ')[0], remedy, more]).toEqual([expect.stringMatching(new RegExp(`^post:\\d+:${column}$`)), `Replace “${from}” with “${to}”.`, []])
+})
+
+it('a space that nobody sees', async () => {
+  expect(await told('en', 'one\u200Btwo')).toEqual([expect.stringMatching(/^post:\d+:4 text: has a space of no width, which nobody sees$/), 'Remove it.'])
+})
+
+it.each([
+  ['ja', '「Cookie」：9:00〜18:00（UTC+9）、API (v2) は1,000件。Node.jsの3.5倍、「本当！」'],
+  ['ja', '[料金表](/services "料金: 表")と`f(値): "x"...`です。\n\n```sh\necho "日本語" ~/x...\n```'],
+  ['de', 'Der „Code“ und z. B. das Büro – ab 9:30 Uhr, Ende-zu-Ende, e. V., v1.2…'],
+  ['de', '- Liste\n- `let x = "a - b"`\n\n| a | b |\n| - | - |'],
+  ['en', 'The client’s “code” – well-known, 10-20.\n\n```js\nconst x = [...y, "z"] // it\'s - ok\n```'],
+])('nothing in %s “%s”', async (language, text) => {
+  expect(await told(language, text)).toEqual([])
+})
+
+it('quotes of YAML are no quotes', async () => {
+  const field = { [posts.de ?? '']: ['alt: Sparks', 'alt: "Funken: hell"'] as const }
+  expect(await projectComplaints(field)).toEqual([])
+})
+
+it('lists of keywords have commas of their own', async () => {
+  expect(await projectComplaints({ 'locales/ja/blog.json': ['"keywords": "the blog"', '"keywords": "開発, 事例"'] })).toEqual([])
+})

@@ -1,0 +1,37 @@
+import type { Problem } from '../collections/problem'
+import { type Prose, proseOf } from './prose'
+import type { Site } from './readSite'
+import { readTerms, wrongWords } from './terms'
+import type { Terms } from './termsSchema'
+import { typography } from './typography'
+import type { WritingRule } from './writingRule'
+
+/** Texts that call something by another word than the site does, or are not set as their language is. */
+export function checkWriting(site: Site): Problem[] {
+  const { terms, problems } = readTerms(site)
+  const rules = [...wrongWords(terms), ...typography]
+  return [
+    ...problems,
+    ...[...proseOf(site)].flatMap((prose) => {
+      const excused = spansOf(terms.exceptions, prose.withCode)
+      return rules.filter(({ languages }) => languages?.includes(prose.language) ?? true).flatMap((rule) => slips(rule, prose, excused))
+    }),
+  ]
+}
+
+function slips({ pattern, readsCode, tell }: WritingRule, prose: Prose, excused: readonly Span[]): Problem[] {
+  const text = readsCode ? prose.withCode : prose.text
+  return [...text.matchAll(pattern)]
+    .filter(({ 0: wrong, index }) => !excused.some(([start, end]) => start <= index && index + wrong.length <= end))
+    .map(({ 0: wrong, index }) => prose.problem(index, tell(wrong, text, index)))
+}
+
+type Span = readonly [start: number, end: number]
+
+function spansOf(exceptions: Terms['exceptions'], text: string): Span[] {
+  return exceptions.flatMap((exception) => {
+    const spans: Span[] = []
+    for (let at = text.indexOf(exception.text); at >= 0; at = text.indexOf(exception.text, at + 1)) spans.push([at, at + exception.text.length])
+    return spans
+  })
+}

@@ -1,0 +1,10 @@
+import type { Problem } from '../collections/problem'
+
+/** What texts must not have in them. */
+export interface WritingRule {
+  /** Codes; left out, all of them. */
+  languages?: readonly string[]
+  pattern: RegExp
+  readsCode?: boolean
+  tell: (wrong: string, text: string, offset: number) => Pick<Problem, 'found' | 'remedy'>
+}
