@@ -77,7 +77,7 @@ export async function startServer(
     throw error
   })
   if (mail) mailer = startMailer({ queue, settings: mail, log })
-  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${await queue.countWaiting()} waiting. Read them with \`npm run messages\`.`)
+  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const endWatch = watchBlog({ log })
 
   return {

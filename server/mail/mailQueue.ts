@@ -33,7 +33,8 @@ const longestPause = 60 * 60_000
 export interface MailQueue {
   /** Milliseconds until one is due, negative where one is overdue; infinite where none is waiting. */
   untilDue(): Promise<number>
-  countWaiting(): Promise<number>
+  /** How many wait, and since when the oldest does, in milliseconds since 1970. */
+  waiting(): Promise<{ count: number; oldest: number | undefined }>
   /** Takes some that are due, so that nobody else does. */
   claim(count: number): Promise<LeasedMessage[]>
   /** Keeps it in the hands of this process for another `leaseTime`. */
@@ -55,9 +56,10 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       return typeof due === 'number' ? due - now() : Number.POSITIVE_INFINITY
     },
 
-    async countWaiting() {
-      const { rows } = await database.read(`SELECT count(*) AS count FROM message WHERE mail_state = 'waiting'`)
-      return Number(rows[0]?.count)
+    async waiting() {
+      const { rows } = await database.read(`SELECT count(*) AS count, min(received_at) AS oldest FROM message WHERE mail_state = 'waiting'`)
+      const oldest = rows[0]?.oldest
+      return { count: Number(rows[0]?.count), oldest: typeof oldest === 'number' ? oldest : undefined }
     },
 
     async claim(count) {
