@@ -177,6 +177,14 @@ describe('a mail server', () => {
     await letters(2)
   })
 
+  it('that cannot encrypt is not told the password', async () => {
+    await useSmtp()
+    await store({ message: 'x' })
+    mail(database, { url: smtp.url.replace('//', '//user:topsecret@') })
+    await expect.poll(() => lines).toEqual([expect.stringContaining('(ETLS')])
+    expect([smtp.passwords, smtp.letters]).toEqual([[], []])
+  })
+
   it('that hangs holds up no visitor', async () => {
     let open = () => {}
     const opened = new Promise<void>((resolve) => {
@@ -195,6 +203,19 @@ describe('a mail server', () => {
     await server.close()
     expect(await states()).toEqual(['sent', 'sent', 'sent'])
   })
+})
+
+it('a clock that was a month ahead meanwhile keeps no letter for a month', async () => {
+  await useSmtp()
+  later = 30 * 86_400_000
+  await store({ message: 'x' })
+  later = 0
+  const queue = createMailQueue(database, now)
+  const pause = await queue.untilDue()
+  expect(pause).toBeLessThan(2 * 3_600_000)
+  later = pause
+  mail()
+  await letters(1)
 })
 
 describe('the patience with a mail server', () => {

@@ -48,6 +48,8 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: answer,
+    // A password is never sent in clear, not even where somebody in between hides that the server can encrypt.
+    requireTLS: new URL(settings.url).username !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
   })
