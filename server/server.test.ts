@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { openDatabase } from './database/database'
@@ -49,6 +50,23 @@ describe('startServer', () => {
     const health = await fetch(`${server.address}/healthz`)
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
     expect(health.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('listens where it is told, on this machine alone where it is not', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each && !each.internal && each.family === 'IPv4')?.address
+    server = await startSample(folder)
+    const { port } = new URL(server.address)
+    if (outside) await expect(fetch(`http://${outside}:${port}`)).rejects.toThrow()
+    await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow()
+    await server.close()
+    server = await startSample(folder, { HOST: '0.0.0.0' })
+    expect((await fetch(server.address.replace('localhost', outside ?? '127.0.0.2'))).status).toBe(200)
+  })
+
+  it('says which address is not one of this machine', async () => {
+    await expect(startSample(folder, { HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
   })
 
   it('keeps connections longer than a proxy does, which would else send a message into one that is being closed', async () => {

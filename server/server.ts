@@ -36,10 +36,10 @@ export interface ServerOptions {
 /**
  * Opens the database and serves the site and its backend.
  *
- * @throws where there is no build, the database cannot be opened, or the port is taken.
+ * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { port, databaseUrl, trustedHops, origins, mail }: Settings,
+  { host, port, databaseUrl, trustedHops, origins, mail }: Settings,
   { root = 'dist/client', slowestRequest = 30_000, closingTime = 10_000, log = console.error }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
@@ -72,7 +72,7 @@ export async function startServer(
     },
   }) as Server
   const closeServer = gracefulClose(server, closingTime)
-  await listen(server, port).catch((error) => {
+  await listen(server, host, port).catch((error) => {
     database.close()
     throw error
   })
@@ -81,7 +81,7 @@ export async function startServer(
   const endWatch = watchBlog({ log })
 
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     async close() {
       isClosing = true
       endWatch()
@@ -93,11 +93,20 @@ export async function startServer(
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** As a browser on this machine may call it. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`) : error)
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new Error(`HOST=${host} is no address of this machine. HOST=0.0.0.0 is all of them.`))
+      else reject(error)
     })
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
 }
