@@ -73,9 +73,30 @@ describe('npm run messages', () => {
     const file = join(folder, 'out.csv')
     expect(await run('export', 'csv', '--to', file)).toBe(`${file}: 1 messages.\n`)
     expect(readFileSync(file, 'utf8')).toBe(
-      '\uFEFFid,received,language,fname,lname,email,contact,service,message,spam,mail,mailError\r\n' +
-        `1,2026-01-02T03:04:05.000Z,ja,"'=HYPERLINK(""https://evil.test"")",,'-2+cmd|x,+49 (1) 2-3,servcice,"a,\n""b""",false,waiting,\r\n`,
+      '\uFEFF"id","received","language","fname","lname","email","contact","service","message","spam","mail","mailError"\r\n' +
+        `"1","2026-01-02T03:04:05.000Z","ja","'=HYPERLINK(""https://evil.test"")","","'-2+cmd|x","+49 (1) 2-3","servcice","a,\n""b""","false","waiting",""\r\n`,
     )
+  })
+
+  it.each([
+    ["a;=cmd|' /C calc'!A0;b", `"a;'=cmd|' /C calc'!A0;b"`],
+    ['a\t=1+1', `"a\t'=1+1"`],
+    ['a\n@SUM(1)', `"a\n'@SUM(1)"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['－1', `"'－1"`],
+    ['-1-1', `"'-1-1"`],
+    ['x";=1', `"x"";'=1"`],
+    ['x;"=1', `"x;'""=1"`],
+  ])('keeps spreadsheets of every country from running %j', async (message, cell) => {
+    await store({ message })
+    expect(await run('export', 'csv')).toContain(`,${cell},`)
+  })
+
+  it.each(['csv', 'json'])('exports %s without what a terminal would obey', async (format) => {
+    await store({ message: 'a\u001b]0;x\u0007b\u009bc\u202ed\ne' })
+    const exported = await run('export', format)
+    expect(exported).not.toMatch(/(?!\n|\r)[\p{Cc}\u202e]/u)
+    expect(exported).toContain('b')
   })
 
   it.each([

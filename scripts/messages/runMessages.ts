@@ -36,7 +36,13 @@ function answer([command = 'list', argument, ...rest]: string[], messages: Messa
       return describeMessage(message)
     }
     if (command === 'export' && argument === 'csv') return csv(messages)
-    if (command === 'export' && argument === 'json') return `${JSON.stringify(messages, null, 2)}\n`
+    if (command === 'export' && argument === 'json') return json(messages)
   }
   throw new Error(usage)
+}
+
+/** Signs that a terminal would obey are escaped, which JSON has for all of them and `JSON.stringify` does for some. */
+function json(messages: Message[]): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  return `${JSON.stringify(messages, null, 2).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, escaped)}\n`
 }
