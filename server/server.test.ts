@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { openDatabase } from './database/database'
@@ -152,6 +154,55 @@ describe('startServer', () => {
     server = await startSample(folder, {}, { slowestRequest: 300 })
     expect(await talk(server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
     expect(await messageCount()).toBe(0)
+  })
+})
+
+describe('clients that never read', () => {
+  /** Resolves once the server has hung up. Nothing of what it sends is taken off the line. */
+  function sendOnly(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = createConnection(Number(new URL(server?.address ?? '').port), '127.0.0.1', () => socket.write(text))
+      socket.pause()
+      // A paused connection notices its end only when something is written to it.
+      const probe = setInterval(() => socket.write(text.slice(0, 1)), 50)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(probe)
+        resolve()
+      })
+    })
+  }
+
+  it('are dropped after a while', async () => {
+    writeFileSync(join(folder.build, 'large.bin'), Buffer.alloc(30_000_000))
+    server = await startSample(folder, {}, { slowestReader: 300 })
+    await sendOnly('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect((await fetch(server.address)).status).toBe(200)
+  })
+
+  it('cannot have many answers kept for them', async () => {
+    server = await startSample(folder)
+    const many = 50
+    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(many - 1) + head('GET /'))
+    expect(answer.match(/200 OK/g) ?? []).not.toHaveLength(many)
+    expect((await fetch(server.address)).status).toBe(200)
+  })
+
+  it('cannot be more than there is room for', async () => {
+    server = await startSample(folder, {}, { mostConnections: 2 })
+    const { port } = new URL(server.address)
+    const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    await expect(talk(server.address, head('GET /'))).rejects.toThrow()
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => talk(server?.address ?? '', head('GET /')).catch(() => '')).toContain('200 OK')
+  })
+
+  it('are not taken for those who send a few at once', async () => {
+    server = await startSample(folder)
+    const few = 10
+    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(few - 1) + head('GET /'))
+    expect(answer.match(/200 OK/g)).toHaveLength(few)
   })
 })
 

@@ -10,6 +10,7 @@ import { createMessageTable } from './contact/messageTable'
 import { openDatabase } from './database/database'
 import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health'
+import { limitPipelining } from './limitPipelining'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { Settings } from './settings'
@@ -27,6 +28,10 @@ export interface ServerOptions {
   root?: string
   /** Milliseconds for the whole of a request to arrive; who is slower gets 408. */
   slowestRequest?: number
+  /** Milliseconds that a connection with an answer under way may be without a byte in either direction. */
+  slowestReader?: number
+  /** Connections at the same time; the next one is closed at once. */
+  mostConnections?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
   /** One line for the operator. */
@@ -40,7 +45,14 @@ export interface ServerOptions {
  */
 export async function startServer(
   { host, port, databaseUrl, trustedHops, origins, mail }: Settings,
-  { root = 'dist/client', slowestRequest = 30_000, closingTime = 10_000, log = console.error }: ServerOptions = {},
+  {
+    root = 'dist/client',
+    slowestRequest = 30_000,
+    slowestReader = 60_000,
+    mostConnections = 2_000,
+    closingTime = 10_000,
+    log = console.error,
+  }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
   const database = await openDatabase(databaseUrl)
@@ -71,6 +83,9 @@ export async function startServer(
       maxHeaderSize: 16_384,
     },
   }) as Server
+  server.timeout = slowestReader
+  server.maxConnections = mostConnections
+  limitPipelining(server)
   const closeServer = gracefulClose(server, closingTime)
   await listen(server, host, port).catch((error) => {
     database.close()
