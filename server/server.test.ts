@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { openDatabase } from './database/database'
 import type { RunningServer } from './server'
@@ -239,6 +239,19 @@ describe('what no browser sends', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).not.toMatch(/^Set-Cookie/im)
     expect((await fetch(address())).status).toBe(200)
+  })
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a form that breaks off leaves nothing in the log: %s', async (length) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const socket = createConnection(Number(new URL(address()).port), '127.0.0.1')
+    socket.write(`POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`)
+    await once(socket, 'data')
+    socket.write('5\r\nab')
+    socket.destroy()
+    await server?.close()
+    server = undefined
+    expect(said.mock.calls).toEqual([])
+    said.mockRestore()
   })
 
   it('a connection that breaks off in the middle of a form stores nothing and harms nobody', async () => {

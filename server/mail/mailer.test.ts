@@ -113,6 +113,14 @@ describe('a letter', () => {
     await expect.poll(states).toEqual(['sent'])
   })
 
+  it('has no name in its headers that mail programs decode', async () => {
+    await useSmtp()
+    await store({ fname: '=?UTF-8?Q?Ada=0D=0ABcc:_victim@evil.test?=', email: 'ada@example.org' })
+    mail()
+    const [letter] = await letters(1)
+    for (const name of ['subject', 'reply-to']) expect(letter?.headers.get(name)).not.toContain('=?UTF-8?Q?Ada=0D')
+  })
+
   it('is not written for a message with nothing in it', async () => {
     await useSmtp()
     await store({})
