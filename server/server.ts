@@ -55,7 +55,7 @@ export async function startServer(
   }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
-  const database = await openDatabase(databaseUrl)
+  const database = await openDatabase(databaseUrl, log)
   const queue = createMailQueue(database)
   let mailer: Mailer | undefined
   const contact = createContact({
