@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
@@ -10,6 +10,11 @@ export interface Database {
   read(statement: InStatement): Promise<ResultSet>
   /** All statements or none, after every other writer’s, and safe on disk before the promise is kept. */
   write(statements: InStatement[]): Promise<ResultSet[]>
+  /**
+   * Leaves nothing of what was deleted, neither in free pages of the file nor in its log. Of a database server, that is the
+   * server’s business.
+   */
+  compact(): Promise<void>
   close(): void
 }
 
@@ -37,8 +42,22 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
   }
 }
 
+/**
+ * The same for commands that work on what is there: they make no new one.
+ *
+ * @throws also where there is none.
+ */
+export async function openExistingDatabase(url: string): Promise<Database> {
+  if (url.startsWith('file:') && !existsSync(filePath(url))) {
+    throw new Error(
+      `There is no database at ${placeOf(url)}. The server makes it when it first starts; another place is named by DATABASE_URL=file:/a/folder/site.db`,
+    )
+  }
+  return openDatabase(url)
+}
+
 /** Without what is secret in it. */
-export function placeOf(url: string): string {
+function placeOf(url: string): string {
   return withoutPassword(url.split('?')[0] ?? '')
 }
 
@@ -52,6 +71,7 @@ async function openRemote(url: string): Promise<Database> {
   return {
     read: (statement) => unlessBusy(() => client.execute(statement)),
     write: (statements) => unlessBusy(() => client.batch(statements, 'write')),
+    compact: async () => {},
     close: () => client.close(),
   }
 }
@@ -92,6 +112,13 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
         const results = await client.batch(statements, 'write')
         if (identify(path) !== file) throw new Error('the database was removed while it was written to')
         return results
+      }, true),
+    compact: () =>
+      work(async () => {
+        await follow()
+        await client.execute('VACUUM')
+        const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+        if (rows[0]?.busy) throw new LibsqlError('somebody else reads the database, whose log could not be emptied', 'SQLITE_BUSY')
       }, true),
     close: () => client.close(),
   }
