@@ -66,10 +66,8 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const calls = new Hono().route('/backend', contact).route(
-    '/',
-    createHealth(database, () => isClosing),
-  )
+  const health = createHealth({ database, root, isClosing: () => isClosing, mail: () => mailer?.history() })
+  const calls = new Hono().route('/backend', contact).route('/', health)
   const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false })
   const server = createAdaptorServer({
     fetch: site.fetch,

@@ -11,6 +11,12 @@ export interface Database {
   /** All statements or none, after every other writer’s, and safe on disk before the promise is kept. */
   write(statements: InStatement[]): Promise<ResultSet[]>
   /**
+   * Tries what storing needs, and takes back what it wrote.
+   *
+   * @returns why it does not work, in a word or two; undefined where it does.
+   */
+  findFault(): Promise<string | undefined>
+  /**
    * Leaves nothing of what was deleted, neither in free pages of the file nor in its log. Of a database server, that is the
    * server’s business.
    */
@@ -71,6 +77,7 @@ async function openRemote(url: string): Promise<Database> {
   return {
     read: (statement) => unlessBusy(() => client.execute(statement)),
     write: (statements) => unlessBusy(() => client.batch(statements, 'write')),
+    findFault: () => faultOf(unlessBusy(() => client.batch(rehearsal, 'write'))),
     compact: async () => {},
     close: () => client.close(),
   }
@@ -113,6 +120,13 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
         if (identify(path) !== file) throw new Error('the database was removed while it was written to')
         return results
       }, true),
+    findFault: () =>
+      faultOf(
+        work(async () => {
+          await follow()
+          await client.batch(rehearsal, 'write')
+        }, true),
+      ),
     compact: () =>
       work(async () => {
         await follow()
@@ -121,6 +135,33 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
         if (rows[0]?.busy) throw new LibsqlError('somebody else reads the database, whose log could not be emptied', 'SQLITE_BUSY')
       }, true),
     close: () => client.close(),
+  }
+}
+
+/** Takes pages of the disk as a message would, and reads what came in last. */
+const rehearsal = [
+  `INSERT OR REPLACE INTO rate_limit_salt VALUES (-1, hex(zeroblob(8192)))`,
+  'DELETE FROM rate_limit_salt WHERE day = -1',
+  'SELECT * FROM message ORDER BY id DESC LIMIT 1',
+]
+
+/** By the codes of SQLite; whatever a database server says besides stays out, as anybody may read this. */
+const faults: [RegExp, string][] = [
+  [/READONLY|PERM/, 'read-only'],
+  [/FULL/, 'full'],
+  [/CORRUPT|NOTADB/, 'corrupt'],
+  [/BUSY|LOCKED/, 'locked'],
+  [/CANTOPEN/, 'cannot be opened'],
+  [/IOERR/, 'cannot be read or written'],
+]
+
+async function faultOf(trial: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await trial
+    return undefined
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string }
+    return faults.find(([pattern]) => pattern.test(code))?.[1] ?? faults.find(([pattern]) => pattern.test(message))?.[1] ?? 'failing'
   }
 }
 

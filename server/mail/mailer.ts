@@ -1,9 +1,18 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../settings'
+import { describeFailure } from './failure'
 import { writeLetter } from './letter'
 import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
 
+/** What has become of mail since this process started. */
+export interface MailHistory {
+  /** Milliseconds since 1970. */
+  lastSent: number | undefined
+  lastFailure: { at: number; words: string } | undefined
+}
+
 export interface Mailer {
+  history(): MailHistory
   /** A message has come in. */
   wake(): void
   /** Takes no more; resolves once what it has in hand is sent or put back. */
@@ -54,6 +63,7 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
     disableUrlAccess: true,
   })
   const inHand = new Set<Promise<void>>()
+  const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   let toldAt = Number.NEGATIVE_INFINITY
   let isClosed = false
   let isWoken = false
@@ -106,6 +116,7 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
       await transport.sendMail({ ...writeLetter(message, settings), signal: AbortSignal.timeout(delivery) })
     } catch (error) {
       const { code, responseCode, message: reason } = error as Error & { code?: string; responseCode?: number }
+      history.lastFailure = { at: now(), words: describeFailure({ code, responseCode }) }
       const due = await queue.markFailed(message, reason)
       log(
         `Message ${message.id} was not mailed at attempt ${message.attempts} (${[code, responseCode].filter(Boolean).join(' ')}); next one at ${new Date(due).toISOString()}.`,
@@ -114,6 +125,7 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
     } finally {
       clearInterval(renewal)
     }
+    history.lastSent = now()
     await queue.markSent(message)
   }
 
@@ -135,6 +147,7 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
 
   const running = run()
   return {
+    history: () => history,
     wake,
     async close() {
       isClosed = true
