@@ -77,6 +77,17 @@ describe('startServer', () => {
     expect(Number(seconds)).toBeGreaterThan(60)
   })
 
+  it('throws the salt of an earlier day away, though nobody sends anything', async () => {
+    const database = await openDatabase(folder.databaseUrl)
+    const salts = async () => (await database.read('SELECT day FROM rate_limit_salt')).rows
+    server = await startSample(folder, {}, { forgetInterval: 20 })
+    // After the look at the start.
+    await fetch(`${server.address}/healthz`)
+    await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`])
+    await expect.poll(salts).toEqual([])
+    database.close()
+  })
+
   it('says that a port is taken, and leaves nothing open', async () => {
     server = await startSample(folder)
     const { port } = new URL(server.address)

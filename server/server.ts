@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { watchBlog } from '../blog/watchBlog'
-import { createClientKeys } from './contact/clientKey'
+import { createClientKeys, forgetSalts } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { openDatabase } from './database/database'
@@ -13,6 +13,7 @@ import { createHealth } from './health'
 import { limitPipelining } from './limitPipelining'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
+import { createSecurityText } from './securityText'
 import type { Settings } from './settings'
 import { createSite } from './site'
 
@@ -30,6 +31,8 @@ export interface ServerOptions {
   slowestRequest?: number
   /** Milliseconds that a connection with an answer under way may be without a byte in either direction. */
   slowestReader?: number
+  /** Milliseconds between looks for what has had its day. */
+  forgetInterval?: number
   /** Connections at the same time; the next one is closed at once. */
   mostConnections?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
@@ -44,12 +47,13 @@ export interface ServerOptions {
  * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { host, port, databaseUrl, trustedHops, origins, mail }: Settings,
+  { host, port, databaseUrl, trustedHops, origins, mail, securityContact }: Settings,
   {
     root = 'dist/client',
     slowestRequest = 30_000,
     slowestReader = 60_000,
     mostConnections = 2_000,
+    forgetInterval = 10 * 60_000,
     closingTime = 10_000,
     log = console.error,
   }: ServerOptions = {},
@@ -67,7 +71,10 @@ export async function startServer(
     log,
   })
   const health = createHealth({ database, root, isClosing: () => isClosing, mail: () => mailer?.history() })
-  const calls = new Hono().route('/backend', contact).route('/', health)
+  const calls = new Hono()
+    .route('/backend', contact)
+    .route('/', health)
+    .route('/', createSecurityText({ root, email: securityContact, site: origins.site }))
   const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false })
   const server = createAdaptorServer({
     fetch: site.fetch,
@@ -92,12 +99,17 @@ export async function startServer(
   if (mail) mailer = startMailer({ queue, settings: mail, log })
   else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const endWatch = watchBlog({ log })
+  // Where the database fails, the next look does it; `/healthz` tells.
+  const forget = () => void forgetSalts(database).catch(() => {})
+  forget()
+  const forgetting = setInterval(forget, forgetInterval)
 
   return {
     address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     async close() {
       isClosing = true
       endWatch()
+      clearInterval(forgetting)
       await closeServer()
       // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
       await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])

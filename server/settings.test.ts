@@ -5,28 +5,32 @@ import { readSettings } from './settings'
 const site = { origin: 'https://www.example.com', placeholders: ['origin'] }
 
 it('has a default for everything', () => {
-  expect(readSettings({}, { ...getContent(), site })).toEqual({
+  expect(readSettings({}, { company: { email: 'hello@site.test', placeholders: [] }, site })).toEqual({
     host: '127.0.0.1',
     port: 3000,
     databaseUrl: 'file:data/site.db',
     trustedHops: 0,
     origins: { allowed: [], site: undefined },
     mail: undefined,
+    securityContact: 'hello@site.test',
   })
 })
 
 it('takes every setting', () => {
-  const settings = readSettings({
-    HOST: '0.0.0.0',
-    PORT: '0',
-    SITE_URL: 'https://www.site.test/',
-    DATABASE_URL: 'libsql://db.test?authToken=x',
-    SMTP_URL: 'smtps://me:p%40ss@mail.test:465',
-    CONTACT_TO: 'sales@site.test',
-    CONTACT_FROM: 'web@site.test',
-    TRUSTED_HOPS: '2',
-    ALLOWED_ORIGINS: 'https://cdn.site.test, http://localhost:8080,',
-  })
+  const settings = readSettings(
+    {
+      HOST: '0.0.0.0',
+      PORT: '0',
+      SITE_URL: 'https://www.site.test/',
+      DATABASE_URL: 'libsql://db.test?authToken=x',
+      SMTP_URL: 'smtps://me:p%40ss@mail.test:465',
+      CONTACT_TO: 'sales@site.test',
+      CONTACT_FROM: 'web@site.test',
+      TRUSTED_HOPS: '2',
+      ALLOWED_ORIGINS: 'https://cdn.site.test, http://localhost:8080,',
+    },
+    { company: { email: 'hello@example.com', placeholders: ['email'] }, site },
+  )
   expect(settings).toEqual({
     host: '0.0.0.0',
     port: 0,
@@ -34,6 +38,7 @@ it('takes every setting', () => {
     trustedHops: 2,
     origins: { allowed: ['https://www.site.test', 'https://cdn.site.test', 'http://localhost:8080'], site: 'https://www.site.test' },
     mail: { url: 'smtps://me:p%40ss@mail.test:465', to: 'sales@site.test', from: 'web@site.test' },
+    securityContact: undefined,
   })
 })
 

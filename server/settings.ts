@@ -14,6 +14,8 @@ export interface Settings {
   origins: Origins
   /** Undefined where no mail is to be sent. */
   mail: MailSettings | undefined
+  /** Whom to tell about a hole in the site; undefined where the company’s address is still a sample. */
+  securityContact: string | undefined
 }
 
 export interface MailSettings {
@@ -103,6 +105,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     trustedHops: TRUSTED_HOPS,
     origins: { allowed: [...new Set([...(published ? [published] : []), ...ALLOWED_ORIGINS])], site: published },
     mail: mailSettings(result.data, company),
+    securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }
 }
 

@@ -9,7 +9,7 @@ import { sendFile } from './files/sendFile'
 import { securityHeaders } from './securityHeaders'
 
 export interface SiteOptions {
-  /** What needs a database: the contact form’s call below `/backend`, `/healthz`. */
+  /** What no file answers: the contact form’s call below `/backend`, `/healthz`, `/.well-known/security.txt`. */
   calls?: Hono
   /** Sites on other hosts whose pages may call the backend. */
   allowedOrigins?: string[]
@@ -33,7 +33,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
 
   const site = new Hono()
   // Only where answers are made; files bring these headers along, as setting them one by one costs as much as finding the file.
-  for (const path of ['/backend/*', '/healthz']) {
+  for (const path of ['/backend/*', '/healthz', '/.well-known/security.txt']) {
     site.use(path, async (context, next) => {
       await next()
       for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
