@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -163,6 +164,21 @@ describe('npm run messages', () => {
     expect(await run('delete', '2')).toMatch(/^1 deleted/)
     expect(await run()).toBe('No messages yet.\n')
     server.close()
+  })
+
+  it('ends quietly where nobody reads on', async () => {
+    await store({ message: 'x'.repeat(100_000) })
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/messages.ts'), 'export', 'json'], {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const [status] = await once(child, 'close')
+    expect([status, said]).toEqual([0, ''])
   })
 
   it('ends with a word about what is wrong', async () => {
