@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
-const most = 16
+const most = 4
 
 /**
  * Hangs up on clients that send requests and do not read the answers: Node takes in as many as there are in what has
