@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** The answers of the blog's three calls (specification §3 and §7), the same for our server and a foreign one. */
 
+/** One post, as HTML; to make what is longer safe would take gigabytes, and to show it a browser’s tab. */
+const content = z.string().max(2_000_000)
+
 const category = z.object({
   slug: z.string(),
   name: z.string(),
@@ -11,7 +14,7 @@ const category = z.object({
 })
 
 /** `lang` (BCP 47) is ours alone: only where an entry has no translation into the language that was asked for. */
-const categoryItem = category.extend({ content: z.string(), lang: z.string().optional() })
+const categoryItem = category.extend({ content, lang: z.string().optional() })
 
 /** `GET /backend/blogs-category.php` */
 export const categoryList = z.array(category)
@@ -21,7 +24,7 @@ export const categoryItems = z.array(categoryItem)
 export const blogPost = z.object({
   title: z.string(),
   image: z.string(),
-  content: z.string(),
+  content,
   meta: z.object({
     keywords: z.string(),
     'og:title': z.string(),

@@ -16,6 +16,10 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(html)).not.toMatch(/script|onerror|onload|onclick|iframe|form|style|base|meta|svg|data:/i)
   })
 
+  it('takes out names that would hide what page scripts call', () => {
+    expect(sanitiseHtml('<img name="querySelector" src="/x.png" alt=""><a name="body">x</a>')).not.toMatch(/name=/)
+  })
+
   it('keeps text as it is, with our anchors and colours', () => {
     const html = '<h2>Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p><pre><code class="language-sql">select 1</code></pre>'
     expect(sanitiseHtml(html)).toBe(

@@ -16,12 +16,20 @@ export function sanitiseHtml(html: string): string {
   return finisher.stringify(finisher.runSync(parser.parse(html)))
 }
 
-/** GitHub’s, with ids as they are, and with what `alignByClass` writes, in case it has been here before. */
+/**
+ * GitHub’s, with ids as they are, without `name`, as a picture of that name hides what `document` has under it
+ * (`<img name="querySelector">`), and with what `alignByClass` writes, in case it has been here before.
+ */
 const cellAttributes: [string, RegExp][] = [['className', /^align-/]]
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   clobberPrefix: '',
-  attributes: { ...defaultSchema.attributes, td: cellAttributes, th: cellAttributes },
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => name !== 'name'),
+    td: cellAttributes,
+    th: cellAttributes,
+  },
 }
 
 /** Sanitising comes before highlighting, which adds nothing but `<span class>`, and after everything an author controls. */

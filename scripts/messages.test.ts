@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -73,21 +74,48 @@ describe('npm run messages', () => {
     const file = join(folder, 'out.csv')
     expect(await run('export', 'csv', '--to', file)).toBe(`${file}: 1 messages.\n`)
     expect(readFileSync(file, 'utf8')).toBe(
-      '\uFEFFid,received,language,fname,lname,email,contact,service,message,spam,mail,mailError\r\n' +
-        `1,2026-01-02T03:04:05.000Z,ja,"'=HYPERLINK(""https://evil.test"")",,'-2+cmd|x,+49 (1) 2-3,servcice,"a,\n""b""",false,waiting,\r\n`,
+      '\uFEFF"id","received","language","fname","lname","email","contact","service","message","spam","mail","mailError"\r\n' +
+        `"1","2026-01-02T03:04:05.000Z","ja","'=HYPERLINK(""https://evil.test"")","","'-2+cmd|x","+49 (1) 2-3","servcice","a,\n""b""","false","waiting",""\r\n`,
     )
+  })
+
+  it.each([
+    ["a;=cmd|' /C calc'!A0;b", `"a;'=cmd|' /C calc'!A0;b"`],
+    ['a\t=1+1', `"a\t'=1+1"`],
+    ['a\n@SUM(1)', `"a\n'@SUM(1)"`],
+    ['＝1+1', `"'＝1+1"`],
+    ['－1', `"'－1"`],
+    ['-1-1', `"'-1-1"`],
+    ['x";=1', `"x"";'=1"`],
+    ['x;"=1', `"x;'""=1"`],
+  ])('keeps spreadsheets of every country from running %j', async (message, cell) => {
+    await store({ message })
+    expect(await run('export', 'csv')).toContain(`,${cell},`)
+  })
+
+  it.each(['csv', 'json'])('exports %s without what a terminal would obey', async (format) => {
+    await store({ message: 'a\u001b]0;x\u0007b\u009bc\u202ed\ne' })
+    const exported = await run('export', format)
+    expect(exported).not.toMatch(/(?!\n|\r)[\p{Cc}\u202e]/u)
+    expect(exported).toContain('b')
   })
 
   it.each([
     [['show', '7'], 'no message 7'],
     [['show'], 'npm run messages -- show'],
-    [['delete', '1'], 'npm run messages'],
+    [['delete'], 'npm run messages'],
+    [['delete', '7'], 'no message 7'],
+    [['delete', 'nobody@example.org'], 'no message from nobody@example.org'],
+    [['delete', 'all'], 'neither the number'],
+    [['backup'], 'npm run messages -- backup'],
     [['--all'], '--all'],
   ])('refuses %j', async (args, reason) => {
+    await store()
     await expect(run(...args)).rejects.toThrow(reason)
   })
 
   it('says that there is nothing', async () => {
+    await store()
     expect(await run()).toBe('No messages yet.\n')
   })
 
@@ -96,7 +124,65 @@ describe('npm run messages', () => {
     expect(await command('list')).toEqual({ status: 0, stdout: await run(), stderr: '' })
   })
 
+  it.each([[[]], [['show', '1']], [['export', 'csv']], [['delete', '1']], [['backup', 'x']]])('makes no database where there is none: %j', async (args) => {
+    await expect(run(...args)).rejects.toThrow(/no database at .*site\.db.*DATABASE_URL/)
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('backs up what is acknowledged, while more comes in', async () => {
+    const database = await openDatabase(url)
+    const table = createMessageTable(database)
+    const send = (message: string) => table.store({ fields: { ...fields, message }, isSpam: false, locale: 'en', client: message })
+    await Promise.all(Array.from({ length: 100 }, (_, index) => send(`before ${index}`)))
+    const meanwhile = Promise.all(Array.from({ length: 300 }, (_, index) => send(`meanwhile ${index}`)))
+    const file = join(folder, 'copy.db')
+    expect(await run('backup', file)).toContain(file)
+    await meanwhile
+    database.close()
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    await expect(run('backup', file)).rejects.toThrow('there already')
+    const copy = await openDatabase(`file:${file}`)
+    expect((await copy.read('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok')
+    expect((await copy.read("SELECT count(*) AS count FROM message WHERE message LIKE 'before %'")).rows[0]?.count).toBe(100)
+    copy.close()
+  })
+
+  it('says where a backup cannot be written, and leaves nothing there', async () => {
+    await store()
+    await expect(run('backup', join(folder, 'none', 'copy.db'))).rejects.toThrow(/none\/copy\.db cannot be written/)
+  })
+
+  it('deletes all of one person without a trace, while the server runs', async () => {
+    const server = await openDatabase(url)
+    const long = 'trace of a long text '.repeat(2_000)
+    await store({ email: 'Trace@example.org', message: long }, { email: 'ada@example.org', message: 'stays' }, { email: 'trace@example.org', fname: 'trace' })
+    await server.read('SELECT * FROM message')
+    const traces = () => readdirSync(folder).filter((name) => /trace/i.test(readFileSync(join(folder, name), 'latin1')))
+    expect(traces()).not.toEqual([])
+    expect(await run('delete', 'trace@EXAMPLE.org')).toMatch(/^2 deleted/)
+    expect(traces()).toEqual([])
+    expect(await run('delete', '2')).toMatch(/^1 deleted/)
+    expect(await run()).toBe('No messages yet.\n')
+    server.close()
+  })
+
+  it('ends quietly where nobody reads on', async () => {
+    await store({ message: 'x'.repeat(100_000) })
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('scripts/messages.ts'), 'export', 'json'], {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    let said = ''
+    child.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    const [status] = await once(child, 'close')
+    expect([status, said]).toEqual([0, ''])
+  })
+
   it('ends with a word about what is wrong', async () => {
+    await store()
     expect(await command('show', '7')).toEqual({ status: 1, stdout: '', stderr: 'There is no message 7. `npm run messages` lists them all.\n' })
   })
 })

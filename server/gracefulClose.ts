@@ -12,18 +12,18 @@ import type { Socket } from 'node:net'
  * @returns what closes it: nothing new is taken, and each answer is the last one of its connection.
  */
 export function gracefulClose(server: Server, closingTime: number): () => Promise<void> {
-  const connections = new Set<Socket>()
-  const answers = new Set<ServerResponse>()
+  // By connection, as those that still wait when it breaks off never say that they are closed.
+  const connections = new Map<Socket, Set<ServerResponse>>()
   let isClosing = false
   server.on('connection', (socket) => {
-    connections.add(socket)
+    connections.set(socket, new Set())
     socket.once('close', () => connections.delete(socket))
   })
   // Before the listener that answers, as an answer's headers may be on their way when that one returns.
-  server.prependListener('request', (_, answer) => {
-    answers.add(answer)
+  server.prependListener('request', ({ socket }, answer) => {
+    connections.get(socket)?.add(answer)
     answer.once('close', () => {
-      answers.delete(answer)
+      connections.get(socket)?.delete(answer)
       if (isClosing) server.closeIdleConnections()
     })
     if (isClosing) answer.setHeader('Connection', 'close')
@@ -31,8 +31,10 @@ export function gracefulClose(server: Server, closingTime: number): () => Promis
 
   return () => {
     isClosing = true
-    for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close')
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+    for (const [socket, answers] of connections) {
+      for (const answer of answers) if (!answer.headersSent) answer.setHeader('Connection', 'close')
+      if (socket.bytesRead === 0) socket.destroy()
+    }
     return new Promise((resolve) => {
       const patience = setTimeout(() => server.closeAllConnections(), closingTime)
       server.close(() => {

@@ -1,40 +1,106 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
-import { type Database, openDatabase } from './database/database'
+import { createMessageTable } from './contact/messageTable'
+import { type Database, filePath, openDatabase } from './database/database'
 import { createHealth } from './health'
+import { describeFailure } from './mail/failure'
+import { type MailHistory, mailPatience } from './mail/mailer'
 
 let folder: SampleFolder
 let database: Database
+let history: MailHistory | undefined
+/** Added to the clock. */
+let later: number
 
 beforeEach(async () => {
   folder = sampleFolder()
   database = await openDatabase(folder.databaseUrl)
+  history = undefined
+  later = 0
 })
 afterEach(() => {
   database.close()
   folder.remove()
 })
 
-async function ask(isClosing = false): Promise<unknown[]> {
-  const response = await createHealth(database, () => isClosing).request('/healthz')
-  return [response.status, await response.json()]
+interface Health {
+  status: string
+  database: string
+  mail: { status: string; waiting: number; oldestWaiting: number | null; lastFailure: { reason: string } | null }
+  build: { age: number | null }
+}
+
+async function ask({ isClosing = false, root = folder.build } = {}): Promise<Health & { code: number }> {
+  const now = () => Date.now() + later
+  const response = await createHealth({ database, root, isClosing: () => isClosing, mail: () => history, now }).request('/healthz')
+  return { code: response.status, ...((await response.json()) as Health) }
 }
 
 describe('/healthz', () => {
   it('welcomes requests until this process is closing', async () => {
-    expect(await ask()).toEqual([200, { status: 'ok', database: 'ok' }])
-    expect(await ask(true)).toEqual([503, { status: 'closing', database: 'ok' }])
+    expect(await ask()).toMatchObject({ code: 200, status: 'ok', database: 'ok' })
+    expect(await ask({ isClosing: true })).toMatchObject({ code: 503, status: 'closing', database: 'ok' })
   })
 
-  // A database may take ten seconds to give up, twice as long as this test may take.
+  // A database may take five seconds to give up, as long as this test may take.
   it('says that the database does not answer before a balancer gives up', { timeout: 5_000 }, async () => {
     const other = createClient({ url: folder.databaseUrl })
     const transaction = await other.transaction('write')
-    const write = database.write(["INSERT INTO rate_limit VALUES ('a', 1)"])
-    expect(await ask()).toEqual([200, { status: 'ok', database: 'unreachable' }])
+    expect(await ask()).toMatchObject({ code: 200, database: 'unreachable' })
     await transaction.commit()
-    await write
+    expect(await database.findFault()).toBe(undefined)
     other.close()
   })
+
+  it('says that the database is read-only', async () => {
+    await database.read('PRAGMA query_only = ON')
+    expect(await ask()).toMatchObject({ code: 200, database: 'read-only' })
+  })
+
+  it('says that the database is full', async () => {
+    const pages = (await database.read('PRAGMA page_count')).rows[0]?.page_count
+    await database.read(`PRAGMA max_page_count = ${pages}`)
+    expect(await ask()).toMatchObject({ code: 200, database: 'full' })
+  })
+
+  it('says that the database is corrupt', async () => {
+    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await database.compact()
+    const page = Number((await database.read("SELECT rootpage FROM sqlite_schema WHERE name = 'message'")).rows[0]?.rootpage)
+    database.close()
+    const file = openSync(filePath(folder.databaseUrl), 'r+')
+    writeSync(file, Buffer.alloc(4096, 0xff), 0, 4096, (page - 1) * 4096)
+    closeSync(file)
+    database = await openDatabase(folder.databaseUrl)
+    expect(await ask()).toMatchObject({ code: 200, database: 'corrupt' })
+  })
+
+  it('leaves nothing in the database', async () => {
+    const rows = async () => (await database.read('SELECT count(*) AS count FROM rate_limit_salt')).rows[0]?.count
+    const before = await rows()
+    await ask()
+    expect(await rows()).toBe(before)
+  })
+
+  it('tells how long mail waits, that it is stalled, and why, without a word of anybody', async () => {
+    expect(await ask()).toMatchObject({ mail: { status: 'off', waiting: 0, oldestWaiting: null } })
+    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    history = { lastSent: undefined, lastFailure: { at: Date.now(), words: describeFailure({ code: 'EAUTH', responseCode: 535 }) } }
+    expect(await ask()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused the user or the password (535)' } } })
+    later = mailPatience.stalled
+    const { mail } = await ask()
+    expect(mail.status).toBe('stalled')
+    expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailPatience.stalled / 1000)
+  })
+
+  it('tells the age of the build', async () => {
+    later = 90_000
+    expect((await ask()).build.age).toBeGreaterThanOrEqual(90)
+    expect((await ask({ root: join(folder.path, 'none') })).build.age).toBe(null)
+  })
 })
+
+const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }

@@ -17,7 +17,8 @@ export function isForeign(headers: Headers, { allowed }: Origins): boolean {
   if (origin && allowed.includes(origin)) return false
   const site = headers.get('Sec-Fetch-Site')
   if (site) return site !== 'same-origin' && site !== 'none'
-  return origin !== null && origin !== 'null' && !isOwnHost(origin, headers)
+  // `null` is what a page in a sandbox says, and none of ours.
+  return origin !== null && !isOwnHost(origin, headers)
 }
 
 /**

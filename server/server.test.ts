@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { openDatabase } from './database/database'
 import type { RunningServer } from './server'
@@ -47,14 +50,42 @@ describe('startServer', () => {
     expect(await (await fetch(server.address)).text()).toBe('home')
     expect((await fetch(`${server.address}/backend/blogs-category.php`)).status).toBe(200)
     const health = await fetch(`${server.address}/healthz`)
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok', database: 'ok' }])
+    expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok', database: 'ok' })])
     expect(health.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  it('listens where it is told, on this machine alone where it is not', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((each) => each && !each.internal && each.family === 'IPv4')?.address
+    server = await startSample(folder)
+    const { port } = new URL(server.address)
+    if (outside) await expect(fetch(`http://${outside}:${port}`)).rejects.toThrow()
+    await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow()
+    await server.close()
+    server = await startSample(folder, { HOST: '0.0.0.0' })
+    expect((await fetch(server.address.replace('localhost', outside ?? '127.0.0.2'))).status).toBe(200)
+  })
+
+  it('says which address is not one of this machine', async () => {
+    await expect(startSample(folder, { HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
   })
 
   it('keeps connections longer than a proxy does, which would else send a message into one that is being closed', async () => {
     server = await startSample(folder)
     const [, seconds] = /timeout=(\d+)/.exec((await fetch(server.address)).headers.get('Keep-Alive') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(60)
+  })
+
+  it('throws the salt of an earlier day away, though nobody sends anything', async () => {
+    const database = await openDatabase(folder.databaseUrl)
+    const salts = async () => (await database.read('SELECT day FROM rate_limit_salt')).rows
+    server = await startSample(folder, {}, { forgetInterval: 20 })
+    // After the look at the start.
+    await fetch(`${server.address}/healthz`)
+    await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`])
+    await expect.poll(salts).toEqual([])
+    database.close()
   })
 
   it('says that a port is taken, and leaves nothing open', async () => {
@@ -137,6 +168,55 @@ describe('startServer', () => {
   })
 })
 
+describe('clients that never read', () => {
+  /** Resolves once the server has hung up. Nothing of what it sends is taken off the line. */
+  function sendOnly(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = createConnection(Number(new URL(server?.address ?? '').port), '127.0.0.1', () => socket.write(text))
+      socket.pause()
+      // A paused connection notices its end only when something is written to it.
+      const probe = setInterval(() => socket.write(text.slice(0, 1)), 50)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(probe)
+        resolve()
+      })
+    })
+  }
+
+  it('are dropped after a while', async () => {
+    writeFileSync(join(folder.build, 'large.bin'), Buffer.alloc(30_000_000))
+    server = await startSample(folder, {}, { slowestReader: 300 })
+    await sendOnly('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect((await fetch(server.address)).status).toBe(200)
+  })
+
+  it('cannot have many answers kept for them', async () => {
+    server = await startSample(folder)
+    const many = 50
+    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(many - 1) + head('GET /'))
+    expect(answer.match(/200 OK/g) ?? []).not.toHaveLength(many)
+    expect((await fetch(server.address)).status).toBe(200)
+  })
+
+  it('cannot be more than there is room for', async () => {
+    server = await startSample(folder, {}, { mostConnections: 2 })
+    const { port } = new URL(server.address)
+    const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    await expect(talk(server.address, head('GET /'))).rejects.toThrow()
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => talk(server?.address ?? '', head('GET /')).catch(() => '')).toContain('200 OK')
+  })
+
+  it('are not taken for those who send a few at once', async () => {
+    server = await startSample(folder)
+    const few = 3
+    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(few - 1) + head('GET /'))
+    expect(answer.match(/200 OK/g)).toHaveLength(few)
+  })
+})
+
 describe('what no browser sends', () => {
   beforeEach(async () => {
     server = await startSample(folder)
@@ -170,6 +250,19 @@ describe('what no browser sends', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).not.toMatch(/^Set-Cookie/im)
     expect((await fetch(address())).status).toBe(200)
+  })
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('a form that breaks off leaves nothing in the log: %s', async (length) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const socket = createConnection(Number(new URL(address()).port), '127.0.0.1')
+    socket.write(`POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`)
+    await once(socket, 'data')
+    socket.write('5\r\nab')
+    socket.destroy()
+    await server?.close()
+    server = undefined
+    expect(said.mock.calls).toEqual([])
+    said.mockRestore()
   })
 
   it('a connection that breaks off in the middle of a form stores nothing and harms nobody', async () => {

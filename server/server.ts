@@ -4,14 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { watchBlog } from '../blog/watchBlog'
-import { createClientKeys } from './contact/clientKey'
+import { createClientKeys, forgetSalts } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { openDatabase } from './database/database'
 import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health'
+import { limitPipelining } from './limitPipelining'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
+import { createSecurityText } from './securityText'
 import type { Settings } from './settings'
 import { createSite } from './site'
 
@@ -27,6 +29,12 @@ export interface ServerOptions {
   root?: string
   /** Milliseconds for the whole of a request to arrive; who is slower gets 408. */
   slowestRequest?: number
+  /** Milliseconds that a connection with an answer under way may be without a byte in either direction. */
+  slowestReader?: number
+  /** Milliseconds between looks for what has had its day. */
+  forgetInterval?: number
+  /** Connections at the same time; the next one is closed at once. */
+  mostConnections?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
   /** One line for the operator. */
@@ -36,14 +44,22 @@ export interface ServerOptions {
 /**
  * Opens the database and serves the site and its backend.
  *
- * @throws where there is no build, the database cannot be opened, or the port is taken.
+ * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { port, databaseUrl, trustedHops, origins, mail }: Settings,
-  { root = 'dist/client', slowestRequest = 30_000, closingTime = 10_000, log = console.error }: ServerOptions = {},
+  { host, port, databaseUrl, trustedHops, origins, mail, securityContact }: Settings,
+  {
+    root = 'dist/client',
+    slowestRequest = 30_000,
+    slowestReader = 60_000,
+    mostConnections = 2_000,
+    forgetInterval = 10 * 60_000,
+    closingTime = 10_000,
+    log = console.error,
+  }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
-  const database = await openDatabase(databaseUrl)
+  const database = await openDatabase(databaseUrl, log)
   const queue = createMailQueue(database)
   let mailer: Mailer | undefined
   const contact = createContact({
@@ -54,10 +70,11 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const calls = new Hono().route('/backend', contact).route(
-    '/',
-    createHealth(database, () => isClosing),
-  )
+  const health = createHealth({ database, root, isClosing: () => isClosing, mail: () => mailer?.history() })
+  const calls = new Hono()
+    .route('/backend', contact)
+    .route('/', health)
+    .route('/', createSecurityText({ root, email: securityContact, site: origins.site }))
   const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false })
   const server = createAdaptorServer({
     fetch: site.fetch,
@@ -71,20 +88,28 @@ export async function startServer(
       maxHeaderSize: 16_384,
     },
   }) as Server
+  server.timeout = slowestReader
+  server.maxConnections = mostConnections
+  limitPipelining(server)
   const closeServer = gracefulClose(server, closingTime)
-  await listen(server, port).catch((error) => {
+  await listen(server, host, port).catch((error) => {
     database.close()
     throw error
   })
   if (mail) mailer = startMailer({ queue, settings: mail, log })
-  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${await queue.countWaiting()} waiting. Read them with \`npm run messages\`.`)
+  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const endWatch = watchBlog({ log })
+  // Where the database fails, the next look does it; `/healthz` tells.
+  const forget = () => void forgetSalts(database).catch(() => {})
+  forget()
+  const forgetting = setInterval(forget, forgetInterval)
 
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     async close() {
       isClosing = true
       endWatch()
+      clearInterval(forgetting)
       await closeServer()
       // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
       await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])
@@ -93,11 +118,20 @@ export async function startServer(
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
+/** As a browser on this machine may call it. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`) : error)
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new Error(`HOST=${host} is no address of this machine. HOST=0.0.0.0 is all of them.`))
+      else reject(error)
     })
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
 }

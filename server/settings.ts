@@ -6,12 +6,16 @@ import type { Origins } from './origins'
 
 /** Everything that can be set about the server; what each is for stands in the README’s table. */
 export interface Settings {
+  /** The address of this machine that it listens on. */
+  host: string
   port: number
   databaseUrl: string
   trustedHops: number
   origins: Origins
   /** Undefined where no mail is to be sent. */
   mail: MailSettings | undefined
+  /** Whom to tell about a hole in the site; undefined where the company’s address is still a sample. */
+  securityContact: string | undefined
 }
 
 export interface MailSettings {
@@ -35,18 +39,31 @@ const list = z
 
 const mailbox = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'has to be one mail address, such as hello@example.com')
 
+/** A password with such signs in it is cut off somewhere, and a part of it taken for the server. */
+const smtpUrl = z.string().superRefine((value, context) => {
+  const [, user, password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/s.exec(value) ?? []
+  const signs = [...new Set(`${user ?? ''}${password}`.match(/[@:/?#[\]\s]|%(?![\da-f]{2})/gi) ?? [])]
+  const message =
+    signs.length > 0
+      ? `has ${signs.join(' ')} in its user or password; write ${signs.map((sign) => `${encodeURIComponent(sign)} for ${sign}`).join(', ')}`
+      : !/^smtps?:\/\/[^/]/.test(value) || !URL.canParse(value)
+        ? 'has to be smtp://<user>:<password>@<server>:<port>, or the same with smtps://'
+        : undefined
+  if (message) context.addIssue(message)
+})
+
 const schema = z.object({
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 0.0.0.0 for all of them')
+    .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: origin.optional(),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
     .default('file:data/site.db'),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/[^/]/, 'has to be smtp://<user>:<password>@<server>:<port>, or the same with smtps://')
-    .refine(URL.canParse, 'is not a URL; signs such as @ : / in a password are written %40 %3A %2F')
-    .optional(),
+  SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailbox.optional(),
   CONTACT_FROM: mailbox.optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
@@ -55,7 +72,10 @@ const schema = z.object({
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
 })
 
-type Company = Pick<Content['company'], 'email' | 'placeholders'>
+interface Defaults {
+  company: Pick<Content['company'], 'email' | 'placeholders'>
+  site: Pick<Content['site'], 'origin' | 'placeholders'>
+}
 
 /** These have a secret in them, which does not belong into a log. */
 const secret = ['SMTP_URL', 'DATABASE_URL']
@@ -63,10 +83,10 @@ const secret = ['SMTP_URL', 'DATABASE_URL']
 /**
  * The settings that the server takes from the environment. A setting that is set to nothing counts as not set.
  *
- * @param company whose mail address enquiries go to where no other is set.
+ * @param content whose mail address enquiries go to, and whose origin the site is published at, where no others are set.
  * @throws with every wrong setting, by name.
  */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env, company: Company = getContent().company): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv = process.env, { company, site }: Defaults = getContent()): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
   if (!result.success) {
@@ -76,17 +96,23 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, compa
     })
     throw new Error(`Wrong settings:\n${lines.join('\n')}`)
   }
-  const { PORT, SITE_URL, DATABASE_URL, TRUSTED_HOPS, ALLOWED_ORIGINS } = result.data
+  const { HOST, PORT, DATABASE_URL, TRUSTED_HOPS, ALLOWED_ORIGINS } = result.data
+  const published = result.data.SITE_URL ?? (site.placeholders.includes('origin') ? undefined : new URL(site.origin).origin)
   return {
+    host: HOST,
     port: PORT,
     databaseUrl: DATABASE_URL,
     trustedHops: TRUSTED_HOPS,
-    origins: { allowed: [...new Set([...(SITE_URL ? [SITE_URL] : []), ...ALLOWED_ORIGINS])], site: SITE_URL },
+    origins: { allowed: [...new Set([...(published ? [published] : []), ...ALLOWED_ORIGINS])], site: published },
     mail: mailSettings(result.data, company),
+    securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }
 }
 
-function mailSettings({ SMTP_URL: url, CONTACT_TO, CONTACT_FROM }: z.output<typeof schema>, { email, placeholders }: Company): MailSettings | undefined {
+function mailSettings(
+  { SMTP_URL: url, CONTACT_TO, CONTACT_FROM }: z.output<typeof schema>,
+  { email, placeholders }: Defaults['company'],
+): MailSettings | undefined {
   if (!url) return undefined
   if (!CONTACT_TO && placeholders.includes('email')) {
     throw new Error('Wrong settings:\n  CONTACT_TO: SMTP_URL is set, but not where enquiries go; the email in content/company.json is still a sample.')

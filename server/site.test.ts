@@ -72,6 +72,8 @@ describe('createSite', () => {
   it.each([
     ['/404', 'missing'],
     ['/ja/404', 'ありません'],
+    ['/404%2ehtml', 'missing'],
+    ['/ja/404%2Ehtml', 'ありません'],
   ])('does not find the page for what is missing at an address of its own, %s', async (path, text) => {
     const response = await site.request(path)
     expect([response.status, await response.text()]).toEqual([404, text])

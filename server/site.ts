@@ -9,7 +9,7 @@ import { sendFile } from './files/sendFile'
 import { securityHeaders } from './securityHeaders'
 
 export interface SiteOptions {
-  /** What needs a database: the contact form’s call below `/backend`, `/healthz`. */
+  /** What no file answers: the contact form’s call below `/backend`, `/healthz`, `/.well-known/security.txt`. */
   calls?: Hono
   /** Sites on other hosts whose pages may call the backend. */
   allowedOrigins?: string[]
@@ -33,7 +33,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
 
   const site = new Hono()
   // Only where answers are made; files bring these headers along, as setting them one by one costs as much as finding the file.
-  for (const path of ['/backend/*', '/healthz']) {
+  for (const path of ['/backend/*', '/healthz', '/.well-known/security.txt']) {
     site.use(path, async (context, next) => {
       await next()
       for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
@@ -60,6 +60,8 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
   site.onError((error, context) => {
+    // Nobody reads the answer to a request that was broken off.
+    if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400)
     console.error(error)
     return context.req.path.startsWith('/backend/')
       ? context.json({ error: 'Something went wrong here.' }, 500)
@@ -89,7 +91,9 @@ function decode(pathname: string): string | undefined {
  * rules, nor the page for what is missing, which would be found then.
  */
 function isServed(path: string): boolean {
-  return splitAddress(path).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
+  return (
+    splitAddress(cleanAddress(path)).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
+  )
 }
 
 /** `/services/` and `/services.html` are `/services`: one address for each page. */

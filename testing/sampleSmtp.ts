@@ -13,6 +13,8 @@ export interface SampleSmtp {
   url: string
   port: number
   letters: ReceivedLetter[]
+  /** Passwords that it was told. */
+  passwords: string[]
   close(): Promise<void>
 }
 
@@ -22,11 +24,17 @@ export interface SampleSmtpOptions {
   onLetter?: (letter: ReceivedLetter) => void | Promise<void>
 }
 
-/** A real mail server on this machine, which keeps what it is given. */
+/** A real mail server on this machine, which keeps what it is given. It offers no encryption and takes any password. */
 export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
   const letters: ReceivedLetter[] = []
+  const passwords: string[] = []
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, callback) {
+      passwords.push(password ?? '')
+      callback(null, { user: username })
+    },
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, session, callback) {
@@ -48,7 +56,7 @@ export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}):
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const bound = (server.server.address() as AddressInfo).port
-  return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, close: () => new Promise((resolve) => server.close(resolve)) }
+  return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, passwords, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
 function parse(raw: string): { headers: Map<string, string>; body: string } {

@@ -6,7 +6,8 @@
  */
 export function localiseLinks(html: string, base: string): string {
   if (!base) return html
-  return html.replace(/(<a [^>]*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
+  // No link has another one in it: what is unclosed is read once and not anew from each `<a`.
+  return html.replace(/(<a (?:(?!<a )[^>])*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
     const isFile = /^[^?#]*\.\w+(?=[?#]|$)/.test(path)
     return isFile ? link : start + base + (/^\w/.test(path) ? `/${path}` : path)
   })

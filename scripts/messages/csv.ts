@@ -1,6 +1,7 @@
 /**
- * Rows as CSV (RFC 4180), with a byte order mark, so that spreadsheets take it for UTF-8. What a spreadsheet would run as a
- * formula gets an apostrophe in front; phone numbers may start with a plus.
+ * Rows as CSV (RFC 4180), with a byte order mark, so that spreadsheets take it for UTF-8. Every cell is quoted, as some
+ * countries' spreadsheets split at semicolons or tabs. What a spreadsheet would run as a formula gets an apostrophe in
+ * front, also behind such a sign; phone numbers may start with a plus.
  *
  * @param rows all with the same keys, which make the first line.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
@@ -12,8 +13,19 @@ export function csv(rows: object[]): string {
 }
 
 function cell(value: unknown): string {
-  const text = String(value)
-  const isFormula = /^[=@\t\r]/.test(text) || (/^[+-]/.test(text) && !/^[+-][\d\s()/.-]*$/.test(text))
-  const safe = isFormula ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const text = String(value).replace(control, '�')
+  return `"${text
+    .split(/([;,\t\n])/)
+    .map(guard)
+    .join('')
+    .replaceAll('"', '""')}"`
+}
+
+/** What a terminal would obey, or what turns the direction of text; line ends and tabs may stay. */
+const control = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** The signs that begin a formula, and their full-width forms; quotes and blanks before them change nothing. */
+function guard(part: string): string {
+  const isPhone = /^[+][\d\s()/.-]*$/.test(part)
+  return /^["'\s]*[=+\-@＝＋－＠]/.test(part) && !isPhone ? `'${part}` : part
 }

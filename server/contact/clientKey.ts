@@ -44,6 +44,15 @@ export function createClientKeys(database: Database, now: () => number = Date.no
   }
 }
 
+/**
+ * Throws away the salts of other days, whether anybody sends a message or not. One of a day to come is left by a clock that
+ * was ahead; that of tomorrow another process may have made whose clock is.
+ */
+export async function forgetSalts(database: Database, now: () => number = Date.now): Promise<void> {
+  const today = Math.floor(now() / day)
+  await database.write([{ sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] }])
+}
+
 async function readSalt(database: Database, today: number): Promise<string> {
   const results = await database.write([
     { sql: 'DELETE FROM rate_limit_salt WHERE day < ?', args: [today] },

@@ -93,6 +93,7 @@ describe('another site', () => {
   it.each([
     ['says so', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
     ['is known by its origin', { Host: 'site.test', Origin: 'https://evil.test' }, 403],
+    ['is a page in a sandbox', { Host: 'site.test', Origin: 'null' }, 403],
     ['is allowed', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://cdn.test' }, 200],
     ['is ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind-a-proxy.test' }, 200],
     ['is ours by its host', { Host: 'site.test', Origin: 'https://site.test' }, 200],

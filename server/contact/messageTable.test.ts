@@ -47,6 +47,16 @@ describe('the same message again', () => {
   })
 })
 
+const month = 30 * 86_400_000
+
+it('the same message again is a new one where the clock was ahead in between', async () => {
+  contact.now += month
+  await contact.send(form(filled))
+  contact.now -= month
+  await contact.send(form(filled))
+  expect(await contact.messages()).toHaveLength(2)
+})
+
 describe('the rate limit', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const sendSome = async (count: number, address: string, text = '') => {
@@ -55,6 +65,17 @@ describe('the rate limit', () => {
       statuses.push((await contact.send(form({ message: `${text} ${address} ${index} ${contact.now}` }), from(address))).status)
     return statuses
   }
+
+  it('has nobody wait longer than it would, where the clock was ahead in between', async () => {
+    const other = createMessageTable(contact.database, () => contact.now)
+    const send = (message: string) => other.store({ fields: { ...filled, message }, locale: 'en', isSpam: false, client: 'a' })
+    contact.now += month
+    for (let index = 0; index < burst; index++) await send(`${index}`)
+    contact.now -= month
+    expect(await send('back')).toEqual({ kind: 'limited', retryAfter: interval / 1000 })
+    contact.now += interval
+    expect(await send('back')).toEqual({ kind: 'stored' })
+  })
 
   it('lets ten through at once, then one a minute, and says when', async () => {
     expect(await sendSome(burst, '203.0.113.7')).toEqual(Array(burst).fill(200))

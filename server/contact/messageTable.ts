@@ -50,12 +50,20 @@ export function createMessageTable(database: Database, now: () => number = Date.
 }
 
 async function storeAll(database: Database, submissions: Submission[], now: number): Promise<Outcome[]> {
-  const results = await database.write([
+  const before = tidy(now)
+  const results = await database.write([...before, ...submissions.flatMap((submission) => statements(submission, now))])
+  return submissions.map((_, index) => outcome(results.slice(before.length + 3 * index, before.length + 3 + 3 * index), now))
+}
+
+/** Ends what has had its time, and what lies further ahead than it can: there the clock has been ahead meanwhile. */
+function tidy(now: number): InStatement[] {
+  const most = now + burst * interval
+  return [
     { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at <= ?', args: [now - repeatTime] },
+    { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at > ?', args: [now + repeatTime] },
     { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now] },
-    ...submissions.flatMap((submission) => statements(submission, now)),
-  ])
-  return submissions.map((_, index) => outcome(results.slice(2 + 3 * index, 5 + 3 * index), now))
+    { sql: 'UPDATE rate_limit SET full_at = :most WHERE full_at > :most', args: { most } },
+  ]
 }
 
 /**

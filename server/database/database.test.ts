@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
-import { openDatabase } from './database'
+import { filePath, openDatabase } from './database'
 
 const folders: SampleFolder[] = []
 function url() {
@@ -13,6 +13,14 @@ function url() {
 afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
+
+function fdTarget(descriptor: string): string {
+  try {
+    return readlinkSync(join('/proc/self/fd', descriptor))
+  } catch {
+    return ''
+  }
+}
 
 describe('openDatabase', () => {
   it('makes folder, file and tables, and keeps what is in them when opened again', async () => {
@@ -62,6 +70,50 @@ describe('openDatabase', () => {
     expect((await other.execute('SELECT count(*) AS count FROM rate_limit')).rows[0]?.count).toBe(1)
     other.close()
     database.close()
+  })
+
+  it.skipIf(!existsSync('/proc/self/fd'))('keeps no file open for each try while another process holds it', async () => {
+    const place = url()
+    const database = await openDatabase(place)
+    const other = createClient({ url: place })
+    const transaction = await other.transaction('write')
+    const open = () =>
+      readdirSync('/proc/self/fd')
+        .map((each) => fdTarget(each))
+        .filter((target) => target.startsWith(filePath(place))).length
+    const before = open()
+    const write = database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    // One that was refused, and a new one, each of three files.
+    expect(open() - before).toBeLessThanOrEqual(6)
+    await transaction.commit()
+    await write
+    other.close()
+    database.close()
+  })
+
+  it('takes the file that is there when the one it opened is removed', async () => {
+    const place = url()
+    const lines: string[] = []
+    const database = await openDatabase(place, (line) => lines.push(line))
+    for (const end of ['', '-wal', '-shm']) rmSync(filePath(place) + end)
+    await database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
+    const other = createClient({ url: place })
+    expect((await other.execute('SELECT client FROM rate_limit')).rows[0]?.client).toBe('a')
+    expect(lines).toEqual([expect.stringMatching(/site\.db was removed or replaced/)])
+    other.close()
+    database.close()
+  })
+
+  it('makes files that only their owner reads', async () => {
+    const place = url()
+    const database = await openDatabase(place)
+    for (const end of ['', '-wal', '-shm']) expect(statSync(filePath(place) + end).mode & 0o777).toBe(0o600)
+    database.close()
+  })
+
+  it('keeps a password out of the error', async () => {
+    await expect(openDatabase('http://me:secret@127.0.0.1:1')).rejects.toThrow(/^(?!.*secret).*127\.0\.0\.1:1 cannot be used/s)
   })
 
   it('refuses tables that are newer than the program', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -25,6 +25,18 @@ function wait() {
 }
 
 describe('createFileStore', () => {
+  it('follows no link out of the folder, which may be one itself', async () => {
+    write('a', 3)
+    symlinkSync('/etc/hosts', join(root, 'hosts'))
+    symlinkSync('/etc', join(root, 'etc'))
+    const current = `${root}-current`
+    symlinkSync(root, current)
+    const find = createFileStore(current)
+    expect(await Promise.all([find('/hosts'), find('/etc/hosts')])).toEqual([undefined, undefined])
+    expect((await find('/a'))?.representations[0].size).toBe(3)
+    rmSync(current)
+  })
+
   it('reads a file once, however many ask for it at the same time', async () => {
     write('a', 300)
     const find = createFileStore(root)

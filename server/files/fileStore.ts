@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
 
@@ -63,9 +63,15 @@ export function createFileStore(root: string, { mostKept = mostKeptByDefault } =
   async function look(path: string, encoding: Representation['encoding']): Promise<Found | undefined> {
     const full = join(root, path)
     const status = await stat(full).catch(() => undefined)
-    if (!status?.isFile()) return undefined
+    if (!status?.isFile() || !(await isInside(full))) return undefined
     const { size, mtimeMs: modified, ino } = status
     return { encoding, path: full, size, modified, version: `${modified}-${size}-${ino}` }
+  }
+
+  /** Links lead on to any file of the machine; the folder itself may be one, as of releases. */
+  async function isInside(path: string): Promise<boolean> {
+    const [folder, real] = await Promise.all([realpath(root), realpath(path)])
+    return real.startsWith(folder + sep)
   }
 
   async function read({ encoding, path, size }: Found): Promise<Representation> {

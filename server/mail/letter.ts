@@ -50,8 +50,8 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** For headers. The letter itself has all of it. */
+/** For headers. The letter itself has all of it. What looks like an encoded word (RFC 2047), mail programs would decode, line ends included. */
 function short(text: string): string {
-  const characters = [...oneLine(text)]
+  const characters = [...oneLine(text).replaceAll('=?', '= ?')]
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : characters.join('')
 }

@@ -28,12 +28,15 @@ export interface LeasedMessage {
 export const leaseTime = 15_000
 const firstPause = 30_000
 const longestPause = 60 * 60_000
+/** Part of a pause by which it may be longer or shorter, so that messages that failed together do not come back together. */
+const spread = 0.1
 
 /** What has to be mailed, as the table has it. Any number of processes may work on it. */
 export interface MailQueue {
   /** Milliseconds until one is due, negative where one is overdue; infinite where none is waiting. */
   untilDue(): Promise<number>
-  countWaiting(): Promise<number>
+  /** How many wait, and since when the oldest does, in milliseconds since 1970. */
+  waiting(): Promise<{ count: number; oldest: number | undefined }>
   /** Takes some that are due, so that nobody else does. */
   claim(count: number): Promise<LeasedMessage[]>
   /** Keeps it in the hands of this process for another `leaseTime`. */
@@ -52,12 +55,19 @@ export function createMailQueue(database: Database, now: () => number = Date.now
     async untilDue() {
       const { rows } = await database.read(`SELECT min(mail_due_at) AS due FROM message WHERE mail_state = 'waiting'`)
       const due = rows[0]?.due
-      return typeof due === 'number' ? due - now() : Number.POSITIVE_INFINITY
+      if (typeof due !== 'number') return Number.POSITIVE_INFINITY
+      const longest = longestPause * (1 + spread)
+      const latest = now() + longest
+      if (due <= latest) return due - now()
+      // No pause is so long: the clock has been ahead meanwhile.
+      await database.write([{ sql: `UPDATE message SET mail_due_at = :latest WHERE mail_state = 'waiting' AND mail_due_at > :latest`, args: { latest } }])
+      return longest
     },
 
-    async countWaiting() {
-      const { rows } = await database.read(`SELECT count(*) AS count FROM message WHERE mail_state = 'waiting'`)
-      return Number(rows[0]?.count)
+    async waiting() {
+      const { rows } = await database.read(`SELECT count(*) AS count, min(received_at) AS oldest FROM message WHERE mail_state = 'waiting'`)
+      const oldest = rows[0]?.oldest
+      return { count: Number(rows[0]?.count), oldest: typeof oldest === 'number' ? oldest : undefined }
     },
 
     async claim(count) {
@@ -84,8 +94,7 @@ export function createMailQueue(database: Database, now: () => number = Date.now
 
     async markFailed({ id, lease, attempts }, reason) {
       const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
-      // Spread, so that messages that failed together do not come back together.
-      const due = now() + Math.round(pause * (0.9 + 0.2 * Math.random()))
+      const due = now() + Math.round(pause * (1 - spread + 2 * spread * Math.random()))
       const sql = 'UPDATE message SET mail_due_at = ?, mail_lease = NULL, mail_error = ? WHERE id = ? AND mail_lease = ?'
       await database.write([{ sql, args: [due, reason.slice(0, 500), id, lease] }])
       return due

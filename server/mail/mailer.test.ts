@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
@@ -5,7 +6,7 @@ import { type SampleFolder, sampleFolder, startSample } from '../../testing/samp
 import { type SampleSmtp, type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, openDatabase } from '../database/database'
-import { type Mailer, startMailer } from './mailer'
+import { type Mailer, mailPatience, startMailer } from './mailer'
 import { createMailQueue, leaseTime } from './mailQueue'
 
 const empty = { fname: '', lname: '', email: '', contact: '', message: '', service: 'servcice' }
@@ -37,9 +38,9 @@ async function useSmtp(options?: SampleSmtpOptions) {
   smtp = await startSmtp(options)
 }
 
-function mail(over = database): Mailer {
-  const settings = { url: smtp.url, from: 'web@site.test', to: 'sales@site.test' }
-  const mailer = startMailer({ queue: createMailQueue(over, now), settings, log: (line) => lines.push(line) })
+function mail(over = database, { url = smtp.url, patience = mailPatience } = {}): Mailer {
+  const settings = { url, from: 'web@site.test', to: 'sales@site.test' }
+  const mailer = startMailer({ queue: createMailQueue(over, now), settings, log: (line) => lines.push(line), now, patience })
   mailers.push(mailer)
   return mailer
 }
@@ -112,6 +113,14 @@ describe('a letter', () => {
     await expect.poll(states).toEqual(['sent'])
   })
 
+  it('has no name in its headers that mail programs decode', async () => {
+    await useSmtp()
+    await store({ fname: '=?UTF-8?Q?Ada=0D=0ABcc:_victim@evil.test?=', email: 'ada@example.org' })
+    mail()
+    const [letter] = await letters(1)
+    for (const name of ['subject', 'reply-to']) expect(letter?.headers.get(name)).not.toContain('=?UTF-8?Q?Ada=0D')
+  })
+
   it('is not written for a message with nothing in it', async () => {
     await useSmtp()
     await store({})
@@ -176,6 +185,14 @@ describe('a mail server', () => {
     await letters(2)
   })
 
+  it('that cannot encrypt is not told the password', async () => {
+    await useSmtp()
+    await store({ message: 'x' })
+    mail(database, { url: smtp.url.replace('//', '//user:topsecret@') })
+    await expect.poll(() => lines).toEqual([expect.stringContaining('(ETLS')])
+    expect([smtp.passwords, smtp.letters]).toEqual([[], []])
+  })
+
   it('that hangs holds up no visitor', async () => {
     let open = () => {}
     const opened = new Promise<void>((resolve) => {
@@ -195,6 +212,84 @@ describe('a mail server', () => {
     expect(await states()).toEqual(['sent', 'sent', 'sent'])
   })
 })
+
+it('a clock that was a month ahead meanwhile keeps no letter for a month', async () => {
+  await useSmtp()
+  later = 30 * 86_400_000
+  await store({ message: 'x' })
+  later = 0
+  const queue = createMailQueue(database, now)
+  const pause = await queue.untilDue()
+  expect(pause).toBeLessThan(2 * 3_600_000)
+  later = pause
+  mail()
+  await letters(1)
+})
+
+describe('the patience with a mail server', () => {
+  it('is as long as it may take to accept a letter, since whoever gives up sooner sends it again', async () => {
+    await useSmtp()
+    // RFC 5321 §4.5.3.2.6
+    expect(mailPatience.answer).toBeGreaterThanOrEqual(10 * 60_000)
+    expect(mailPatience.delivery).toBeGreaterThan(mailPatience.answer)
+  })
+
+  it('ends at last where it says nothing', async () => {
+    await useSmtp()
+    const silent = await startTalker()
+    await store({ message: 'x' })
+    mail(database, { url: silent.url, patience: { ...mailPatience, answer: 50 } })
+    await expect.poll(() => lines).toEqual([expect.stringContaining('(ETIMEDOUT)')])
+    await silent.close()
+  })
+
+  it('ends at last where it never comes to the point, and is told the longer letters wait', async () => {
+    await useSmtp()
+    const dripping = await startTalker('250-more')
+    await store({ message: 'x' })
+    later = mailPatience.stalled
+    mail(database, { url: dripping.url, patience: { ...mailPatience, answer: 5_000, delivery: 200 } })
+    await expect.poll(() => lines).toEqual([expect.stringMatching(/^Mail is stalled: 1 enquiries wait.* 60 minutes/), expect.stringContaining('(EABORT)')])
+    await expect.poll(dripping.connections).toBe(0)
+    await dripping.close()
+  })
+
+  it('keeps no other letter waiting, though it is spent on one that hangs', async () => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await useSmtp({ onLetter: ({ body }) => (body.includes('hangs') ? opened : undefined) })
+    await store({ message: 'hangs' })
+    const mailer = mail()
+    for (let index = 0; index < 6; index++) await store({ message: `number ${index}` })
+    mailer.wake()
+    await letters(6)
+    open()
+    await letters(7)
+  })
+})
+
+/** A mail server that greets, and from then on says the same again and again, or nothing. */
+async function startTalker(drip?: string) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const timer = setInterval(() => drip && socket.write(`${drip}\r\n`), 10)
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      clearInterval(timer)
+    })
+    socket.resume().write('220 ready\r\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => sockets.size,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+}
 
 describe('several processes', () => {
   it('mail each message once', async () => {

@@ -1,9 +1,18 @@
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../settings'
+import { describeFailure } from './failure'
 import { writeLetter } from './letter'
 import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
 
+/** What has become of mail since this process started. */
+export interface MailHistory {
+  /** Milliseconds since 1970. */
+  lastSent: number | undefined
+  lastFailure: { at: number; words: string } | undefined
+}
+
 export interface Mailer {
+  history(): MailHistory
   /** A message has come in. */
   wake(): void
   /** Takes no more; resolves once what it has in hand is sent or put back. */
@@ -15,22 +24,47 @@ const longestSleep = 15_000
 /** Letters on their way at the same time. */
 const most = 4
 
+/** Milliseconds. */
+export interface MailPatience {
+  /** Without a word of the mail server. Whoever gives up sooner than it answers to a letter sends it twice (RFC 5321 §4.5.3.2.6). */
+  answer: number
+  /** For one letter from the first word to the last, however often the server says something. */
+  delivery: number
+  /** After which a letter that still waits is told, and told again. */
+  stalled: number
+}
+
+export const mailPatience: MailPatience = { answer: 10 * 60_000, delivery: 15 * 60_000, stalled: 60 * 60_000 }
+
+export interface MailerParts {
+  queue: MailQueue
+  settings: MailSettings
+  /** One line for the operator; never with anything of the visitor in it. */
+  log: (line: string) => void
+  /** The clock, in milliseconds. */
+  now?: () => number
+  patience?: MailPatience
+}
+
 /**
  * Mails what waits in the table, for as long as it runs. A mail server that is down, slow or refuses costs nothing but
- * time: messages stay in the table, and storing does not wait for it.
- *
- * @param log one line for the operator; never with anything of the visitor in it.
+ * time: messages stay in the table, neither storing nor the next letter waits for it, and whoever runs the site is told.
  */
-export function startMailer({ queue, settings, log }: { queue: MailQueue; settings: MailSettings; log: (line: string) => void }): Mailer {
+export function startMailer({ queue, settings, log, now = Date.now, patience: { answer, delivery, stalled } = mailPatience }: MailerParts): Mailer {
   const transport = createTransport({
     url: settings.url,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    socketTimeout: answer,
+    // A password is never sent in clear, not even where somebody in between hides that the server can encrypt.
+    requireTLS: new URL(settings.url).username !== '',
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const inHand = new Set<Promise<void>>()
+  const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
+  let toldAt = Number.NEGATIVE_INFINITY
   let isClosed = false
   let isWoken = false
   let endSleep = () => {}
@@ -38,26 +72,51 @@ export function startMailer({ queue, settings, log }: { queue: MailQueue; settin
   async function run() {
     while (!isClosed) {
       isWoken = false
-      await mailAll().catch((error: Error) => log(`Mail: the table cannot be read or written: ${error.message}`))
-      const untilDue = await queue.untilDue().catch(() => longestSleep)
+      await mailDue().catch(tellTable)
+      await tellStall().catch(tellTable)
+      const untilDue = inHand.size < most ? await queue.untilDue().catch(() => longestSleep) : longestSleep
       await sleep(Math.min(longestSleep, Math.max(100, untilDue)))
+    }
+    await Promise.all(inHand)
+  }
+
+  /** As many as there is room for; whichever is done makes room for the next, so that none waits for the slowest. */
+  async function mailDue() {
+    while (!isClosed && inHand.size < most && (await queue.untilDue()) <= 0) {
+      const messages = await queue.claim(most - inHand.size)
+      if (messages.length === 0) return
+      for (const message of messages) {
+        const delivered = deliver(message)
+          .catch(tellTable)
+          .finally(() => {
+            inHand.delete(delivered)
+            wake()
+          })
+        inHand.add(delivered)
+      }
     }
   }
 
-  async function mailAll() {
-    while (!isClosed && (await queue.untilDue()) <= 0) {
-      const messages = await queue.claim(most)
-      if (messages.length === 0) return
-      await Promise.all(messages.map(deliver))
-    }
+  function tellTable(error: Error) {
+    log(`Mail: the table cannot be read or written: ${error.message}`)
+  }
+
+  /** A mail server may say nothing for so long that no failure is ever logged. */
+  async function tellStall() {
+    const { count, oldest } = await queue.waiting()
+    const time = oldest === undefined ? 0 : now() - oldest
+    if (time < stalled || Math.abs(now() - toldAt) < stalled) return
+    toldAt = now()
+    log(`Mail is stalled: ${count} enquiries wait, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`)
   }
 
   async function deliver(message: LeasedMessage) {
     const renewal = setInterval(() => void queue.renew(message).catch(() => {}), leaseTime / 3)
     try {
-      await transport.sendMail(writeLetter(message, settings))
+      await transport.sendMail({ ...writeLetter(message, settings), signal: AbortSignal.timeout(delivery) })
     } catch (error) {
       const { code, responseCode, message: reason } = error as Error & { code?: string; responseCode?: number }
+      history.lastFailure = { at: now(), words: describeFailure({ code, responseCode }) }
       const due = await queue.markFailed(message, reason)
       log(
         `Message ${message.id} was not mailed at attempt ${message.attempts} (${[code, responseCode].filter(Boolean).join(' ')}); next one at ${new Date(due).toISOString()}.`,
@@ -66,6 +125,7 @@ export function startMailer({ queue, settings, log }: { queue: MailQueue; settin
     } finally {
       clearInterval(renewal)
     }
+    history.lastSent = now()
     await queue.markSent(message)
   }
 
@@ -80,12 +140,15 @@ export function startMailer({ queue, settings, log }: { queue: MailQueue; settin
     })
   }
 
+  function wake() {
+    isWoken = true
+    endSleep()
+  }
+
   const running = run()
   return {
-    wake() {
-      isWoken = true
-      endSleep()
-    },
+    history: () => history,
+    wake,
     async close() {
       isClosed = true
       endSleep()

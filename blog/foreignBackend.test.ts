@@ -1,0 +1,53 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { askForeign, mostBytes } from './foreignBackend'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+async function start(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+it('follows a backend to another address of its own', async () => {
+  const backend = await start((request, response) => {
+    if (request.url === '/there') response.end('[]')
+    else response.writeHead(301, { Location: '/there' }).end()
+  })
+  expect(await (await askForeign(backend, '/call', 'en')).text()).toBe('[]')
+})
+
+it('follows it to no other host, of which nothing is read or told', async () => {
+  let asked = 0
+  const other = await start((_, response) => {
+    asked++
+    response.end('internal secret')
+  })
+  const backend = await start((_, response) => response.writeHead(302, { Location: `${other}/latest` }).end())
+  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(/it leads to another host, http.*BACKEND_URL/)
+  expect(asked).toBe(0)
+})
+
+it('follows it not for ever', async () => {
+  const backend = await start((_, response) => response.writeHead(302, { Location: '/call' }).end())
+  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow('without end')
+})
+
+it('stops where it has too much to say', async () => {
+  const backend = await start((_, response) => {
+    const chunk = Buffer.alloc(8 * 1024 * 1024)
+    const more = () => response.write(chunk, more)
+    response.on('error', () => {})
+    more()
+  })
+  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(`more than ${mostBytes / 1024 / 1024} MB`)
+})

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { locales } from '../i18n/languages'
+import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
+import { createSecurityText, type SecurityTextParts } from './securityText'
+import { createSite } from './site'
+
+let folder: SampleFolder
+beforeEach(() => {
+  folder = sampleFolder()
+})
+afterEach(() => folder.remove())
+
+const now = Date.UTC(2026, 0, 2, 3, 4)
+
+async function ask(parts: Partial<SecurityTextParts> = {}) {
+  const calls = createSecurityText({ root: folder.build, email: 'me@site.test', site: 'https://site.test', now: () => now, ...parts })
+  return createSite(folder.build, { calls }).request('/.well-known/security.txt')
+}
+
+it('says whom to tell, until when, and in which languages', async () => {
+  const response = await ask()
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i)
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  const [contact, expires, languages, canonical] = (await response.text()).split('\n')
+  expect(contact).toBe('Contact: mailto:me@site.test')
+  const rest = Date.parse(expires?.replace('Expires: ', '') ?? '') - now
+  expect(rest).toBeGreaterThan(0)
+  expect(rest).toBeLessThan(365 * 86_400_000)
+  expect(languages).toBe(`Preferred-Languages: ${locales.join(', ')}`)
+  expect(canonical).toBe('Canonical: https://site.test/.well-known/security.txt')
+})
+
+it('is the one of the build where there is one', async () => {
+  mkdirSync(join(folder.build, '.well-known'))
+  writeFileSync(join(folder.build, '.well-known', 'security.txt'), 'ours')
+  expect(await (await ask()).text()).toBe('ours')
+})
+
+it('names no sample address', async () => {
+  expect((await ask({ email: undefined })).status).toBe(404)
+})
