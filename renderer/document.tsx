@@ -64,7 +64,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     ),
   )
   const { root, head, main } = takeApart(page)
-  const body = before + breakHeadings(main, locale) + after
+  const body = withoutIconNames(before + breakHeadings(main, locale) + after)
   const style = pageStyle(main, classes, languagesIn(main, locale, is404))
   const inline = inlineScripts(path, locale, is404, blog)
   return [
@@ -73,6 +73,11 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
+}
+
+/** The icons’ package gives each of them a name as a class, for style sheets that are not ours. */
+function withoutIconNames(html: string): string {
+  return html.replaceAll(/ class="lucide [^"]*"/g, '')
 }
 
 function takeApart(page: string): { root: string; head: string; main: string } {

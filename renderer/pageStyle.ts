@@ -41,9 +41,12 @@ function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): st
 
 const byClasses = new Map<string, string>()
 
-/** Without what says nothing: the last semicolon of a rule, and the zero in front of a point. No text that a rule shows has either. */
+/** Without what says nothing: the last semicolon of a rule, blanks after commas, the zero in front of a point. No text that a rule shows has any. */
 function shorten(css: string): string {
-  return css.replace(/;\}/g, '}').replace(/(?<=[ ,(:])0\./g, '.')
+  return css
+    .replace(/;\}/g, '}')
+    .replace(/, /g, ',')
+    .replace(/(?<=[ ,(:])0\./g, '.')
 }
 
 /** Every class that some HTML has. */
