@@ -4,24 +4,18 @@
  * would come too late all the same: on a first visit over a slow line.
  */
 export default function preloadFont({ font }: { font: string }): void {
-  if (!isQuick() && !hasBeenHere()) return
-  const link = document.createElement('link')
-  // `as` first: without it, the address would be asked for as something else.
-  Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: font })
-  document.head.append(link)
-
-  /** The page itself was answered at once, and so the font is likely to come while it is laid out. */
-  function isQuick(): boolean {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return navigation !== undefined && navigation.responseStart - navigation.requestStart < 50
+  // The page itself was answered at once, and so the font is likely to come while it is laid out.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isQuick = navigation && navigation.responseStart - navigation.requestStart < 50
+  if (isQuick || hasBeenHere()) {
+    // `as` first: without it, the address would be asked for as something else.
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }))
   }
 
   /** Then the browser has the font; the language is remembered by every page that has loaded (`detectLanguage.ts`). */
-  function hasBeenHere(): boolean {
+  function hasBeenHere(): boolean | undefined {
     try {
-      return /(?:^|; )i18next=/.test(document.cookie)
-    } catch {
-      return false
-    }
+      return document.cookie.includes('i18next=')
+    } catch {}
   }
 }
