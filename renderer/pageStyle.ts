@@ -41,7 +41,7 @@ function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): st
 
 const byClasses = new Map<string, string>()
 
-/** Without what says nothing: the last semicolon of a rule, blanks after commas and colons, the zero in front of a point. No text that a rule shows has any. */
+/** Without what says nothing: the last semicolon of a rule, blanks after commas, the zero in front of a point. No text that a rule shows has any. */
 function shorten(css: string): string {
   return css
     .replace(/;\}/g, '}')
