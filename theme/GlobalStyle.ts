@@ -28,7 +28,9 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
   :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label, footer p):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
-  ${media.lg} { :is(h1, h2, h3, th, b):lang(de) { hyphens: none } }
+  /* Where every word fits: the headings of columns need more room than those of pages. */
+  ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
+  ${media.xl} { :is(h3, th, b):lang(de) { hyphens: none } }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }
