@@ -261,7 +261,8 @@ it('a drawing that is changed has a new address, and one that is new can be name
 })
 
 async function open(path: string, address = preview.address) {
-  await page.goto(address + path)
+  // The preview may be loading the page anew at this moment, after an edit of code; who goes elsewhere then is called back.
+  await expect.poll(() => page.goto(address + path).then(Boolean, () => false)).toBe(true)
   await page.locator('html[data-preview]').waitFor({ state: 'attached' })
 }
 
