@@ -15,8 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // One more than there are cores: each of them waits for its browser now and then.
-  workers: availableParallelism() + 1,
+  // As many as there are cores: one more takes a tenth more of their time, as other steps run beside these tests.
+  workers: availableParallelism(),
   // A slow machine is no mistake in what is tested: only what hangs runs into these.
   timeout: 90_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'en-GB',
     // A new window for each test takes longer than most tests. What one has left behind is removed before the next.
     reuseContext: true,
+    // Drawing what moves takes a fifth of the time. Tests of what moves ask for it (testing/inMotion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { header } from '../testing/header'
+import { inMotion } from '../testing/inMotion'
 import { samples } from '../testing/samples'
 import { test } from '../testing/test'
 import { backForwardCache } from '../testing/wholeBrowser'
 
-test.use(backForwardCache)
+test.use({ ...backForwardCache, ...inMotion })
 
 declare global {
   interface Window {

@@ -14,7 +14,10 @@ import {
   testimonials,
   wake,
 } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 

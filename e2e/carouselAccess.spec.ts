@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { inTurn } from '../testing/inTurn'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 import { backForwardCache } from '../testing/wholeBrowser'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
 

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfReact } from '../testing/scripts'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, testimonials, wake } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -3,10 +3,13 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { inTurn } from '../testing/inTurn'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectPlaying, expectSlide, expectTurn, glide, hero, leave, openLive, type Parts, rightToLeft, shown } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 /** How long the pointer takes between two steps of a swipe, in ms. */
 const speeds = { flick: 8, slow: 200 }

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { expectPlaying, expectSlide, expectStill, expectTurn, leave, openAsleep, openLive, type Parts, parts, shown, testimonials } from '../testing/carousel'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 const narrow = { width: 991, height: 800 }
 const wide = { width: 992, height: 800 }

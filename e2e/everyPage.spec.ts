@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { markup, violations } from '../testing/axe'
+import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
+import { inMotion } from '../testing/inMotion'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
 import { containsReact, ownScripts, watchScripts } from '../testing/scripts'
@@ -10,6 +11,8 @@ import { test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
 import { textsOf, textsOfPage } from '../testing/texts'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from '../testing/watch'
+
+test.use(inMotion)
 
 /** Whatever is asked of every page is asked here, on one visit per language. */
 for (const [index, { name, path, status = 200, again }] of samples.entries()) {
@@ -65,12 +68,8 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
       expect.soft(await overflow(page), `${locale}, ${width} px: sticks out at the side`).toEqual([])
     }
 
-    /** Languages take turns: one whose markup has been looked at is not asked again. */
     async function expectAccessible(width: number, locale: string) {
-      const found = `${width} ${await markup(page)}`
-      if (checked.has(found)) return
-      checked.add(found)
-      expect.soft(await violations(page), `${locale}, ${width} px: breaks rules of accessibility`).toEqual([])
+      expect.soft(await newViolations(page, checked, `${width} px`), `${locale}, ${width} px: breaks rules of accessibility`).toEqual([])
     }
 
     async function expectNoIdleScripts(locale: string) {

@@ -5,9 +5,12 @@ import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
+import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
 import { watchForShifts } from '../testing/watch'
+
+test.use(inMotion)
 
 /** Sends pages in pieces, as a bad network does: the next one goes when `sendNext` is called. */
 let server: ServerType

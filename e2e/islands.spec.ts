@@ -4,9 +4,12 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { approach, counters } from '../testing/counters'
+import { inMotion } from '../testing/inMotion'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
+
+test.use(inMotion)
 
 const { statistics } = getContent()
 const final = statistics.map(({ value }) => `${value}+`)

@@ -2,9 +2,12 @@ import { expect } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
 import { layoutShifts, watchForShifts } from '../testing/watch'
+
+test.use(inMotion)
 
 const { projects } = getContent()
 

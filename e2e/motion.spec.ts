@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
+
+test.use(inMotion)
 
 const t = getTranslate('en')
 const videos = [

@@ -7,6 +7,7 @@ import { getTranslate } from '../i18n/translator'
 import { changeAnswer } from '../testing/blog'
 import { comeFromElsewhere, contactForm, fillAndSend } from '../testing/contact'
 import { header } from '../testing/header'
+import { inMotion } from '../testing/inMotion'
 import { makeOlder } from '../testing/olderBrowser'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
@@ -16,7 +17,7 @@ import { watchForProblems } from '../testing/watch'
 const t = getTranslate('en')
 const services = t('layout.navigation.services')
 
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, ...inMotion })
 test.beforeEach(({ page }) => makeOlder(page))
 
 test.describe('In an older browser on a phone', () => {

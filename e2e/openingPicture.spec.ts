@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { inMotion } from '../testing/inMotion'
+
+test.use(inMotion)
 
 for (const locale of locales) {
   test(`In ${locale}, a light drawing of an opening is painted with the words, with no request of its own`, async ({ page }) => {

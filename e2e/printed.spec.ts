@@ -2,7 +2,10 @@ import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { openLive, testimonials } from '../testing/carousel'
 import { approach, counters } from '../testing/counters'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 const t = getTranslate('en')
 

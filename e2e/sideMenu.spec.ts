@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { header } from '../testing/header'
+import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 const t = getTranslate('en')
 const services = t('layout.navigation.services')

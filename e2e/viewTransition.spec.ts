@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
+import { inMotion } from '../testing/inMotion'
 import { first, pathOf } from '../testing/samples'
 import { test } from '../testing/test'
+
+test.use(inMotion)
 
 declare global {
   interface Window {

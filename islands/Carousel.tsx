@@ -57,10 +57,14 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
     const index = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth)
     viewport.dataset.live = ''
     viewport.scrollLeft = 0
+    // A layer of its own is drawn once. Without it, browsers draw the slides anew in each frame of a move.
+    const track = api.containerNode()
+    track.style.willChange = 'transform'
     api.scrollTo(index, true)
     const undo = [showOnlySelected(api), moveBySwipe(api, viewport), moveByArrowKeys(api, viewport, rtl)]
     return () => {
       delete viewport.dataset.live
+      track.style.willChange = ''
       for (const each of undo) each()
     }
   }, [api, viewport, rtl])

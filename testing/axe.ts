@@ -12,26 +12,44 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /**
- * What the rules look at, but for the words themselves: which elements there are, and their attributes. Two languages of
- * a page that have the same, and the same colours, break the same rules.
+ * The same of one language of a page after another, where a language that has nothing else than those before it is not asked again:
+ * words alone break no rule.
+ *
+ * @param known what the languages before had; what this one has is added.
+ * @param state the window’s width, and what is open; it does not show in the elements.
  */
-export function markup(page: Page): Promise<string> {
+export async function newViolations(page: Page, known: Set<string>, state: string): Promise<string[]> {
+  const kinds = (await kindsOfElements(page)).map((kind) => `${state} ${kind}`)
+  if (kinds.every((kind) => known.has(kind))) return []
+  for (const kind of kinds) known.add(kind)
+  return violations(page)
+}
+
+/** What the rules look at, but for the words themselves: which kinds of elements there are, with their attributes and colours. */
+function kindsOfElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']
     const kept = ['class', 'role', 'type', 'tabindex', 'hidden', 'inert', 'autocomplete', 'scope', 'aria-current', 'aria-expanded', 'aria-hidden', 'aria-live']
     const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.matches('script, style, wbr'))
-    return elements.map(describe).join('\n')
+    return [...new Set(elements.map(describe))]
 
     function describe(element: Element): string {
       const attributes = element.getAttributeNames().map((name) => {
         const value = element.getAttribute(name) ?? ''
         if (kept.includes(name)) return `${name}=${value}`
         if (references.includes(name)) return `${name}→${value.split(' ').map((id) => document.getElementById(id)?.localName)}`
-        if (name === 'lang') return `lang ${value === document.documentElement.lang ? 'of the page' : value}`
+        if (name === 'lang') return `lang ${value === document.documentElement.lang ? 'of the page' : 'of another'}`
         return `${name}${value.trim() ? '' : ' is empty'}`
       })
-      const color = element.childElementCount === 0 ? getComputedStyle(element).color : ''
-      return `${element.localName} ${attributes.toSorted().join(' ')} ${element.textContent?.trim() ? color : 'without words'}`
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      const look = hasText ? getComputedStyle(element) : undefined
+      return [
+        element.parentElement?.localName,
+        element.localName,
+        ...attributes.toSorted(),
+        look?.color,
+        element.textContent?.trim() ? '' : 'without words',
+      ].join(' ')
     }
   })
 }
