@@ -160,6 +160,24 @@ test('A carousel goes on turning after its width has changed', async ({ page }) 
   }).toPass()
 })
 
+test('A change of slide moves what is drawn, and does not draw it anew in every frame', async ({ page, browser }) => {
+  await page.goto(hero.path)
+  const { viewport, pause, previous, next } = parts(page, hero)
+  await expect(viewport).toHaveAttribute('data-live')
+  await pause.click()
+  // Forward and back, so that both slides have been drawn.
+  await expect.poll(() => shown(viewport)).toHaveLength(1)
+  const before = await shown(viewport)
+  await next.click()
+  await expect.poll(async () => String(await shown(viewport))).not.toMatch(new RegExp(`^(${before})?$`))
+  await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] })
+  await previous.click()
+  await expect.poll(() => shown(viewport)).toEqual(before)
+  const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(String(await browser.stopTracing()))
+  const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length
+  expect(count('RasterTask'), 'tiles that were drawn').toBeLessThan(2 * count('FireAnimationFrame'))
+})
+
 /** As if another tab came before this one, and went. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   copy = copyProject()
   preview = await startPreview(copy.folder)
   browser = await chromium.launch(config.use?.launchOptions)
-  context = await browser.newContext({ locale: 'en-GB' })
+  context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
   // Another machine takes longer to make its modules: that is no mistake.
   context.setDefaultTimeout(100_000)
   await context.addInitScript(() => {
