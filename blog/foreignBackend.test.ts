@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { askForeign, mostBytes } from './foreignBackend'
+import { askForeign, maxBytes } from './foreignBackend'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -49,5 +49,5 @@ it('stops where it has too much to say', async () => {
     response.on('error', () => {})
     more()
   })
-  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(`more than ${mostBytes / 1024 / 1024} MB`)
+  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(`more than ${maxBytes / 1024 / 1024} MB`)
 })

@@ -3,8 +3,8 @@ import type { Locale } from '../i18n/languages'
 /** Milliseconds for one answer, body included. */
 const answerTime = 10_000
 /** Bytes of one answer: the texts of thousands of posts. What is larger is none of a blog, and takes gigabytes to render. */
-export const mostBytes = 32 * 1024 * 1024
-const mostRedirects = 5
+export const maxBytes = 32 * 1024 * 1024
+const maxRedirects = 5
 
 /**
  * Asks a backend on another host. It may lead to another address of its own, and to no other host: what stands there is not
@@ -29,7 +29,7 @@ export async function askForeign(backend: string, call: string, locale: Locale, 
 
 async function follow(start: string, locale: Locale, signal: AbortSignal): Promise<Response> {
   let address = start
-  for (let count = 0; count <= mostRedirects; count++) {
+  for (let count = 0; count <= maxRedirects; count++) {
     const response = await fetch(address, { headers: { Accept: 'application/json', 'Accept-Language': locale }, signal, redirect: 'manual' })
     const location = [301, 302, 303, 307, 308].includes(response.status) ? response.headers.get('Location') : null
     if (location === null) return response
@@ -48,7 +48,7 @@ async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > mostBytes) throw new Error(`its answer has more than ${mostBytes / 1024 / 1024} MB`)
+    if (size > maxBytes) throw new Error(`its answer has more than ${maxBytes / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -4,8 +4,8 @@ import type { Locale } from '../i18n/languages'
 /** Puts soft hyphens between the syllables of long words, not near their ends. */
 export function hyphenate(text: string, locale: Locale): string {
   return text.replace(longWords, (word) => {
-    const hyphenated = known.get(word) ?? withoutStumps(patterns(locale).hyphenateSync(word))
-    known.set(word, hyphenated)
+    const hyphenated = cache.get(word) ?? withoutStumps(patterns(locale).hyphenateSync(word))
+    cache.set(word, hyphenated)
     return hyphenated
   })
 }
@@ -13,7 +13,7 @@ export function hyphenate(text: string, locale: Locale): string {
 /** A German word of fewer letters fits into a heading at 320 px. */
 const longWords = /\p{L}{15,}/gu
 
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** A line that begins or ends with two or three letters of a word is harder to read than a ragged one. */
 function withoutStumps(word: string): string {

@@ -10,8 +10,8 @@ import type { Locale } from '../i18n/languages'
  */
 export function markPhrases(text: string, locale: Locale): string {
   if (text.length < shortest || !withoutSpaces.test(text)) return text
-  const marked = known.get(`${locale} ${text}`) ?? divide(mend(parser(locale).parse(text).join(mark)))
-  known.set(`${locale} ${text}`, marked)
+  const marked = cache.get(`${locale} ${text}`) ?? divide(mend(parser(locale).parse(text).join(mark)))
+  cache.set(`${locale} ${text}`, marked)
   return marked
 }
 
@@ -20,7 +20,7 @@ const shortest = 8
 const withoutSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}]/u
 const mark = '<wbr>'
 
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** Takes back breaks that the model sets within words of ours and within numbers, after spaces, before a dot and before a single last character. */
 function mend(marked: string): string {

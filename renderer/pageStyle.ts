@@ -18,12 +18,12 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  * @param languages of the page and its parts (BCP 47), where rules for others are to be left out.
  */
 export function pageStyle(html: string, around: ReadonlySet<string> = none, languages: readonly string[] = []): string {
-  const known = styles.get(around) ?? new Map<string, string>()
-  styles.set(around, known)
+  const cache = styles.get(around) ?? new Map<string, string>()
+  styles.set(around, cache)
   const own = classesOf(html)
   const key = [...languages, ...own].join(' ')
-  const style = known.get(key) ?? styleOf(new Set([...around, ...own]), languages)
-  known.set(key, style)
+  const style = cache.get(key) ?? styleOf(new Set([...around, ...own]), languages)
+  cache.set(key, style)
   return style
 }
 

@@ -36,9 +36,9 @@ export function gracefulClose(server: Server, closingTime: number): () => Promis
       if (socket.bytesRead === 0) socket.destroy()
     }
     return new Promise((resolve) => {
-      const patience = setTimeout(() => server.closeAllConnections(), closingTime)
+      const timer = setTimeout(() => server.closeAllConnections(), closingTime)
       server.close(() => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         resolve()
       })
     })

@@ -7,7 +7,7 @@ import { createMessageTable } from './contact/messageTable'
 import { type Database, filePath, openDatabase } from './database/database'
 import { createHealth } from './health'
 import { describeFailure } from './mail/failure'
-import { type MailHistory, mailPatience } from './mail/mailer'
+import { type MailHistory, mailTimeouts } from './mail/mailer'
 
 let folder: SampleFolder
 let database: Database
@@ -90,10 +90,10 @@ describe('/healthz', () => {
     await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
     history = { lastSent: undefined, lastFailure: { at: Date.now(), words: describeFailure({ code: 'EAUTH', responseCode: 535 }) } }
     expect(await ask()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused the user or the password (535)' } } })
-    later = mailPatience.stalled
+    later = mailTimeouts.stalled
     const { mail } = await ask()
     expect(mail.status).toBe('stalled')
-    expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailPatience.stalled / 1000)
+    expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalled / 1000)
   })
 
   it('tells the age of the build', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Hono } from 'hono'
 import type { Database } from './database/database'
-import { type MailHistory, mailPatience } from './mail/mailer'
+import { type MailHistory, mailTimeouts } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 
 export interface HealthParts {
@@ -20,7 +20,7 @@ export interface HealthParts {
 }
 
 /** Milliseconds. */
-const patience = 1000
+const timeoutMs = 1000
 
 /**
  * `GET /healthz`, for load balancers: 200 while requests are welcome, 503 once this process is closing. A database that
@@ -29,7 +29,7 @@ const patience = 1000
  */
 export function createHealth({ database, root, isClosing, mail, now = Date.now, freshFor = 5_000 }: HealthParts): Hono {
   const queue = createMailQueue(database, now)
-  let known: { at: number; answer: ReturnType<typeof ask> } | undefined
+  let cached: { at: number; answer: ReturnType<typeof ask> } | undefined
 
   async function ask() {
     const fault = await database.findFault()
@@ -38,8 +38,8 @@ export function createHealth({ database, root, isClosing, mail, now = Date.now, 
   }
 
   async function asked() {
-    if (!known || Math.abs(now() - known.at) >= freshFor) known = { at: now(), answer: ask() }
-    return Promise.race([known.answer, setTimeout(patience, { fault: 'unreachable', waiting: undefined }, { ref: false })])
+    if (!cached || Math.abs(now() - cached.at) >= freshFor) cached = { at: now(), answer: ask() }
+    return Promise.race([cached.answer, setTimeout(timeoutMs, { fault: 'unreachable', waiting: undefined }, { ref: false })])
   }
 
   const seconds = (since: number | undefined) => (since === undefined ? null : Math.max(0, Math.round((now() - since) / 1000)))
@@ -49,7 +49,7 @@ export function createHealth({ database, root, isClosing, mail, now = Date.now, 
     const [{ fault, waiting }, made] = await Promise.all([asked(), stat(join(root, 'index.html')).catch(() => undefined)])
     const history = mail()
     const oldest = waiting?.oldest
-    const isStalled = oldest !== undefined && now() - oldest >= mailPatience.stalled
+    const isStalled = oldest !== undefined && now() - oldest >= mailTimeouts.stalled
     return context.json(
       {
         status: isClosing() ? 'closing' : 'ok',

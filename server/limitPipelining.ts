@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
-const most = 4
+const maxPipelined = 4
 
 /**
  * Hangs up on clients that send requests and do not read the answers: Node takes in as many as there are in what has
@@ -19,7 +19,7 @@ export function limitPipelining(server: Server): void {
     const count = (underWay.get(socket) ?? 0) + 1
     underWay.set(socket, count)
     // What else has arrived comes here too, and is not even looked at.
-    if (count > most) return void socket.destroy()
+    if (count > maxPipelined) return void socket.destroy()
     answer.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1))
     for (const listener of listeners) listener.call(server, request, answer)
   })

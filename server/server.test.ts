@@ -200,7 +200,7 @@ describe('clients that never read', () => {
   })
 
   it('cannot be more than there is room for', async () => {
-    server = await startSample(folder, {}, { mostConnections: 2 })
+    server = await startSample(folder, {}, { maxConnections: 2 })
     const { port } = new URL(server.address)
     const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))

@@ -34,7 +34,7 @@ export interface ServerOptions {
   /** Milliseconds between looks for what has had its day. */
   forgetInterval?: number
   /** Connections at the same time; the next one is closed at once. */
-  mostConnections?: number
+  maxConnections?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
   /** One line for the operator. */
@@ -52,7 +52,7 @@ export async function startServer(
     root = 'dist/client',
     slowestRequest = 30_000,
     slowestReader = 60_000,
-    mostConnections = 2_000,
+    maxConnections = 2_000,
     forgetInterval = 10 * 60_000,
     closingTime = 10_000,
     log = console.error,
@@ -89,7 +89,7 @@ export async function startServer(
     },
   }) as Server
   server.timeout = slowestReader
-  server.maxConnections = mostConnections
+  server.maxConnections = maxConnections
   limitPipelining(server)
   const closeServer = gracefulClose(server, closingTime)
   await listen(server, host, port).catch((error) => {

@@ -14,19 +14,19 @@ const virtual = 'virtual:photographs'
  * serves blog posts that are newer than the build (see `blog/calls.ts`).
  */
 export function photographs(folder = 'content/images'): Plugin {
-  const known = new Map<string, { version: string; original: Promise<Original> }>()
+  const cache = new Map<string, { version: string; original: Promise<Original> }>()
 
   /** Looks anew each time: in the preview, photographs come and change. */
   function read(file: string, name: string): Promise<Original> {
     const path = `${folder}/${file}`
     const { mtimeMs, size, ino } = statSync(path)
     const version = `${mtimeMs}-${size}-${ino}`
-    const previous = known.get(path)
+    const previous = cache.get(path)
     if (previous?.version === version) return previous.original
     const measured = measurePhotograph(path)
     if ('found' in measured) throw new Error(`${path} ${measured.found}. ${measured.remedy}`)
     const original = readOriginal(path, name)
-    known.set(path, { version, original })
+    cache.set(path, { version, original })
     return original
   }
 

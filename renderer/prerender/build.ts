@@ -45,22 +45,22 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   await prepareForeignBlog()
   const last = readState()
   const published = listUntouched(folders.site, lastBuilt())
-  const known = last?.compressed === options.compress ? last : undefined
+  const previous = last?.compressed === options.compress ? last : undefined
   rmSync(folders.next, { recursive: true, force: true })
   mkdirSync(folders.next, { recursive: true })
 
   const target = { next: folders.next, compressed: options.compress }
   const bundle = readBundle(code)
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
-  const isAsShared = locales.every((locale) => shared[locale] === known?.shared[locale])
+  const isAsShared = locales.every((locale) => shared[locale] === previous?.shared[locale])
   const count = options.workers ?? countWorkers(isAsShared ? lastBuilt() : undefined)
   const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
   const isStanding = (file: string) => forms(file).every((form) => published.has(form))
-  const pagesStanding = Object.fromEntries(Object.entries(known?.pages ?? {}).filter(([file]) => isStanding(file)))
-  const isNewBundle = prints.bundle !== known?.bundle
+  const pagesStanding = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isStanding(file)))
+  const isNewBundle = prints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, known: pagesStanding, offline: options.offline }),
+    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: pagesStanding, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
     keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.
@@ -75,7 +75,7 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
       reached.filter((file) => !isStanding(file)),
       target,
     )
-  const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, known) : {}
+  const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
   const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
@@ -89,7 +89,7 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
 
   /** Puts files into the next site, unless they stand in the published one. */
   async function stage(part: keyof typeof prints, from: string, files: string[]): Promise<string[]> {
-    if (known?.[part] !== prints[part] || !files.every(isStanding)) await stageFiles(from, files, target)
+    if (previous?.[part] !== prints[part] || !files.every(isStanding)) await stageFiles(from, files, target)
     return files
   }
 }
@@ -145,11 +145,11 @@ async function getShareImages(
   bundle: Bundle,
   { pages, company }: RenderedSite,
   published: ReadonlySet<string>,
-  known: BuildState | undefined,
+  previous: BuildState | undefined,
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
   const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
-  const kept = Object.fromEntries(Object.entries(known?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
+  const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
   const { keys, drawn, untitled } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
   for (const line of untitled) console.log(line)

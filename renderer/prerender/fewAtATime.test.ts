@@ -5,16 +5,16 @@ import { fewAtATime } from './fewAtATime'
 it('does all of the work, and never more of it at once than it may', async () => {
   const done: number[] = []
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   await fewAtATime([1, 2, 3, 4, 5, 6, 7], 3, async (item) => {
     running += 1
-    mostRunning = Math.max(mostRunning, running)
+    maxRunning = Math.max(maxRunning, running)
     await setImmediate()
     running -= 1
     done.push(item)
   })
   expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(mostRunning).toBe(3)
+  expect(maxRunning).toBe(3)
 })
 
 it('fails as the work does', async () => {

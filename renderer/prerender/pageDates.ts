@@ -27,9 +27,9 @@ export function datePages(contents: Record<string, string>, before: PageDates | 
   const isComparable = before?.method === contentMethod
   const sorted = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1))
   const pages = sorted.map(([address, content]): [string, PageDates['pages'][string]] => {
-    const known = before?.pages[address]
-    if (!before || (known && !isComparable)) return [address, [content]]
-    return [address, known?.[0] === content ? known : [content, today]]
+    const previous = before?.pages[address]
+    if (!before || (previous && !isComparable)) return [address, [content]]
+    return [address, previous?.[0] === content ? previous : [content, today]]
   })
   return { method: contentMethod, pages: Object.fromEntries(pages) }
 }

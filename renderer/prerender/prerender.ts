@@ -43,7 +43,7 @@ export interface PrerenderTask {
   /** By language, the fingerprint of what all its pages depend on. */
   shared: Record<string, string>
   /** The pages of the last build, by their file. */
-  known: Record<string, PageRecord>
+  previous: Record<string, PageRecord>
   /** Where Markdown is kept that has been rendered before, and the fingerprints of what rendered it and of the pictures that it may show. */
   markdown: { folder: string; key: string; pictures: string }
   /** Whether the published site may be asked since when its pages are as they are. */
@@ -85,17 +85,17 @@ async function prerender(): Promise<PrerenderReport> {
     company: getContent().company.name,
   }
   for (const page of share(await listBuildPages())) {
-    const known = task.known[page.file]
-    const inputs = known?.inputs && attempt(page, () => fingerprintInputs(page, known.inputs?.reads ?? [], blog))
-    if (known?.inputs && known.inputs.print === inputs) {
+    const previous = task.previous[page.file]
+    const inputs = previous?.inputs && attempt(page, () => fingerprintInputs(page, previous.inputs?.reads ?? [], blog))
+    if (previous?.inputs && previous.inputs.print === inputs) {
       report.kept.push(page.file)
       continue
     }
     const { made: data, reads } = await traceReads(() => readPageData(page)).catch((error) => fail(page, error))
     const print = attempt(page, () => fingerprintPage(page, data, blog))
     const current = { print, inputs: reads && { reads, print: fingerprintInputs(page, reads, blog) } }
-    if (known?.print === print) {
-      report.pages[page.file] = { ...known, ...current }
+    if (previous?.print === print) {
+      report.pages[page.file] = { ...previous, ...current }
       continue
     }
     const html = attempt(page, () => renderBuildPage(page, data, { blog, script: task.script }))
@@ -182,7 +182,7 @@ function fail({ route, file }: BuildPage, cause: unknown): never {
 }
 
 /** Under way at the same time: enough to keep the threads busy that compress, and few enough to be soon forgotten. */
-const most = 12
+const maxConcurrentWrites = 12
 const writing = new Set<Promise<void>>()
 
 async function write(file: string, text: string): Promise<void> {
@@ -199,7 +199,7 @@ async function write(file: string, text: string): Promise<void> {
     writing.delete(job)
   })
   writing.add(job)
-  if (writing.size >= most) await Promise.race(writing)
+  if (writing.size >= maxConcurrentWrites) await Promise.race(writing)
 }
 
 const made = new Set<string>()

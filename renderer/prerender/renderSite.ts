@@ -42,7 +42,7 @@ export async function renderSite(
       if (result.status === 'rejected') throw result.reason
       return result.value
     })
-    const site = { ...join(reports, task.known), drafts }
+    const site = { ...join(reports, task.previous), drafts }
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
     const dated = await workers[0]?.ask<WrittenFiles>(contents)
     return { ...site, files: { ...site.files, ...dated } }
@@ -52,8 +52,8 @@ export async function renderSite(
   }
 }
 
-function join(reports: readonly PrerenderReport[], known: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts'> {
-  const kept = reports.flatMap((report) => report.kept.map((file) => [file, known[file]] as const))
+function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts'> {
+  const kept = reports.flatMap((report) => report.kept.map((file) => [file, previous[file]] as const))
   return {
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),

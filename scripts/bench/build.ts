@@ -17,7 +17,7 @@ export interface BuildFigures {
   processor: number | undefined
   /** Milliseconds that a page has added, by the best, against the smaller site of the same kind above. */
   'added ms per page': number | undefined
-  /** Most memory at any time, MB. */
+  /** Maximum memory, MB. */
   memory: number
   /** All pages together, MB, uncompressed. */
   html: number

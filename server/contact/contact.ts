@@ -6,7 +6,7 @@ import { visitorLocale } from '../../i18n/visitorLocale'
 import { isForeign, type Origins, originOfSite } from '../origins'
 import { isNativeForm, refuse, thank, type Visitor } from './answer'
 import { clientAddress } from './clientKey'
-import { BadForm, mostBytes, readFields } from './fields'
+import { BadForm, maxBytes, readFields } from './fields'
 import type { MessageTable } from './messageTable'
 
 /** What the contact form’s call works with. */
@@ -63,8 +63,8 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
   }
 
   const limit = bodyLimit({
-    maxSize: mostBytes,
-    onError: (context) => refuse(context, 413, `A message may have at most ${mostBytes / 1024} kB.`, visitorOf(context, origins)),
+    maxSize: maxBytes,
+    onError: (context) => refuse(context, 413, `A message may have at most ${maxBytes / 1024} kB.`, visitorOf(context, origins)),
   })
   return new Hono().post('/contact.php', limit, take).all('/contact.php', (context) => {
     context.header('Allow', 'POST')

@@ -8,9 +8,9 @@ export const nothingChosen = 'servcice'
 const honeypot = 'website'
 
 /** Bytes of a whole submission: a message of forty thousand Japanese characters still fits. */
-export const mostBytes = 128 * 1024
+export const maxBytes = 128 * 1024
 /** The form has seven; what a proxy or an extension adds is ignored. */
-const mostFields = 32
+const maxFields = 32
 /** Characters of every field but the message. */
 const longest = 1000
 
@@ -40,7 +40,7 @@ export async function readFields(body: ArrayBuffer, contentType: string): Promis
     throw new BadForm(400, 'The form is malformed.')
   })
   const entries = [...form.entries()]
-  if (entries.length > mostFields) throw new BadForm(400, `The form has more than ${mostFields} fields.`)
+  if (entries.length > maxFields) throw new BadForm(400, `The form has more than ${maxFields} fields.`)
   const values = names.map((name) => [name, text(name, form.getAll(name))])
   return { fields: Object.fromEntries(values), isSpam: text(honeypot, form.getAll(honeypot)) !== '' }
 }

@@ -8,7 +8,7 @@
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
-  { mostPerCommit, mostWaiting }: { mostPerCommit: number; mostWaiting: number },
+  { maxPerCommit, maxWaiting }: { maxPerCommit: number; maxWaiting: number },
 ): (item: Item) => Promise<Result> {
   const waiting: { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void }[] = []
   let isRunning = false
@@ -18,7 +18,7 @@ export function groupCommit<Item, Result>(
     // One turn of the event loop, in which others that have arrived already join.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
-      const group = waiting.splice(0, mostPerCommit)
+      const group = waiting.splice(0, maxPerCommit)
       try {
         const results = await commit(group.map(({ item }) => item))
         for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result)
@@ -31,7 +31,7 @@ export function groupCommit<Item, Result>(
   }
 
   return (item) => {
-    if (waiting.length >= mostWaiting) return Promise.reject(new Error(`${waiting.length} others are waiting to be stored.`))
+    if (waiting.length >= maxWaiting) return Promise.reject(new Error(`${waiting.length} others are waiting to be stored.`))
     return new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
       if (!isRunning) void run()

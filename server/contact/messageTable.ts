@@ -27,9 +27,9 @@ export const burst = 10
 export const interval = 60_000
 
 /** Submissions that share one commit: disks sync some hundred times a second, visitors may be more. */
-const mostPerCommit = 50
+const maxPerCommit = 50
 /** Beyond this the disk is not keeping up, and it is kinder to say so than to let everybody wait. */
-const mostWaiting = 5_000
+const maxWaiting = 5_000
 
 export interface MessageTable {
   /**
@@ -46,7 +46,7 @@ export interface MessageTable {
  * @param now the clock, in milliseconds.
  */
 export function createMessageTable(database: Database, now: () => number = Date.now): MessageTable {
-  return { store: groupCommit((submissions: Submission[]) => storeAll(database, submissions, now()), { mostPerCommit, mostWaiting }) }
+  return { store: groupCommit((submissions: Submission[]) => storeAll(database, submissions, now()), { maxPerCommit, maxWaiting }) }
 }
 
 async function storeAll(database: Database, submissions: Submission[], now: number): Promise<Outcome[]> {

@@ -25,7 +25,7 @@ export interface Database {
 }
 
 /** How long somebody else’s write may keep one of ours waiting, the wait for its turn included. */
-const patience = 5_000
+const busyTimeoutMs = 5_000
 /** How long a database server may take for one answer. */
 const answerTime = 10_000
 
@@ -218,7 +218,7 @@ async function unlessBusy<T>(work: () => Promise<T>, { start = Date.now(), recov
     } catch (error) {
       const isBusy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
       if (isBusy) await recover?.()
-      if (!isBusy || Date.now() - start > patience) throw error
+      if (!isBusy || Date.now() - start > busyTimeoutMs) throw error
     }
   }
 }

@@ -48,7 +48,7 @@ describe('createFileStore', () => {
 
   it('forgets what was asked for longest ago where there is no room for more', async () => {
     for (const name of ['a', 'b', 'c']) write(name, 400)
-    const find = createFileStore(root, { mostKept: 1000 })
+    const find = createFileStore(root, { maxKept: 1000 })
     const a = await find('/a')
     const b = await find('/b')
     wait()
@@ -61,7 +61,7 @@ describe('createFileStore', () => {
 
   it('has room again after a build with smaller files', async () => {
     write('a', 900)
-    const find = createFileStore(root, { mostKept: 1000 })
+    const find = createFileStore(root, { maxKept: 1000 })
     await find('/a')
     write('a', 100)
     wait()
@@ -75,7 +75,7 @@ describe('createFileStore', () => {
   it('keeps no file that is larger than all its room, and gives it all the same', async () => {
     write('a', 400)
     write('large', 2000)
-    const find = createFileStore(root, { mostKept: 1000 })
+    const find = createFileStore(root, { maxKept: 1000 })
     const a = await find('/a')
     expect((await find('/large'))?.representations[0]).toMatchObject({ size: 2000, body: undefined })
     wait()

@@ -26,7 +26,7 @@ export interface StoredFile {
 /** Bytes; what is larger streams from disk. */
 const largestKept = 512 * 1024
 /** Bytes of all that is kept; a site of ten thousand pages would otherwise fill the memory. */
-const mostKeptByDefault = 128 * 1024 * 1024
+const defaultMaxKept = 128 * 1024 * 1024
 /** For how long a file is taken to be as it was. A new build appears without a restart. */
 const freshFor = 1000
 
@@ -34,16 +34,16 @@ const freshFor = 1000
  * The files of a folder, looked at once and kept while they do not change. Where there is no room for more, those are
  * forgotten that were asked for longest ago, among them what an earlier build has left.
  *
- * @param mostKept bytes.
+ * @param maxKept bytes.
  * @returns what gives the file at a path below the folder, or undefined where there is none. The path is trusted.
  */
-export function createFileStore(root: string, { mostKept = mostKeptByDefault } = {}): (path: string) => Promise<StoredFile | undefined> {
-  const known = new Map<string, Known>()
+export function createFileStore(root: string, { maxKept = defaultMaxKept } = {}): (path: string) => Promise<StoredFile | undefined> {
+  const cache = new Map<string, CachedFile>()
   const underWay = new Map<string, Promise<StoredFile | undefined>>()
   let kept = 0
 
   async function find(path: string): Promise<StoredFile | undefined> {
-    const entry = known.get(path)
+    const entry = cache.get(path)
     const found = await Promise.all([look(path, undefined), look(`${path}.br`, 'br'), look(`${path}.gz`, 'gzip')])
     const version = found.map((each) => each?.version).join()
     forget(path)
@@ -75,16 +75,16 @@ export function createFileStore(root: string, { mostKept = mostKeptByDefault } =
   }
 
   async function read({ encoding, path, size }: Found): Promise<Representation> {
-    const body = size <= Math.min(largestKept, mostKept) ? await readFile(path) : undefined
+    const body = size <= Math.min(largestKept, maxKept) ? await readFile(path) : undefined
     return { encoding, path, size: body?.length ?? size, etag: `"${await digest(body, path)}"`, body }
   }
 
   /** As the one asked for last. */
-  function remember(path: string, entry: Known): StoredFile {
+  function remember(path: string, entry: CachedFile): StoredFile {
     kept += sizeKept(entry.file)
-    known.set(path, entry)
-    for (const [oldest, { file }] of known) {
-      if (kept <= mostKept) break
+    cache.set(path, entry)
+    for (const [oldest, { file }] of cache) {
+      if (kept <= maxKept) break
       // What streams from disk takes no room, and long to look at anew.
       if (sizeKept(file) > 0 && oldest !== path) forget(oldest)
     }
@@ -92,14 +92,14 @@ export function createFileStore(root: string, { mostKept = mostKeptByDefault } =
   }
 
   function forget(path: string): void {
-    const entry = known.get(path)
+    const entry = cache.get(path)
     if (!entry) return
     kept -= sizeKept(entry.file)
-    known.delete(path)
+    cache.delete(path)
   }
 
   return async (path) => {
-    const entry = known.get(path)
+    const entry = cache.get(path)
     if (entry && Date.now() - entry.checked < freshFor) return entry.file
     const finding = underWay.get(path) ?? find(path).finally(() => underWay.delete(path))
     underWay.set(path, finding)
@@ -107,7 +107,7 @@ export function createFileStore(root: string, { mostKept = mostKeptByDefault } =
   }
 }
 
-interface Known {
+interface CachedFile {
   file: StoredFile
   version: string
   checked: number

@@ -6,7 +6,7 @@ import { type SampleFolder, sampleFolder, startSample } from '../../testing/samp
 import { type SampleSmtp, type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, openDatabase } from '../database/database'
-import { type Mailer, mailPatience, startMailer } from './mailer'
+import { type Mailer, mailTimeouts, startMailer } from './mailer'
 import { createMailQueue, leaseTime } from './mailQueue'
 
 const empty = { fname: '', lname: '', email: '', contact: '', message: '', service: 'servcice' }
@@ -38,9 +38,9 @@ async function useSmtp(options?: SampleSmtpOptions) {
   smtp = await startSmtp(options)
 }
 
-function mail(over = database, { url = smtp.url, patience = mailPatience } = {}): Mailer {
+function mail(over = database, { url = smtp.url, timeouts = mailTimeouts } = {}): Mailer {
   const settings = { url, from: 'web@site.test', to: 'sales@site.test' }
-  const mailer = startMailer({ queue: createMailQueue(over, now), settings, log: (line) => lines.push(line), now, patience })
+  const mailer = startMailer({ queue: createMailQueue(over, now), settings, log: (line) => lines.push(line), now, timeouts })
   mailers.push(mailer)
   return mailer
 }
@@ -226,19 +226,19 @@ it('a clock that was a month ahead meanwhile keeps no letter for a month', async
   await letters(1)
 })
 
-describe('the patience with a mail server', () => {
+describe('how long a mail server is waited for', () => {
   it('is as long as it may take to accept a letter, since whoever gives up sooner sends it again', async () => {
     await useSmtp()
     // RFC 5321 §4.5.3.2.6
-    expect(mailPatience.answer).toBeGreaterThanOrEqual(10 * 60_000)
-    expect(mailPatience.delivery).toBeGreaterThan(mailPatience.answer)
+    expect(mailTimeouts.answer).toBeGreaterThanOrEqual(10 * 60_000)
+    expect(mailTimeouts.delivery).toBeGreaterThan(mailTimeouts.answer)
   })
 
   it('ends at last where it says nothing', async () => {
     await useSmtp()
     const silent = await startTalker()
     await store({ message: 'x' })
-    mail(database, { url: silent.url, patience: { ...mailPatience, answer: 50 } })
+    mail(database, { url: silent.url, timeouts: { ...mailTimeouts, answer: 50 } })
     await expect.poll(() => lines).toEqual([expect.stringContaining('(ETIMEDOUT)')])
     await silent.close()
   })
@@ -247,8 +247,8 @@ describe('the patience with a mail server', () => {
     await useSmtp()
     const dripping = await startTalker('250-more')
     await store({ message: 'x' })
-    later = mailPatience.stalled
-    mail(database, { url: dripping.url, patience: { ...mailPatience, answer: 5_000, delivery: 200 } })
+    later = mailTimeouts.stalled
+    mail(database, { url: dripping.url, timeouts: { ...mailTimeouts, answer: 5_000, delivery: 200 } })
     await expect.poll(() => lines).toEqual([expect.stringMatching(/^Mail is stalled: 1 enquiries wait.* 60 minutes/), expect.stringContaining('(EABORT)')])
     await expect.poll(dripping.connections).toBe(0)
     await dripping.close()

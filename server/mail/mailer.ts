@@ -22,10 +22,10 @@ export interface Mailer {
 /** Milliseconds between looks at the table, for messages that another process has stored and not mailed. */
 const longestSleep = 15_000
 /** Letters on their way at the same time. */
-const most = 4
+const maxConcurrent = 4
 
 /** Milliseconds. */
-export interface MailPatience {
+export interface MailTimeouts {
   /** Without a word of the mail server. Whoever gives up sooner than it answers to a letter sends it twice (RFC 5321 §4.5.3.2.6). */
   answer: number
   /** For one letter from the first word to the last, however often the server says something. */
@@ -34,7 +34,7 @@ export interface MailPatience {
   stalled: number
 }
 
-export const mailPatience: MailPatience = { answer: 10 * 60_000, delivery: 15 * 60_000, stalled: 60 * 60_000 }
+export const mailTimeouts: MailTimeouts = { answer: 10 * 60_000, delivery: 15 * 60_000, stalled: 60 * 60_000 }
 
 export interface MailerParts {
   queue: MailQueue
@@ -43,14 +43,14 @@ export interface MailerParts {
   log: (line: string) => void
   /** The clock, in milliseconds. */
   now?: () => number
-  patience?: MailPatience
+  timeouts?: MailTimeouts
 }
 
 /**
  * Mails what waits in the table, for as long as it runs. A mail server that is down, slow or refuses costs nothing but
  * time: messages stay in the table, neither storing nor the next letter waits for it, and whoever runs the site is told.
  */
-export function startMailer({ queue, settings, log, now = Date.now, patience: { answer, delivery, stalled } = mailPatience }: MailerParts): Mailer {
+export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answer, delivery, stalled } = mailTimeouts }: MailerParts): Mailer {
   const transport = createTransport({
     url: settings.url,
     dnsTimeout: 10_000,
@@ -74,7 +74,7 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
       isWoken = false
       await mailDue().catch(tellTable)
       await tellStall().catch(tellTable)
-      const untilDue = inHand.size < most ? await queue.untilDue().catch(() => longestSleep) : longestSleep
+      const untilDue = inHand.size < maxConcurrent ? await queue.untilDue().catch(() => longestSleep) : longestSleep
       await sleep(Math.min(longestSleep, Math.max(100, untilDue)))
     }
     await Promise.all(inHand)
@@ -82,8 +82,8 @@ export function startMailer({ queue, settings, log, now = Date.now, patience: { 
 
   /** As many as there is room for; whichever is done makes room for the next, so that none waits for the slowest. */
   async function mailDue() {
-    while (!isClosed && inHand.size < most && (await queue.untilDue()) <= 0) {
-      const messages = await queue.claim(most - inHand.size)
+    while (!isClosed && inHand.size < maxConcurrent && (await queue.untilDue()) <= 0) {
+      const messages = await queue.claim(maxConcurrent - inHand.size)
       if (messages.length === 0) return
       for (const message of messages) {
         const delivered = deliver(message)
