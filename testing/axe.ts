@@ -3,17 +3,9 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** What the page gets wrong for people with disabilities, as lines that say which rule and where. */
-export async function violations(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).withTags(rules)
-  // Without frames the legacy mode finds the same, and opens no second page for it.
-  const { violations: found } = await axe.setLegacyMode().analyze()
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`))
-}
-
 /**
- * The same of one language of a page after another, where a language that has nothing else than those before it is not asked again:
- * words alone break no rule.
+ * What a page gets wrong for people with disabilities, as lines that say which rule and where; of one language after another. One that has
+ * nothing else than those before it is not asked again: words alone break no rule.
  *
  * @param known what the languages before had; what this one has is added.
  * @param state the window’s width, and what is open; it does not show in the elements.
@@ -23,6 +15,13 @@ export async function newViolations(page: Page, known: Set<string>, state: strin
   if (kinds.every((kind) => known.has(kind))) return []
   for (const kind of kinds) known.add(kind)
   return violations(page)
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).withTags(rules)
+  // Without frames the legacy mode finds the same, and opens no second page for it.
+  const { violations: found } = await axe.setLegacyMode().analyze()
+  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`))
 }
 
 /** What the rules look at, but for the words themselves: which kinds of elements there are, with their attributes and colours. */
