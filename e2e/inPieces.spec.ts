@@ -64,7 +64,7 @@ async function showing(page: Page) {
 function inPieces(text: string): ReadableStream {
   const start = text.indexOf('<body')
   const end = start + 18_000
-  const pieces = [text.slice(0, start), ...(text.slice(start, end).match(/[\s\S]{1,900}/g) ?? []), text.slice(end)]
+  const pieces = [text.slice(0, start), ...(text.slice(start, end).match(/[\s\S]{1,1800}/g) ?? []), text.slice(end)]
   return new ReadableStream(
     {
       async pull(controller) {
