@@ -10,9 +10,10 @@ export interface LoopingVideoProps {
 }
 
 /**
- * A muted loop, as MP4, which is as small as WebM here and which more devices play without effort. It is loaded and started by a page script (`renderer/client/videos.ts`), which leaves it alone under
- * reduced motion or data saver; until then, and without script, its first picture stands. It lies behind the video, as a
- * `poster` would be fetched at once, however far down. The button pauses (WCAG 2.2.2).
+ * A muted loop, as MP4, which is as small as WebM here and which more devices play without effort. A page script loads and
+ * starts it (`renderer/client/videos.ts`), and leaves it alone under reduced motion or data saver; until then, and without
+ * script, its first picture stands. It lies behind the video, as a `poster` would be fetched at once, however far down. The
+ * button pauses (WCAG 2.2.2).
  */
 export function LoopingVideo({ name, label }: LoopingVideoProps) {
   const t = useTranslate()
