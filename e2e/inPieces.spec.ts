@@ -8,7 +8,7 @@ import { createSite } from '../server/site'
 import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
-import { watchForShifts } from '../testing/watch'
+import { layoutShifts, watchForShifts } from '../testing/watch'
 
 test.use(inMotion)
 
@@ -44,7 +44,7 @@ for (const locale of locales) {
         await showing(page)
         sendNext()
       }
-      expect.soft(await page.evaluate(() => window.layoutShifts), path).toEqual([])
+      expect.soft(await layoutShifts(page), path).toEqual([])
     }
   })
 }
