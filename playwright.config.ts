@@ -23,6 +23,9 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
+    // Ends before the test does, so that the report names the step that hangs.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     // A new window for each test takes longer than most tests. What one has left behind is removed before the next.

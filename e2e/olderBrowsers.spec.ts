@@ -17,7 +17,7 @@ import { watchForProblems } from '../testing/watch'
 const t = getTranslate('en')
 const services = t('layout.navigation.services')
 
-test.use({ bypassCSP: true, ...inMotion })
+test.use({ bypassCSP: true })
 test.beforeEach(({ page }) => makeOlder(page))
 
 test.describe('In an older browser on a phone', () => {
@@ -128,16 +128,20 @@ test('In an older browser, one service is shown at a time', async ({ page }) => 
   await expect(panels).toHaveCount(1)
 })
 
-test('In an older browser, the partner strip stops and goes on', async ({ page }) => {
-  await page.goto('/')
-  const strip = page.getByRole('region', { name: t('home.partners.title') })
-  const states = () => strip.locator('ul').evaluateAll((lists) => lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState)))
-  const control = strip.getByText(t('layout.motion.pauseStrip'))
-  await control.click()
-  await expect.poll(states).toEqual(['paused', 'paused'])
-  await control.click()
-  await page.mouse.move(0, 0)
-  await expect.poll(states).toEqual(['running', 'running'])
+test.describe('In an older browser', () => {
+  test.use(inMotion)
+
+  test('the partner strip stops and goes on', async ({ page }) => {
+    await page.goto('/')
+    const strip = page.getByRole('region', { name: t('home.partners.title') })
+    const states = () => strip.locator('ul').evaluateAll((lists) => lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState)))
+    const control = strip.getByText(t('layout.motion.pauseStrip'))
+    await control.click()
+    await expect.poll(states).toEqual(['paused', 'paused'])
+    await control.click()
+    await page.mouse.move(0, 0)
+    await expect.poll(states).toEqual(['running', 'running'])
+  })
 })
 
 test('In an older browser, the portfolio’s filter works', async ({ page }) => {

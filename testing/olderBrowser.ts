@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes the page that of a browser of 2023, from its next load on: without popovers, `:has`, Trusted Types, idle callbacks and the
- * Navigation API. What a style says about these becomes something that no browser knows, as an older one takes it.
+ * Makes the page that of a browser of 2023, from its next load on: without popovers, `:has`, Trusted Types, idle callbacks, the
+ * Navigation API and transitions between pages. What a style says about these becomes something that no browser knows, as an older one takes it.
  * The test needs `bypassCSP`, as the changed style has another hash than the policy says.
  */
 export async function makeOlder(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ export async function makeOlder(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
     const html = await response.text()
-    const older = html.replace(/<style>.*?<\/style>/s, (style) => style.replaceAll(':has(', ':unknown(').replaceAll(':popover-open', ':unknown'))
+    const older = html.replace(/<style>.*?<\/style>/s, (style) => style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'))
     await route.fulfill({ response, body: older })
   })
 }

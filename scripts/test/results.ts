@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** A test that has run. */
 export interface TestResult {
@@ -6,6 +7,8 @@ export interface TestResult {
   name: string
   seconds: number
   passed: boolean
+  /** What it failed of, in plain text; empty where the runner has not said. */
+  error: string
 }
 
 /** What a runner has written as JSON: `vitest --reporter=json` or Playwright’s `json`. A run that broke off has written less, or nothing. */
@@ -22,16 +25,18 @@ interface VitestFile {
   name: string
   status: string
   message?: string
-  assertionResults: { fullName: string; status: string; duration?: number | null }[]
+  assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[]
 }
 
-function ofVitest({ name: path, status, assertionResults }: VitestFile): TestResult[] {
+function ofVitest({ name: path, status, message = '', assertionResults }: VitestFile): TestResult[] {
   const file = path.slice(process.cwd().length + 1)
   const tests = assertionResults
     .filter((test) => test.status === 'passed' || test.status === 'failed')
-    .map((test) => ({ file, name: test.fullName, seconds: (test.duration ?? 0) / 1000, passed: test.status === 'passed' }))
+    .map((test) => ({ file, name: test.fullName, seconds: (test.duration ?? 0) / 1000, passed: test.status === 'passed', error: plain(test.failureMessages) }))
   // A file that fails before its first test, or around its tests, has no failed test to show for it.
-  return status === 'failed' && tests.every(({ passed }) => passed) ? [...tests, { file, name: 'the file itself', seconds: 0, passed: false }] : tests
+  return status === 'failed' && tests.every(({ passed }) => passed)
+    ? [...tests, { file, name: 'the file itself', seconds: 0, passed: false, error: plain([message]) }]
+    : tests
 }
 
 interface PlaywrightReport {
@@ -40,7 +45,7 @@ interface PlaywrightReport {
 interface PlaywrightSuite {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[]
+  specs?: { title: string; file: string; tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[] }[]
 }
 
 function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestResult[] {
@@ -52,7 +57,12 @@ function ofPlaywright({ suites = [], specs = [] }: PlaywrightSuite): TestResult[
         name: title,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         passed: status === 'expected',
+        error: plain(results.flatMap(({ errors = [] }) => errors.flatMap(({ message }) => message ?? []))),
       })),
   )
   return [...own, ...suites.flatMap(ofPlaywright)]
+}
+
+function plain(messages: string[] = []): string {
+  return stripVTControlCharacters(messages.join('\n')).trim()
 }
