@@ -18,14 +18,14 @@ export default defineConfig({
   // As many as there are cores: one more takes a tenth more of their time, as other steps run beside these tests.
   workers: availableParallelism(),
   // A slow machine is no mistake in what is tested: only what hangs runs into these.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {
     // Ends before the test does, so that the report names the step that hangs.
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',
     // A new window for each test takes longer than most tests. What one has left behind is removed before the next.

@@ -4,7 +4,7 @@ import { backendInPreview } from './renderer/plugins/backendInPreview.ts'
 import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 
-/** The preview (`npm run dev`). What `npm run build` bundles is in renderer/plugins/bundleSite.ts. */
+/** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({
   plugins: [vike(), ...codePlugins(), livePreview(), backendInPreview()],
   oxc,

@@ -6,8 +6,8 @@ export default defineConfig({
   plugins: codePlugins(),
   test: {
     // A slow machine is no mistake in what is tested: only what hangs runs into these.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

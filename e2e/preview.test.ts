@@ -8,12 +8,14 @@ import { readSite } from '../check/readSite'
 import { getContent } from '../collections/content'
 import { describeAll } from '../collections/problem'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
+import { defaultLocale, locales } from '../i18n/languages'
+import { addressOfFile } from '../i18n/pageFile'
 import { getTranslate } from '../i18n/translator'
 import config from '../playwright.config'
+import { pagesOf, readSite as readBuiltSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type PreviewProcess, startPreview } from '../testing/preview'
-import { first, pathOf, translatedPost } from '../testing/samples'
+import { first, pathOf, samples, translatedPost } from '../testing/samples'
 
 /** What an editor sees who works with `npm run dev`, over a copy of the project. */
 let copy: ProjectCopy
@@ -54,6 +56,19 @@ afterEach(async () => {
   changed.clear()
   await context.clearCookies()
   await page.close()
+})
+
+it('every page is the document that the build makes of it, but for what serves its own page', async () => {
+  const others = locales.filter((locale) => locale !== defaultLocale)
+  const ofEachKind = samples.flatMap(({ path }) => others.map((locale) => address(path, locale)))
+  const different: string[] = []
+  for (const [file, html] of pagesOf(readBuiltSite('.'))) {
+    const at = addressOfFile(file)
+    if (others.some((locale) => at.startsWith(address('/', locale))) && !ofEachKind.includes(at)) continue
+    const response = await fetch(preview.address + at)
+    if (shared(await response.text()) !== shared(html)) different.push(file)
+  }
+  expect(different).toEqual([])
 })
 
 describe('an edit shows in the open page', () => {
@@ -289,4 +304,14 @@ function overlay(): Promise<string | undefined> {
 /** What `npm run check` says in the copy, without the space that the overlay takes off. */
 async function check(): Promise<string> {
   return describeAll((await checkProject(readSite(copy.folder), 'leave')).problems).trim()
+}
+
+/** The build bundles styles, says what the page may load, and fetches scripts from elsewhere; names of classes follow from the project’s folder. */
+function shared(html: string): string {
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<noscript><link rel="preload"[^>]*><\/noscript>/, '')
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replace(/<script[^>]*type="module".*?<\/script>/gs, '')
 }
