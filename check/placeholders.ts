@@ -18,6 +18,7 @@ export const knownPlaceholders = [
   'from',
   'to',
   'zone',
+  'time',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../../components/layout/CallToAction'
+import { NextSteps } from '../../../../components/layout/NextSteps'
 import { PageBody } from '../../../../components/layout/PageBody'
 import { PageHeader } from '../../../../components/layout/PageHeader'
 import { Picture } from '../../../../components/pictures/Picture'
@@ -9,7 +10,7 @@ import { Prose } from '../../../../components/text/Prose'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next, cta }: Data) {
+export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next, cta, nextSteps }: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
@@ -38,7 +39,9 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
         </PageLink>
         <Picture image={next.image} alt="" small sizes="20vw" />
       </Next>
-      <CallToAction {...cta} />
+      <CallToAction {...cta}>
+        <NextSteps {...nextSteps} />
+      </CallToAction>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { getContent } from '../../../../collections/content'
 import { existing } from '../../../../collections/drafts'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
+import { nextSteps } from '../../../contact-us/nextSteps'
 import { notFound } from '../../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -42,5 +43,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
     cta: t('home.cta'),
+    nextSteps: nextSteps(getContent().company, locale),
   }
 }
