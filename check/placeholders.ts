@@ -19,6 +19,7 @@ export const knownPlaceholders = [
   'to',
   'zone',
   'time',
+  'text',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
