@@ -18,6 +18,8 @@ export const knownPlaceholders = [
   'from',
   'to',
   'zone',
+  'time',
+  'text',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

@@ -65,7 +65,7 @@ it('gives the same whatever was rendered before, and in whatever order', () => {
 })
 
 it('has the forms of a component in the order of their names, as another process may meet them in another order', () => {
-  const names = [...own([6, 7, 8, 9, 10, 11].map((columns) => render(<Grid $columns={columns} />)).join('')).matchAll(/\.(\w+)\{columns:\d+\}(?!\})/g)].map(
+  const names = [...own([6, 7, 8, 9, 10, 11].map((columns) => render(<Grid $columns={columns} />)).join('')).matchAll(/\.([\w-]+)\{columns:\d+\}(?!\})/g)].map(
     ([, name]) => name,
   )
   expect(names).toHaveLength(6)

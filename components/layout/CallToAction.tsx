@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { Ornament } from '../pictures/Ornament'
@@ -9,10 +10,12 @@ export interface CallToActionProps {
   title: string
   text: string
   button: string
+  /** Below the button, small. */
+  children?: ReactNode
 }
 
 /** The one loud place of a page: the strong colour from edge to edge, and the way to /contact-us. */
-export function CallToAction({ title, text, button }: CallToActionProps) {
+export function CallToAction({ title, text, button, children }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
       <Ornament name="ornament-call" />
@@ -20,6 +23,7 @@ export function CallToAction({ title, text, button }: CallToActionProps) {
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>
         <PageLink to="/contact-us">{button}</PageLink>
+        {children}
       </div>
     </Band>
   )

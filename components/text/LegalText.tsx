@@ -4,6 +4,7 @@ import { PageBody } from '../layout/PageBody'
 import { PageHeader } from '../layout/PageHeader'
 import { ContactLinks } from './ContactLinks'
 import { Prose } from './Prose'
+import { SampleNote } from './SampleNote'
 
 export interface LegalTextProps {
   title: string
@@ -18,7 +19,7 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
     <>
       <PageHeader title={title} />
       <PageBody>
-        {placeholderNote && <Note>{placeholderNote}</Note>}
+        {placeholderNote && <SampleNote>{placeholderNote}</SampleNote>}
         <Clauses>
           {sections.map(({ title: heading, paragraphs }) => (
             <section key={heading}>
@@ -37,10 +38,6 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
     </>
   )
 }
-
-const Note = styled.p`
-  padding-inline-start: 1rem; border-inline-start: 3px solid ${color.accent}; color: ${color.muted};
-`
 
 /** Headings in a column of their own, where there is room: the eye finds the one it looks for. */
 const Clauses = styled.div`

@@ -6,8 +6,9 @@ import { PageHeader } from '../../components/layout/PageHeader'
 import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
+import { WhatHappensNext } from './WhatHappensNext'
 
-export function Page({ title, intro, image, direct, company, facts, form }: Data) {
+export function Page({ title, intro, image, direct, company, facts, form, next }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
@@ -41,6 +42,7 @@ export function Page({ title, intro, image, direct, company, facts, form }: Data
             </dl>
           </aside>
         </Columns>
+        <WhatHappensNext {...next} />
       </PageBody>
     </>
   )

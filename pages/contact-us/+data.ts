@@ -5,6 +5,7 @@ import { postalAddress } from '../../i18n/postalAddress'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { contactFacts } from '../company-overview/companyProfile'
+import { nextSteps } from './nextSteps'
 
 export type Data = ReturnType<typeof data>
 
@@ -23,6 +24,7 @@ export function data({ locale }: PageContextServer) {
     direct,
     facts: contactFacts(company, locale),
     company: { legalName, address: postalAddress(company, locale), phone, email },
+    next: nextSteps(company, locale),
     form: {
       action: `${backendAddress()}/contact.php`,
       labels,

@@ -3,12 +3,13 @@ import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
 import { Industries } from '../../components/home/Industries'
 import { CallToAction } from '../../components/layout/CallToAction'
+import { NextSteps } from '../../components/layout/NextSteps'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { ButtonLink } from '../../components/text/ButtonLink'
 import type { Data } from './+data'
 
-export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta }: Data) {
+export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta, nextSteps }: Data) {
   return (
     <>
       <PageHeader title={intro.title} text={intro.text} image={opening} alt="">
@@ -34,7 +35,9 @@ export function Page({ intro, image: opening, serviceCards, industries, sectorIt
           ))}
         </CardGrid>
       </Section>
-      <CallToAction {...cta} />
+      <CallToAction {...cta}>
+        <NextSteps {...nextSteps} />
+      </CallToAction>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { getContent } from '../../collections/content'
 import { existing } from '../../collections/drafts'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { nextSteps } from '../contact-us/nextSteps'
 
 export type Data = ReturnType<typeof data>
 
@@ -23,6 +24,7 @@ export function data({ locale }: PageContextServer) {
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
     methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
     cta: t('home.cta'),
+    nextSteps: nextSteps(getContent().company, locale),
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
   }
 }

@@ -2,14 +2,16 @@ import { styled } from 'styled-components'
 import { Slides } from '../../components/cards/Slides'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
+import { SampleNote } from '../../components/text/SampleNote'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, image, testimonials }: Data) {
+export function Page({ title, intro, image, testimonials, sampleNote, sampleLabel }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
       <Cards>
+        {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 62em)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
@@ -18,7 +20,7 @@ export function Page({ title, intro, image, testimonials }: Data) {
                 <p>{quote}</p>
               </blockquote>
               <figcaption>
-                <b>{name}</b> {role && <span>{role}</span>}
+                <b>{name}</b> {role && <span>{role}</span>} {sampleLabel && <span>{sampleLabel}</span>}
               </figcaption>
             </figure>
           ))}
@@ -31,6 +33,7 @@ export function Page({ title, intro, image, testimonials }: Data) {
 /** One card a slide below 992 px, all three side by side from there on (specification §2). */
 const Cards = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
+  > p { margin-block-end: 2.5rem }
   .track { gap: ${space.gap} }
   /* Where the last slide meets the first. */
   .track > :last-child { margin-inline-end: ${space.gap} }

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { sampleTexts } from '../sampleTexts'
 
 export type Data = ReturnType<typeof data>
 
@@ -9,10 +10,13 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { items, ...words } = t('testimonial')
   const { testimonials, pagePictures } = getContent()
+  const sample = sampleTexts('testimonial', locale)
   const { image } = pagePictures.testimonial
   return {
     ...words,
-    meta: { ...words.meta, picture: image },
+    meta: { ...words.meta, description: sample.marked(words.meta.description), picture: image },
+    sampleNote: sample.note,
+    sampleLabel: sample.label,
     image,
     subject: { kind: 'page', name: words.title } satisfies Subject,
     testimonials: testimonials.map(({ id, image }) => ({

@@ -2,10 +2,12 @@ import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../collections/content'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
+import { nextSteps } from '../nextSteps'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('contact.thanks')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject, image: getContent().pagePictures.thanks.image }
+  const { company, pagePictures } = getContent()
+  return { ...words, next: nextSteps(company, locale), subject: { kind: 'page', name: words.title } satisfies Subject, image: pagePictures.thanks.image }
 }

@@ -1,15 +1,17 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
+import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
+import { Steps } from '../../../components/layout/Steps'
 import { BackLink } from '../../../components/text/BackLink'
 import { PageLink } from '../../../components/text/PageLink'
 import { Prose } from '../../../components/text/Prose'
 import { color, contentWidth, media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraphs, image, process, back, others, more, cta }: Data) {
+export function Page({ heading, paragraphs, image, process, back, others, more, cta, nextSteps }: Data) {
   const [lead, ...rest] = paragraphs
   return (
     <>
@@ -22,14 +24,7 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
         </Prose>
       </PageBody>
       <Section title={process.title} text={process.text} tone="surface">
-        <Steps>
-          {process.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Steps>
+        <Steps steps={process.steps} />
       </Section>
       <Section title={more}>
         <Others>
@@ -40,18 +35,12 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
           ))}
         </Others>
       </Section>
-      <CallToAction {...cta} />
+      <CallToAction {...cta}>
+        <NextSteps {...nextSteps} />
+      </CallToAction>
     </>
   )
 }
-
-const Steps = styled.ol`
-  display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto; counter-reset: step;
-  li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
-  li::before { content: counter(step); font-size: 1rem; font-weight: 600; color: ${color.accent} }
-  h3 { margin-block: 0.35rem 0.6rem }
-  ${media.md} { grid-template-columns: repeat(3, 1fr) }
-`
 
 const Others = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};

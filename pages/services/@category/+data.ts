@@ -3,6 +3,7 @@ import { getContent } from '../../../collections/content'
 import { existing } from '../../../collections/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
+import { nextSteps } from '../../contact-us/nextSteps'
 import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -28,5 +29,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
     more: t('layout.navigation.services'),
     cta: t('home.cta'),
+    nextSteps: nextSteps(getContent().company, locale),
   }
 }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
+import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { BackLink } from '../../../components/text/BackLink'
@@ -7,7 +8,7 @@ import { Prose } from '../../../components/text/Prose'
 import { media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ h1, title, text, text1, para, image, back, cta }: Data) {
+export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps }: Data) {
   return (
     <>
       <PageHeader
@@ -29,7 +30,9 @@ export function Page({ h1, title, text, text1, para, image, back, cta }: Data) {
           </Prose>
         </Story>
       </PageBody>
-      <CallToAction {...cta} />
+      <CallToAction {...cta}>
+        <NextSteps {...nextSteps} />
+      </CallToAction>
     </>
   )
 }

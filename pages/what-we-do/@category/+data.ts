@@ -3,6 +3,7 @@ import { getContent } from '../../../collections/content'
 import { existing } from '../../../collections/drafts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
+import { nextSteps } from '../../contact-us/nextSteps'
 import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -34,5 +35,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     image: offering.image,
     back: t('layout.back.previous'),
     cta: t('home.cta'),
+    nextSteps: nextSteps(getContent().company, locale),
   }
 }

@@ -1,20 +1,23 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../../components/layout/CallToAction'
+import { NextSteps } from '../../../../components/layout/NextSteps'
 import { PageBody } from '../../../../components/layout/PageBody'
 import { PageHeader } from '../../../../components/layout/PageHeader'
 import { Picture } from '../../../../components/pictures/Picture'
 import { BackLink } from '../../../../components/text/BackLink'
 import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
+import { SampleNote } from '../../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraph, more, more1, objective1, objective2, image, category, labels, next, cta }: Data) {
+export function Page({ heading, paragraph, more, more1, objective1, objective2, sampleNote, image, category, labels, next, cta, nextSteps }: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
       <PageHeader title={heading} label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>} text={paragraph} image={image} />
       <PageBody>
+        {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Story>
           <Prose>
             <p className="first">{more}</p>
@@ -38,7 +41,9 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
         </PageLink>
         <Picture image={next.image} alt="" small sizes="20vw" />
       </Next>
-      <CallToAction {...cta} />
+      <CallToAction {...cta}>
+        <NextSteps {...nextSteps} />
+      </CallToAction>
     </>
   )
 }

@@ -3,7 +3,9 @@ import { getContent } from '../../../../collections/content'
 import { existing } from '../../../../collections/drafts'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
+import { nextSteps } from '../../../contact-us/nextSteps'
 import { notFound } from '../../../notFound'
+import { sampleTexts } from '../../../sampleTexts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -24,10 +26,11 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
   if (!project) return notFound()
   const words: ProjectWords = t(`projects.${project.id as 1}`)
+  const sample = sampleTexts('projects', locale)
   const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
   return {
     ...words,
-    meta: { ...words.meta, type: 'article' as const, picture: project.image },
+    meta: { ...words.meta, description: sample.marked(words.meta.description), type: 'article' as const, picture: project.image },
     subject: {
       kind: 'caseStudy',
       name: words.heading,
@@ -36,11 +39,13 @@ export async function data({ locale, routeParams }: PageContextServer) {
       section: t(`sectors.${project.category}.heading`),
       image: project.image,
     } satisfies Subject,
+    sampleNote: sample.note,
     category: project.category,
     image: project.image,
     sector: t(`sectors.${project.category}.heading`),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
     cta: t('home.cta'),
+    nextSteps: nextSteps(getContent().company, locale),
   }
 }
