@@ -8,6 +8,7 @@ import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { checkRawHtml } from './rawHtml'
 import { type LanguageRow, readSite, type Site } from './readSite'
+import { checkRedirects } from './redirects'
 import { checkReferences } from './references'
 import { checkSampleLists } from './samples'
 import { checkTranslations } from './translations'
@@ -37,6 +38,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkBlogFiles,
   checkTranslations,
   checkLinks,
+  checkRedirects,
   checkRawHtml,
   checkSampleLists,
   checkClaims,

@@ -7,8 +7,8 @@ import { measurePicture } from '../collections/pictureSize'
 import type { Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
-import { listPages } from '../seo/sitePages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
+import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 
 /** An address of this site that content or a post names. */
@@ -21,11 +21,8 @@ interface Use {
 
 /** Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. */
 export function checkLinks(site: Site): Problem[] {
-  const { services, offerings, projects } = site.loaded
-  // Without the lists that pages are made of, nobody knows which pages there are.
-  if (!services || !offerings || !projects) return []
-  const listing = site.blog.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug })) }))
-  const pages = new Set(listPages({ services, offerings, projects }, listing).map(({ path }) => path))
+  const pages = pagePaths(site)
+  if (!pages) return []
   const uses = [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
   return uses.flatMap((use) => checkUse(use, site.root, pages))
 }

@@ -4,6 +4,7 @@ import { defaultLocale } from '../i18n/languages'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
 import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
+import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
 import { findSamples, listSamples } from './samples'
 import { confirm } from './staleness'
@@ -68,6 +69,7 @@ function report(site: Site, { problems, progress, notes }: ProjectReport, { draf
       ...notes,
       ...(problems.length > 0 ? [] : [allWell]),
       ...(samples.length > 0 ? [listSamples(samples)] : []),
+      ...lostPages(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),
     ],

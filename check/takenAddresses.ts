@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aliases } from '../seo/sitePages'
 
 /** Folders that the build makes and paths of the server. */
-const folders = ['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
+export const ownFolders = ['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
 
 /**
  * First parts of addresses that a blog category cannot have, each with who has it. In lower case, as some hosts do not
@@ -16,7 +16,7 @@ export function takenAddresses(root: string, languages: readonly string[]): Map<
   const files = existsSync(join(root, 'public')) ? readdirSync(join(root, 'public')) : []
   return new Map([
     ...files.map((name): [string, string] => [name.toLowerCase(), `of public/${name}`]),
-    ...folders.map((name): [string, string] => [name, `of the server or of a folder of the built site`]),
+    ...ownFolders.map((name): [string, string] => [name, `of the server or of a folder of the built site`]),
     ...Object.entries(aliases).map(([alias, path]): [string, string] => [alias.slice(1), `that leads to ${path}`]),
     ...pages,
     ...languages.map((code): [string, string] => [code.toLowerCase(), `of a language`]),

@@ -158,6 +158,15 @@ const claim = z.strictObject({
   confirmed: z.boolean().describe('Whether somebody who knows has seen the proof; the launch check refuses those that are not'),
 })
 
+const path = z
+  .string()
+  .regex(/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, 'must be a path such as /services/ai-ml: no language, no slash at the end, no “.html”, no “?” or “#”')
+
+const redirect = z.strictObject({
+  from: path.describe('Where there was a page, without language: all languages move'),
+  to: path.describe('The page that answers instead, without language'),
+})
+
 export const schemas = {
   company,
   site,
@@ -182,6 +191,7 @@ export const schemas = {
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
+  redirects: unique(redirect, 'from').describe('Where pages have gone whose address was published'),
   claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
   statistics: unique(
     z.strictObject({

@@ -49,6 +49,7 @@ const breakages: Breakage[] = [
   on('/work', 'links', '/project-details/education/99, where there is nothing', [/\/project-details\/education\/1"/, '/project-details/education/99"']),
   on('/our-work', 'links', 'a link to /100%', ['</main>', '<a href="/100%">x</a></main>']),
   on('/de/blog', 'links', 'a link to /applied-ai, which is in “en”', ['</main>', '<a href="/applied-ai">KI</a></main>']),
+  inFile('/_redirects', '/moved', 'redirects', 'no redirect in /vercel.json', ['/ja/*', '/moved / 301\n/ja/*']),
   on('/product-details', 'fragments', 'a link to #contents', ['href="#content"', 'href="#contents"']),
   on('/services/ai-ml', 'image size', 'without width and height', [/(<main.*?<img [^>]*?) width="\d+"/s, '$1']),
   on('/services/chatbot-development', 'image text', 'alt="chatbot.svg"', [/(<main.*?<img [^>]*?alt)="[^"]*"/s, '$1="chatbot.svg"']),

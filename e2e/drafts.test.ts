@@ -38,6 +38,8 @@ beforeAll(async () => {
   markText(`${wholeCategory?.slug}/index.md`)
   markText(`${pathOf(post).slice(1)}/index.md`)
   markText(`${pathOf(translated).slice(1)}/index.de.md`)
+  // Its page is there in the other languages.
+  writeFileSync(join(copy.folder, 'content/redirects.json'), JSON.stringify([{ from: '/moved', to: inJapanese?.path }]))
   // One that has no words yet, but in English.
   const file = join(copy.folder, 'locales/ja/projects.json')
   const { [String(inJapanese?.id)]: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,6 +47,12 @@ beforeAll(async () => {
   said = await copy.build({}, [])
 }, 300_000)
 afterAll(() => copy.remove())
+
+it('is nowhere that a redirect leads to', () => {
+  const moved = (address: string) => /refresh" content="0; url=([^"]*)"/.exec(readFileSync(join(copy.folder, `dist/client${address}.html`), 'utf8'))?.[1]
+  expect(moved('/moved')).toBe(inJapanese?.path)
+  expect(moved('/ja/moved')).toBe('/ja/work')
+})
 
 it('is counted and named by the build, and by the check, which finds nothing wrong', () => {
   const drafts = [

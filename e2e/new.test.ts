@@ -6,7 +6,7 @@ import { getBlog } from '../blog/blog'
 import { checkProject } from '../check/checkProject'
 import { listDrafts } from '../check/drafts'
 import { readSite } from '../check/readSite'
-import { getContent } from '../collections/content'
+import { getContent, refreshContent } from '../collections/content'
 import { describeAll } from '../collections/problem'
 import { allLanguages, locales } from '../i18n/languages'
 import { createNew, kindNames } from '../scripts/new/createNew'
@@ -70,7 +70,7 @@ afterAll(() => {
 })
 
 it('there is a test for each kind', () => {
-  expect(Object.keys(kinds)).toEqual(kindNames)
+  expect([...Object.keys(kinds), 'redirect'].sort()).toEqual(kindNames.toSorted())
 })
 
 it('writes drafts that pass the check', async () => {
@@ -95,6 +95,19 @@ it('writes texts that nobody mistakes for real ones, once they are no drafts', a
   for (const place of each.flatMap(([, { unwritten }]) => unwritten)) expect(unwritten).toContainEqual(expect.stringMatching(`^${place}`))
 })
 
+it('leads the address of a page that there was to one that there is, and what led there in one step as well', async () => {
+  const file = join(copy.folder, 'content/redirects.json')
+  const before = readFileSync(file, 'utf8')
+  writeFileSync(file, '[{ "from": "/automation", "to": "/services/old" }]')
+  refreshContent()
+  expect(await createNew(['redirect', '--from', '/services/old', '--to', '/services'])).toMatch(/1 older redirect leads there as well/)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(['/automation', '/services/old'].map((from) => ({ from, to: '/services' })))
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language, draft: true }]), 'leave')
+  expect(describeAll(problems)).toBe('')
+  writeFileSync(file, before)
+  refreshContent()
+})
+
 it('formats all of it like what was there', () => {
   const biome = ['check', '--vcs-enabled=false', 'content', 'locales', 'i18n']
   expect(spawnSync(process.execPath, [resolve('node_modules/@biomejs/biome/bin/biome'), ...biome], { encoding: 'utf8' }).stderr).toBe('')
@@ -104,10 +117,13 @@ describe('refuses, says why, and writes nothing', () => {
   it.each([
     // Projects have numbers, so there can be two of the same name.
     ...each.filter(([kind]) => kind !== 'project').map(([kind, { flags }]) => [[kind, ...flags], /already|duplicate|is that of/] as const),
-    [[], 'makes one of: project, service, opening, post, language'],
+    [[], 'makes one of: project, service, opening, post, redirect, language'],
     [['project', '--heading', 'x'], 'needs --category; as this is no terminal'],
     [['post', '--category', category], 'needs --title; as this is no terminal'],
     [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
+    [['redirect', '--from', '/services', '--to', '/work'], 'is the address of a page'],
+    [['redirect', '--from', '/services/old/', '--to', '/work'], 'has to be a path such as'],
+    [['redirect', '--from', '/services/old', '--to', '/services/older'], 'has to be the path of a page'],
     [['language', '--code', 'de'], 'is in i18n/languages.ts already'],
     [['language', '--code', 'blog'], 'is the address of the page pages/blog'],
     [['language', '--code', 'xx'], 'has to be the code of a language'],

@@ -4,7 +4,7 @@ import { ask } from './new/readAnswers'
 
 /**
  * `npm run new`: writes a project, a service, an opening, a post or a language, as a draft in all languages, and says what
- * is to be filled in. Asks on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
+ * is to be filled in; or leads an address that a page had to another one. Asks on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
  */
 try {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true

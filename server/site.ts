@@ -6,6 +6,7 @@ import { backend } from '../blog/backend'
 import { address, splitAddress } from '../i18n/address'
 import { createFileStore } from './files/fileStore'
 import { sendFile } from './files/sendFile'
+import { createRedirects } from './redirects'
 import { securityHeaders } from './securityHeaders'
 
 export interface SiteOptions {
@@ -27,6 +28,7 @@ export interface SiteOptions {
 export function createSite(root = 'dist/client', { calls = new Hono(), allowedOrigins = [], isSecure = false }: SiteOptions = {}): Hono {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}. Run \`npm run build\` first.`)
   const findFile = createFileStore(root)
+  const findRedirect = createRedirects(findFile)
   const security = securityHeaders(isSecure)
   const revalidated = { ...security, 'Cache-Control': 'no-cache' }
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -52,6 +54,8 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
     const path = decode(pathname)
     if (path === undefined) return context.text('Bad request', 400, revalidated)
     const clean = cleanAddress(pathname)
+    const moved = await findRedirect(clean)
+    if (moved !== undefined) return context.body(null, 301, { ...revalidated, Location: moved + search })
     if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
     const file = isServed(path) ? await findFile(fileOf(path)) : undefined
     if (!file) return notFound(context)

@@ -152,10 +152,9 @@ const files: Record<string, string> = {
   }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
   ...Object.fromEntries(
-    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'claims', 'statistics'].map((name) => [
-      `content/${name}.json`,
-      '[]\n',
-    ]),
+    ['services', 'offerings', 'sectors', 'methodology', 'testimonials', 'partners', 'techStack', 'openings', 'claims', 'statistics', 'redirects'].map(
+      (name) => [`content/${name}.json`, '[]\n'],
+    ),
   ),
   'content/blog/practice/index.md': category('practice'),
   'content/blog/practice/first-post/index.md': post('a first post'),

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '../../i18n/languages'
+import type { Redirect } from '../../seo/redirects'
 import { securityHeaders } from '../../server/securityHeaders'
 
 /** What every host has to do with the files of a build, in the terms of none of them. */
@@ -7,12 +8,15 @@ export interface HostingRules {
   headers: { path: string; values: Record<string, string> }[]
   /** Where the page for what is not there lies, the longest path first. */
   missing: { path: string; page: string }[]
+  /** Where pages have gone, for ever. */
+  redirects: readonly Redirect[]
 }
 
 /**
  * @param origin of the published site; under https it says so to browsers.
+ * @param redirects of all languages.
  */
-export function hostingRules(origin: string): HostingRules {
+export function hostingRules(origin: string, redirects: readonly Redirect[] = []): HostingRules {
   const others = locales.filter((locale) => locale !== defaultLocale)
   return {
     headers: [
@@ -20,6 +24,7 @@ export function hostingRules(origin: string): HostingRules {
       { path: '/assets/*', values: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ],
     missing: [...others.map((locale) => ({ path: `/${locale}/*`, page: `/${locale}/404.html` })), { path: '/*', page: '/404.html' }],
+    redirects,
   }
 }
 
@@ -33,16 +38,24 @@ export function headersFile({ headers }: HostingRules): string {
   return headers.map(({ path, values }) => [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')).join('\n')
 }
 
-/** Cloudflare looks for the nearest `404.html` by itself and leaves these lines out; Netlify knows only the first one. */
-export function redirectsFile({ missing }: HostingRules): string {
-  return `${missing.map(({ path, page }) => `${path} ${page} 404`).join('\n')}\n`
+/**
+ * Netlify redirects from where a file is only if told so by an exclamation mark, which Cloudflare does not know: it leaves such
+ * lines out, and takes the same without. It looks for the nearest `404.html` by itself, and leaves these lines out as well.
+ *
+ * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile({ missing, redirects }: HostingRules): string {
+  const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301!`, `${from} ${to} 301`])
+  return [...moved, ...missing.map(({ path, page }) => `${path} ${page} 404`)].map((line) => `${line}\n`).join('')
 }
 
 /** https://vercel.com/docs/project-configuration; it has one page for what is missing, `404.html`. */
-export function vercel({ headers }: HostingRules) {
+export function vercel({ headers, redirects }: HostingRules) {
   return {
     cleanUrls: true,
     trailingSlash: false,
+    ...(redirects.length > 0 && { redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })) }),
     headers: headers.map(({ path, values }) => ({
       source: path.replace('*', '(.*)'),
       headers: Object.entries(values).map(([key, value]) => ({ key, value })),
@@ -54,7 +67,7 @@ export function vercel({ headers }: HostingRules) {
  * The part of a `server` block that is about the files: include it, and set `root`. Clean addresses, the files that the
  * build has compressed, and `/backend` handed on to our own server.
  */
-export function nginx({ headers, missing }: HostingRules): string {
+export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
   // A location that adds one header has to repeat all others.
@@ -74,6 +87,7 @@ export function nginx({ headers, missing }: HostingRules): string {
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
     block('location = /', ['try_files /index.html =404;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
+    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
     moved('^([^?\\x5c]*)/index\\.html$', '$1/'),
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),

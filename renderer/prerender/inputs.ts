@@ -24,7 +24,8 @@ export function fingerprintCode(root = '.'): string {
  * @param code with the environment variables that it reads.
  */
 export function fingerprintShared(locale: string, code: { fingerprint: string; variables: readonly string[] }, root = '.'): string {
-  const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json'))
+  // No page shows where others have gone.
+  const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
   const words = existsSync(join(root, 'locales', locale)) ? readdirSync(join(root, 'locales', locale)) : []
   return hash([
     code.fingerprint,

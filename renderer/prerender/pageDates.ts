@@ -10,6 +10,8 @@ const shape = z.object({
   method: z.number(),
   /** By address without origin: a fingerprint of the page’s visible content and, where it is known, the day (UTC) since when it is that. */
   pages: z.record(z.string(), z.union([z.tuple([z.string()]), z.tuple([z.string(), z.iso.date()])])),
+  /** Addresses that lead to pages, which must not be forgotten either. */
+  redirects: z.array(z.string()).optional(),
 })
 
 export type PageDates = z.infer<typeof shape>
@@ -22,8 +24,9 @@ export type PageDates = z.infer<typeof shape>
  * @param contents fingerprints of the pages’ visible content, by address.
  * @param before of the site that this one replaces.
  * @param today as in `2026-11-21`.
+ * @param redirects addresses that lead to pages.
  */
-export function datePages(contents: Record<string, string>, before: PageDates | undefined, today: string): PageDates {
+export function datePages(contents: Record<string, string>, before: PageDates | undefined, today: string, redirects: string[] = []): PageDates {
   const isComparable = before?.method === contentMethod
   const sorted = Object.entries(contents).sort(([a], [b]) => (a < b ? -1 : 1))
   const pages = sorted.map(([address, content]): [string, PageDates['pages'][string]] => {
@@ -31,7 +34,12 @@ export function datePages(contents: Record<string, string>, before: PageDates | 
     if (!before || (previous && !isComparable)) return [address, [content]]
     return [address, previous?.[0] === content ? previous : [content, today]]
   })
-  return { method: contentMethod, pages: Object.fromEntries(pages) }
+  return { method: contentMethod, pages: Object.fromEntries(pages), ...(redirects.length > 0 && { redirects }) }
+}
+
+/** Every address that a site answers at, as its dates know it. */
+export function addressesIn(dates: PageDates | undefined): string[] {
+  return dates ? [...Object.keys(dates.pages), ...(dates.redirects ?? [])] : []
 }
 
 /** The dates of a build; nothing where it has none. */

@@ -10,6 +10,8 @@ import { listBlog } from '../../blog/listBlog'
 import { keepRendered } from '../../blog/markdown'
 import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
+import { describeLostPages, findLostPages } from '../../seo/lostPages'
+import { listRedirects } from '../../seo/redirects'
 import { findShareImage } from '../../seo/shareImage'
 import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
@@ -22,8 +24,9 @@ import { folders } from './folders'
 import { hostingFiles, hostingRules, nginx } from './hosting'
 import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
-import { datePages, datesFile, findDatesBefore } from './pageDates'
+import { addressesIn, datePages, datesFile, findDatesBefore } from './pageDates'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from './pages'
+import { redirectPages } from './redirectPages'
 import type { PageRecord } from './state'
 import { visibleContent } from './visibleContent'
 
@@ -105,7 +108,7 @@ async function prerender(): Promise<PrerenderReport> {
     report.pages[page.file] = copied(record)
     await write(page.file, html)
   }
-  if (isFirst) report.files = await writeFiles(siteFiles())
+  if (isFirst) report.files = await writeFiles(siteFiles(blog))
   await Promise.all(writing)
   writeMarkdownCache(folder, key, used(), before, task)
   return report
@@ -113,8 +116,18 @@ async function prerender(): Promise<PrerenderReport> {
 
 /** What a site has once, and which tells since when pages are as they are. */
 async function writeDated(contents: PageContents): Promise<WrittenFiles> {
-  const dates = datePages(contents, await before, new Date().toISOString().slice(0, 10))
-  const sitemap = getSitemap(sitePages(await listBlog()), siteOrigin(), (url) => dates.pages[url]?.[1])
+  const blog = await listBlog()
+  const redirects = listRedirects(blog)
+  const dates = datePages(
+    contents,
+    await before,
+    new Date().toISOString().slice(0, 10),
+    redirects.map(({ from }) => from),
+  )
+  const paths = sitePages(blog).map(({ path }) => path)
+  const lost = findLostPages(addressesIn(await before), paths, getContent().redirects)
+  for (const line of describeLostPages(lost, paths)) console.warn(line)
+  const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
   const files = await writeFiles({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
   await Promise.all(writing)
   return files
@@ -126,13 +139,15 @@ async function writeFiles(texts: Record<string, string>): Promise<WrittenFiles> 
 }
 
 /** What else a site has once. The rules for nginx are for beside the site. */
-function siteFiles(): Record<string, string> {
-  const rules = hostingRules(siteOrigin())
+function siteFiles(blog: BlogListing): Record<string, string> {
+  const redirects = listRedirects(blog)
+  const rules = hostingRules(siteOrigin(), redirects)
   mkdirSync(folders.hosting, { recursive: true })
   writeFileSync(`${folders.hosting}/nginx.conf`, nginx(rules))
   return {
     'robots.txt': getRobots(siteOrigin()),
     ...hostingFiles(rules),
+    ...redirectPages(redirects, siteOrigin()),
     ...(backendAddress().startsWith('/') ? getFeeds() : {}),
   }
 }

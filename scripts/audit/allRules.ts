@@ -19,6 +19,7 @@ import { orphans } from './rules/orphans'
 import { pageWeight } from './rules/pageWeight'
 import { policy } from './rules/policy'
 import { rawText } from './rules/rawText'
+import { redirects } from './rules/redirects'
 import { requests } from './rules/requests'
 import { robots } from './rules/robots'
 import { scriptDepth } from './rules/scriptDepth'
@@ -52,6 +53,7 @@ export const allRules: readonly Rule[] = [
   essentials,
   headings,
   links,
+  redirects,
   fragments,
   imageSize,
   imageText,

@@ -1,4 +1,5 @@
 import { type Page, parsePage } from './parsePage'
+import { refreshTarget } from './refreshTarget'
 
 /** A build as a crawler finds it: every file by its path from the root, such as `/assets/x.js`; each page parsed once. */
 export interface Site {
@@ -31,7 +32,9 @@ export interface Facts {
  */
 export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Facts): Site {
   const origin = findOrigin(files)
-  const pages = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [parsePage(file, read().toString('utf8'), origin)] : []))
+  const documents = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [{ file, text: read().toString('utf8') }] : []))
+  // What leads to a page is none itself: the rule about redirects looks at it.
+  const pages = documents.filter(({ text }) => refreshTarget(text) === undefined).map(({ file, text }) => parsePage(file, text, origin))
   return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), files, facts }
 }
 

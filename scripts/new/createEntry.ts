@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { applyEdits, modify, parse } from 'jsonc-parser'
+import { parse } from 'jsonc-parser'
 import { parse as parseContent } from '../../collections/parse'
 import { describe } from '../../collections/problem'
 import { type CollectionName, schemas } from '../../collections/schemas'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { untranslated } from './hints'
+import { insert } from './insert'
 import type { Creation, NewFile } from './kind'
 
 type Words = { [key: string | number]: string | string[] | Words | Words[] }
@@ -47,9 +48,4 @@ function merge(text: string, path: (string | number)[], added: Words): string {
     if (isThere && (typeof value !== 'object' || Array.isArray(value))) throw new Error(`There are words for ${[...path, key].join('.')} already.`)
     return isThere ? merge(result, [...path, key], value as Words) : insert(result, [...path, key], value)
   }, text)
-}
-
-/** Keeps everything else as it stands. */
-function insert(text: string, path: (string | number)[], value: unknown): string {
-  return applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 }, isArrayInsertion: path.at(-1) === -1 }))
 }

@@ -30,5 +30,5 @@ export async function createNew(parameters: string[], asked?: Asked): Promise<st
   const answers = await readAnswers(name, kind, values, asked?.ask)
   const creation = kind.create(answers)
   write(creation.files)
-  return `${creation.said}\n${describeUnwritten(creation.files)}\n${creation.next}`
+  return [creation.said, ...describeUnwritten(creation.files), creation.next].join('\n')
 }

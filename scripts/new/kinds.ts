@@ -7,6 +7,7 @@ import { listPhotographs } from '../../collections/photographs'
 import { createEntry } from './createEntry'
 import { createLanguage, languageDefaults, languageProblem } from './createLanguage'
 import { createPost } from './createPost'
+import { createRedirect, sourceProblem, targetProblem } from './createRedirect'
 import { openingWords, projectWords, serviceWords } from './hints'
 import type { Kind } from './kind'
 
@@ -83,6 +84,14 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: ({ category }) => pictureOfCategory(category ?? '') },
     ],
     create: createPost,
+  },
+  redirect: {
+    example: 'redirect --from /services/old-name --to /services/new-name',
+    fields: [
+      { name: 'from', question: 'Which address did the page have, without language?', problem: sourceProblem },
+      { name: 'to', question: 'At which address is it now, or what comes closest?', problem: targetProblem },
+    ],
+    create: createRedirect,
   },
   language: {
     example: 'language --code fr',

@@ -23,7 +23,7 @@ export function write(files: readonly NewFile[]): void {
 }
 
 /** Where something is to be filled in: each place in English, and how many there are in the other languages. */
-export function describeUnwritten(files: readonly NewFile[]): string {
+export function describeUnwritten(files: readonly NewFile[]): string[] {
   const lines = files.flatMap(({ path }) => {
     const text = readFileSync(path, 'utf8')
     const places = text.split('\n').flatMap((line, index) => (line.includes(unwritten) ? [{ line: index + 1, text: line.trim().replace(/,$/, '') }] : []))
@@ -32,5 +32,5 @@ export function describeUnwritten(files: readonly NewFile[]): string {
     const isEnglish = path.startsWith(`locales/${defaultLocale}/`) || path.endsWith('/index.md')
     return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${text.split(unwritten).length - 1} texts`]
   })
-  return [`To be filled in, wherever there is a ${unwritten}:`, ...lines].join('\n')
+  return lines.length > 0 ? [`To be filled in, wherever there is a ${unwritten}:`, ...lines] : []
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { lostPages } from './lostPages'
+import { readSite } from './readSite'
+
+const file = 'content/redirects.json'
+const redirects = (...pairs: [from: string, to: string][]) => JSON.stringify(pairs.map(([from, to]) => ({ from, to })))
+const check = (...pairs: [from: string, to: string][]) => complaints({ [file]: redirects(...pairs) })
+
+describe('a redirect', () => {
+  it('from where no page is to where one is, is right', () => {
+    expect(check(['/old', '/services'], ['/practice/zeroth-post', '/practice/first-post'], ['/team', '/'])).toEqual([])
+  })
+
+  it.each([
+    [['/services', '/work'], '0.from: /services is a page', 'Remove this redirect, or the page; nobody could see it.'],
+    [['/ja/old', '/work'], '0.from: “/ja/old” starts with a language', 'Write “/old”: it moves in every language.'],
+    [['/assets/old', '/work'], '0.from: /assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],
+    [['/old', '/wrok'], '0.to: there is no page /wrok; did you mean “/work”?', 'Write “/work”.'],
+    [['/old', '/nowhere'], '0.to: there is no page /nowhere', 'Write the path of a page, such as /services.'],
+    [['/old', '/de/work'], '0.to: “/de/work” starts with a language', 'Write “/work”: each language leads to its own.'],
+    [['/old', '/old'], '0.to: from /old it goes round in a circle', 'Name the page that it ends at.'],
+  ] as const)('%j', ([from, to], found, remedy) => {
+    expect(check([from, to])).toEqual([expect.stringContaining(`${file}:1:`), `      ${remedy}`])
+    expect(check([from, to])[0]).toContain(found)
+  })
+
+  it.each(['old', '/old/', '/old.html', '/old?x=1', 'https://example.com/old', '/./old', '/a//b'])('from %s is refused', (from) => {
+    expect(check([from, '/work']).join('\n')).toMatch(/0\.from: .*\n.*must be a path such as|0\.from: .*must be a path such as/)
+  })
+
+  it('in several steps is told where it ends', () => {
+    const said = check(['/a', '/b'], ['/b', '/c'], ['/c', '/services']).join('\n')
+    expect(said).toContain('0.to: /b is moved itself\n      Write “/services”, where that leads')
+    expect(said).toContain('1.to: /c is moved itself\n      Write “/services”')
+    expect(said).not.toContain('2.')
+  })
+
+  it('in a circle, and into one, is told', () => {
+    const said = check(['/into', '/a'], ['/a', '/b'], ['/b', '/a']).join('\n')
+    for (const [index, from] of ['/into', '/a', '/b'].entries()) expect(said).toContain(`${index}.to: from ${from} it goes round in a circle`)
+  })
+
+  it('stands there once for each address', () => {
+    expect(check(['/a', '/work'], ['/a', '/services']).join('\n')).toContain('duplicate from "/a"')
+  })
+})
+
+describe('pages of the last build that are gone', () => {
+  const built = (...addresses: string[]) => ({
+    'dist/client/lastmod.json': JSON.stringify({
+      method: 1,
+      pages: Object.fromEntries(addresses.map((address) => [address, ['print']])),
+      redirects: ['/older'],
+    }),
+  })
+  const lost = (changes: Parameters<typeof sampleSite>[0]) => lostPages(readSite(sampleSite(changes), sampleLanguages))
+
+  it('are told once for all languages, with the line to add', () => {
+    const before = built('/', '/services', '/services/gone', '/ja/services/gone', '/practice/frist-post', '/404', '/ja/404')
+    expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
+      '2 pages of the last build are gone without redirects. For those that were published, say where they are now:',
+      '  npm run new -- redirect --from /services/gone --to /services',
+      '  npm run new -- redirect --from /practice/frist-post --to /practice/first-post',
+    ])
+  })
+
+  it('include what led to a page', () => {
+    expect(lost(built('/'))).toEqual([expect.any(String), '  npm run new -- redirect --from /older --to /'])
+  })
+
+  it('are none where they lead to others, nor where there is no build, or one that cannot be read', () => {
+    expect(lost({ ...built('/gone', '/de/gone'), [file]: redirects(['/gone', '/work'], ['/older', '/work']) })).toEqual([])
+    expect(lost({})).toEqual([])
+    expect(lost({ 'dist/client/lastmod.json': '{' })).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { refreshTarget } from './refreshTarget'
+import { readText, type Site } from './site'
+
+/** What a build tells hosts about addresses that pages had once: from and to, by the file that says it. */
+export function redirectsOf(site: Pick<Site, 'files'>): Record<string, Map<string, string>> {
+  const lines = readText(site, '/_redirects')
+    .split('\n')
+    .flatMap((line) => {
+      const [from = '', to = '', status] = line.split(' ')
+      return status === '301' ? [[from, to] as const] : []
+    })
+  const vercel = JSON.parse(readText(site, '/vercel.json') || '{}') as { redirects?: { source: string; destination: string }[] }
+  const pages = [...site.files].flatMap(([file, read]) => {
+    const target = file.endsWith('.html') ? refreshTarget(read().toString('utf8')) : undefined
+    return target === undefined ? [] : [[file.replace(/\.html$/, ''), target] as const]
+  })
+  return {
+    '/_redirects': new Map(lines),
+    '/vercel.json': new Map((vercel.redirects ?? []).map(({ source, destination }) => [source, destination])),
+    'the pages that refresh': new Map(pages),
+  }
+}

@@ -1,0 +1,44 @@
+import { nearName } from '../collections/nearName'
+import { splitAddress } from '../i18n/address'
+import type { Redirect } from './redirects'
+
+/** What somebody who keeps the site is told at once; the rest is a number. */
+const told = 20
+
+/**
+ * The pages that the site had when it was last built, and that neither exist any more nor lead anywhere: links, bookmarks
+ * and search results end there. A page that is missing in some languages only is a draft there, which comes back.
+ *
+ * @param before addresses of the pages that there were, redirects included.
+ * @param now paths of the pages that there are, without language.
+ * @param redirects of `content/redirects.json`, without language.
+ * @returns paths without language.
+ */
+export function findLostPages(before: Iterable<string>, now: Iterable<string>, redirects: readonly Redirect[]): string[] {
+  const known = new Set([...now, ...redirects.map(({ from }) => from)])
+  const paths = [...before].map((address) => splitAddress(address).path)
+  return [...new Set(paths)].filter((path) => !known.has(path) && path !== '/404')
+}
+
+/**
+ * The same as lines for people, each with what would mend it; none where nothing is lost.
+ *
+ * @param now as above.
+ */
+export function describeLostPages(lost: readonly string[], now: Iterable<string>): string[] {
+  if (lost.length === 0) return []
+  const pages = new Set(now)
+  const lines = lost.slice(0, told).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`)
+  const more = lost.length > told ? [`  and ${lost.length - told} more`] : []
+  const what = lost.length === 1 ? 'A page of the last build is gone without a redirect' : `${lost.length} pages of the last build are gone without redirects`
+  return [`${what}. For those that were published, say where they are now:`, ...lines, ...more]
+}
+
+/** A page of nearly the same name, else the nearest one above it. */
+function suggest(path: string, pages: ReadonlySet<string>): string {
+  const parts = path.split('/')
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)
+  const list = path.startsWith('/project-details/') ? '/work' : path.startsWith('/services/') ? '/services' : undefined
+  const siblings = [...pages].filter((page) => page.split('/').length === parts.length)
+  return nearName(path, siblings) ?? list ?? above.find((each) => pages.has(each)) ?? '/'
+}
