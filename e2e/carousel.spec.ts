@@ -4,6 +4,7 @@ import {
   expectSlide,
   expectStill,
   expectTurn,
+  expectTurnOn,
   glide,
   hero,
   leave,
@@ -11,7 +12,6 @@ import {
   openLive,
   parts,
   shown,
-  testimonials,
   wake,
 } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
@@ -21,16 +21,107 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-for (const carousel of [hero, testimonials]) {
-  test(`The carousel of ${carousel.path} turns every ${carousel.interval} ms, and from its last slide to the first`, async ({ page }) => {
-    const found = await openLive(page, carousel)
+test('The hero carousel turns by itself, and waits for whoever looks at it, holds it or looks away', async ({ page }) => {
+  test.slow()
+  const found = await openLive(page, hero)
+
+  await test.step(`it turns every ${hero.interval} ms, and from its last slide to the first`, async () => {
     await expectPlaying(found, true)
-    await expectTurn(page, found, 2, carousel.interval)
-    for (let number = 3; number <= carousel.count; number++) await expectTurn(page, found, number, carousel.interval - glide)
-    await expectTurn(page, found, 1, carousel.interval - glide)
-    await expectTurn(page, found, 2, carousel.interval - glide)
+    await expectTurn(page, found, 2, hero.interval)
+    for (const number of [3, 4, 1, 2]) await expectTurn(page, found, number, hero.interval - glide)
   })
-}
+
+  await test.step('the buttons go forward and back, past both ends', async () => {
+    for (const number of [3, 4, 1, 2]) {
+      await found.next.click()
+      await expectSlide(page, found, number)
+    }
+    for (const number of [1, 4, 3]) {
+      await found.previous.click()
+      await expectSlide(page, found, number)
+    }
+    await leave(page)
+    await expectPlaying(found, true)
+  })
+
+  await test.step('it stops under the mouse, and goes on when it leaves', async () => {
+    await found.viewport.hover()
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await leave(page)
+    await expectPlaying(found, true)
+    await expectTurnOn(page, found, hero)
+  })
+
+  await test.step('it waits while a slide is held with the mouse, wherever the mouse goes', async () => {
+    await page.mouse.move(400, 400)
+    await page.mouse.down()
+    await page.mouse.move(380, 400)
+    await leave(page)
+    await page.clock.runFor(glide)
+    await page.clock.runFor(hero.interval * 2)
+    await expectPlaying(found, false)
+    await page.mouse.up()
+    await expectPlaying(found, true)
+    await page.clock.runFor(glide)
+    await expect.poll(() => shown(found.viewport)).toHaveLength(1)
+  })
+
+  await test.step('it stops in a hidden tab, and goes on in sight', async () => {
+    await setHidden(page, true)
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await setHidden(page, false)
+    await expectPlaying(found, true)
+    await expectTurnOn(page, found, hero)
+  })
+
+  await test.step('it stops out of sight, and goes on in sight', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(found.viewport).not.toBeInViewport()
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await found.viewport.scrollIntoViewIfNeeded()
+    await expectPlaying(found, true)
+    await expectTurnOn(page, found, hero)
+  })
+
+  await test.step('its pause button stops it for good, until its play button is pressed', async () => {
+    await found.pause.click()
+    await expect(found.play).toBeVisible()
+    await leave(page)
+    await expectStill(page, found, hero)
+    await found.viewport.hover()
+    await leave(page)
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+
+    await found.play.click()
+    await expect(found.pause).toBeVisible()
+    await expectPlaying(found, true)
+    await expectTurnOn(page, found, hero)
+    await found.viewport.hover()
+    await expectPlaying(found, false)
+    await leave(page)
+    await expectPlaying(found, true)
+  })
+
+  await test.step('it goes on turning after its width has changed', async () => {
+    const [before = 0] = await shown(found.viewport)
+    const next = (before % hero.count) + 1
+    await found.next.click()
+    await leave(page)
+    await expectPlaying(found, true)
+    await expectSlide(page, found, next)
+    await page.setViewportSize({ width: 500, height: 700 })
+    await expectSlide(page, found, next)
+    // The browser tells of a new width when it comes to it, and the time to the next turn starts over.
+    await expect(async () => {
+      await page.clock.runFor(hero.interval)
+      expect(await shown(found.viewport)).not.toEqual([next])
+    }).toPass()
+  })
+})
 
 test('A carousel without an interval of its own turns every 5000 ms', async ({ page }) => {
   const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
@@ -42,28 +133,6 @@ test('An interval that is longer than a browser can wait is the longest one it c
   const longest = 2 ** 31 - 1
   const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
   await expectTurn(page, found, 2, longest)
-})
-
-test('The buttons go forward and back, past both ends', async ({ page }) => {
-  const found = await openLive(page, hero)
-  for (const number of [2, 3, 4, 1, 2]) {
-    await found.next.click()
-    await expectSlide(page, found, number)
-  }
-  for (const number of [1, 4, 3]) {
-    await found.previous.click()
-    await expectSlide(page, found, number)
-  }
-})
-
-test('A carousel stops under the mouse, and goes on when it leaves', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.viewport.hover()
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-  await leave(page)
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
 })
 
 test('A carousel that wakes up under the mouse stands still', async ({ page }) => {
@@ -78,50 +147,6 @@ test('A carousel that wakes up under the mouse stands still', async ({ page }) =
   await expectTurn(page, found, 2, hero.interval)
 })
 
-test('A carousel whose slide is held with the mouse waits, wherever the mouse goes', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await page.mouse.move(400, 400)
-  await page.mouse.down()
-  await page.mouse.move(380, 400)
-  await leave(page)
-  await page.clock.runFor(glide)
-  await page.clock.runFor(hero.interval * 2)
-  await expectPlaying(found, false)
-  await page.mouse.up()
-  await expectPlaying(found, true)
-})
-
-test('The pause button stops a carousel for good, until its play button is pressed', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.pause.click()
-  await expect(found.play).toBeVisible()
-  await leave(page)
-  await expectStill(page, found, hero)
-  await found.viewport.hover()
-  await leave(page)
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-
-  await found.play.click()
-  await expect(found.pause).toBeVisible()
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
-  await found.viewport.hover()
-  await expectPlaying(found, false)
-  await leave(page)
-  await expectPlaying(found, true)
-})
-
-test('A carousel stops in a hidden tab, and goes on in sight', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await setHidden(page, true)
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-  await setHidden(page, false)
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
-})
-
 test('A carousel that wakes up in a hidden tab waits until it is seen', async ({ page }) => {
   const found = parts(page, hero)
   await openAsleep(page, hero)
@@ -132,32 +157,6 @@ test('A carousel that wakes up in a hidden tab waits until it is seen', async ({
   await setHidden(page, false)
   await expectPlaying(found, true)
   await expectTurn(page, found, 2, hero.interval)
-})
-
-test('A carousel stops out of sight, and goes on in sight', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(found.viewport).not.toBeInViewport()
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-  await found.viewport.scrollIntoViewIfNeeded()
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
-})
-
-test('A carousel goes on turning after its width has changed', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.next.click()
-  await leave(page)
-  await expectPlaying(found, true)
-  await expectSlide(page, found, 2)
-  await page.setViewportSize({ width: 500, height: 700 })
-  await expectSlide(page, found, 2)
-  // The browser tells of a new width when it comes to it, and the time to the next turn starts over.
-  await expect(async () => {
-    await page.clock.runFor(hero.interval)
-    expect(await shown(found.viewport)).not.toEqual([2])
-  }).toPass()
 })
 
 test('A change of slide moves what is drawn, and does not draw it anew in every frame', async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, shown, testimonials } from '../testing/carousel'
+import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, type Parts, shown, testimonials } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { inTurn } from '../testing/inTurn'
 import { test } from '../testing/test'
@@ -28,32 +28,20 @@ for (const locale of locales) {
         await expect(button).toBeVisible()
         await expect(button).toHaveAttribute('aria-controls', (await viewport.getAttribute('id')) ?? '')
       }
+      if (carousel !== hero) return
+      await test.step('the page has its heading for screen readers whichever slide is in view', async () => {
+        for (let number = 1; number <= hero.count; number++) {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate(locale)('home.hero.heading'))
+          await next.click()
+        }
+      })
     })
   }
 }
 
-test('Only the slide in view can be reached by keyboard and screen reader', async ({ page }) => {
-  const found = await openLive(page, hero)
-  for (const current of [0, 1]) {
-    for (const [index, slide] of (await found.slides.all()).entries()) {
-      await expect(slide).toHaveJSProperty('inert', index !== current)
-    }
-    await found.next.click()
-  }
-})
-
-for (const locale of locales) {
-  test(`The home page in ${locale} has its heading for screen readers whichever slide is in view`, async ({ page }) => {
-    const { next } = await openLive(page, hero, undefined, locale)
-    for (let number = 1; number <= hero.count; number++) {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate(locale)('home.hero.heading'))
-      await next.click()
-    }
-  })
-}
-
 test('A carousel keeps quiet while it turns, and reads out its slides while it does not', async ({ page }) => {
-  const { viewport, pause, play } = await openLive(page, hero)
+  const found = await openLive(page, hero)
+  const { viewport, slides, next, pause, play } = found
   await expect(viewport).toHaveAttribute('aria-live', 'off')
   await pause.click()
   await expect(viewport).toHaveAttribute('aria-live', 'polite')
@@ -61,37 +49,50 @@ test('A carousel keeps quiet while it turns, and reads out its slides while it d
   await expect(viewport).toHaveAttribute('aria-live', 'polite')
   await play.click()
   await expect(viewport).toHaveAttribute('aria-live', 'off')
+
+  await test.step('slides glide', async () => {
+    await next.click()
+    await page.clock.runFor(64)
+    expect(await shown(viewport)).toEqual([])
+    await page.clock.runFor(glide)
+    expect(await shown(viewport)).toEqual([2])
+  })
+
+  await test.step('only the slide in view can be reached by keyboard and screen reader', async () => {
+    for (const current of [1, 2]) {
+      for (const [index, slide] of (await slides.all()).entries()) {
+        await expect(slide).toHaveJSProperty('inert', index !== current)
+      }
+      await next.click()
+    }
+  })
 })
 
-for (const [reason, prepare] of [
-  ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['save data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
-] as const) {
-  test(`For visitors who ${reason}, a carousel turns only when its play button is pressed`, async ({ page }) => {
-    await prepare(page)
-    const found = await openLive(page, hero)
-    await expect(found.play).toBeVisible()
-    await expect(found.pause).toHaveCount(0)
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
-    await found.play.click()
-    await expect(found.pause).toBeVisible()
-    await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.interval)
-  })
-}
+test('For visitors who save data, a carousel turns only when its play button is pressed', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const found = await openLive(page, hero)
+  await expectStopped(page, found)
+  await found.play.click()
+  await expect(found.pause).toBeVisible()
+  await expectPlaying(found, true)
+  await expectTurn(page, found, 2, hero.interval)
+})
 
-test('For visitors who asked for less motion, slides change without gliding', async ({ page }) => {
+test('For visitors who asked for less motion, a carousel turns only when its play button is pressed, and slides change without gliding', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found = await openLive(page, hero)
+  await expectStopped(page, found)
   await found.next.click()
   expect(await shown(found.viewport)).toEqual([2])
   await found.viewport.focus()
   await page.keyboard.press('ArrowLeft')
   expect(await shown(found.viewport)).toEqual([1])
   await found.play.click()
+  await expect(found.pause).toBeVisible()
   await expectPlaying(found, true)
-  await page.clock.runFor(hero.interval)
+  await page.clock.runFor(hero.interval - 1)
+  expect(await shown(found.viewport)).toEqual([1])
+  await page.clock.runFor(1)
   expect(await shown(found.viewport)).toEqual([2])
   await page.mouse.move(400, 500)
   await page.mouse.down()
@@ -102,11 +103,9 @@ test('For visitors who asked for less motion, slides change without gliding', as
   expect(await shown(found.viewport)).toEqual([3])
 })
 
-test('For everyone else, slides glide', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.next.click()
-  await page.clock.runFor(64)
-  expect(await shown(found.viewport)).toEqual([])
-  await page.clock.runFor(glide)
-  expect(await shown(found.viewport)).toEqual([2])
-})
+async function expectStopped(page: Page, found: Parts): Promise<void> {
+  await expect(found.play).toBeVisible()
+  await expect(found.pause).toHaveCount(0)
+  await expectPlaying(found, false)
+  await expectStill(page, found, hero)
+}

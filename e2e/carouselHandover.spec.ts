@@ -30,7 +30,8 @@ for (const carousel of [hero, testimonials]) {
       expect(problems).toEqual([])
     })
 
-    for (let number = 2; number <= carousel.count; number++) {
+    // Of those from right to left the last one, as the others follow from it.
+    for (let number = change ? carousel.count : 2; number <= carousel.count; number++) {
       test(`Slide ${number} of ${carousel.path} stays in view when the carousel wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
         const release = await hold(page, chunkOfReact())
         await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))

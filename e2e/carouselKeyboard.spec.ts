@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, testimonials, wake } from '../testing/carousel'
+import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, wake } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
@@ -7,33 +7,100 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-for (const carousel of [hero, testimonials]) {
-  test(`By keyboard, the first thing in the carousel of ${carousel.path} is what stops it, then come its buttons, then its slides`, async ({ page }) => {
-    const { root, pause, play, previous, next, viewport } = await openLive(page, carousel)
-    await focusBefore(page, carousel.path)
-    await page.keyboard.press('Tab')
+test('By keyboard, the hero carousel is stopped, walked through, started and moved', async ({ page }) => {
+  test.slow()
+  const found = await openLive(page, hero)
+  const { root, pause, play, previous, next, viewport, slides } = found
+  await focusBefore(page, hero.path)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  await test.step('arrow keys do nothing while the focus is outside', async () => {
+    await press('ArrowRight')
+    await expectSlide(page, found, 1)
+  })
+
+  await test.step('it stops for good when the keyboard comes to it', async () => {
+    await press('Tab')
     await expect(play).toBeFocused()
     await expect(pause).toHaveCount(0)
-    for (const stop of [previous, next, viewport]) {
-      await page.keyboard.press('Tab')
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await press('Shift+Tab')
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+  })
+
+  await test.step('the first thing in it is what stops it, then come its buttons, then its slides', async () => {
+    for (const stop of [play, previous, next, viewport, root.getByRole('link').first()]) {
+      await press('Tab')
       await expect(stop).toBeFocused()
     }
-    if (carousel === hero) {
-      await page.keyboard.press('Tab')
-      await expect(root.getByRole('link').first()).toBeFocused()
+    await press('Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab')
+    await expect(play).toBeFocused()
+  })
+
+  await test.step('arrow keys move slides while the focus is inside', async () => {
+    for (const [key, number] of [
+      ['ArrowRight', 2],
+      ['ArrowRight', 3],
+      ['ArrowLeft', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 4],
+      ['ArrowRight', 1],
+    ] as const) {
+      await press(key)
+      await expectSlide(page, found, number)
     }
   })
-}
 
-test('A carousel stops for good when the keyboard comes to it', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await focusBefore(page, hero.path)
-  await page.keyboard.press('Tab')
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-  await page.keyboard.press('Shift+Tab')
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
+  await test.step('it is started and stopped', async () => {
+    await press('Enter')
+    await expect(pause).toBeFocused()
+    await expectPlaying(found, true)
+    await expectTurn(page, found, 2, hero.interval)
+    await press('Space')
+    await expect(play).toBeFocused()
+    await expectPlaying(found, false)
+    await expectStill(page, found, hero)
+    await press('ArrowLeft')
+    await expectSlide(page, found, 1)
+  })
+
+  await test.step('arrow keys go on working when they move the slide away that had the focus', async () => {
+    await slides.first().getByRole('link').focus()
+    for (const number of [2, 3, 4]) {
+      await press('ArrowRight')
+      await expectSlide(page, found, number)
+    }
+    await press('Tab')
+    await expect(slides.last().getByRole('link')).toBeFocused()
+  })
+
+  await test.step('arrow keys that are held with another key are left to the browser', async () => {
+    await viewport.focus()
+    await page.evaluate(() => {
+      addEventListener('keydown', (event) => {
+        document.title = String(event.defaultPrevented)
+        event.preventDefault()
+      })
+    })
+    for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await press(`${key}+ArrowRight`)
+      await expect(page).toHaveTitle('false')
+      await expectSlide(page, found, 4)
+    }
+    await press('ArrowRight')
+    await expect(page).toHaveTitle('true')
+  })
+
+  await test.step('they stay outside where the focus has left', async () => {
+    await expectSlide(page, found, 1)
+    await page.getByRole('banner').getByRole('link').first().focus()
+    await press('ArrowRight')
+    await expectSlide(page, found, 1)
+  })
 })
 
 test('A carousel that wakes up while the keyboard is in it stands still', async ({ page }) => {
@@ -46,71 +113,6 @@ test('A carousel that wakes up while the keyboard is in it stands still', async 
   await expect(found.play).toBeVisible()
   await expectPlaying(found, false)
   await expectStill(page, found, hero)
-})
-
-test('By keyboard, a carousel is started and stopped', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await focusBefore(page, hero.path)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(found.pause).toBeFocused()
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
-  await page.keyboard.press('Space')
-  await expect(found.play).toBeFocused()
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
-})
-
-test('Arrow keys move slides while the focus is inside, and only then', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await focusBefore(page, hero.path)
-  await page.keyboard.press('ArrowRight')
-  await expectSlide(page, found, 1)
-  await page.keyboard.press('Tab')
-  for (const [key, number] of [
-    ['ArrowRight', 2],
-    ['ArrowRight', 3],
-    ['ArrowLeft', 2],
-    ['ArrowLeft', 1],
-    ['ArrowLeft', 4],
-    ['ArrowRight', 1],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expectSlide(page, found, number)
-  }
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('ArrowRight')
-  await expectSlide(page, found, 1)
-})
-
-test('Arrow keys go on working when they move the slide away that had the focus', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.slides.first().getByRole('link').focus()
-  for (const number of [2, 3, 4]) {
-    await page.keyboard.press('ArrowRight')
-    await expectSlide(page, found, number)
-  }
-  await page.keyboard.press('Tab')
-  await expect(found.slides.last().getByRole('link')).toBeFocused()
-})
-
-test('Arrow keys that are held with another key are left to the browser', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.viewport.focus()
-  await page.evaluate(() => {
-    addEventListener('keydown', (event) => {
-      document.title = String(event.defaultPrevented)
-      event.preventDefault()
-    })
-  })
-  for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
-    await page.keyboard.press(`${key}+ArrowRight`)
-    await expect(page).toHaveTitle('false')
-    await expectSlide(page, found, 1)
-  }
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveTitle('true')
 })
 
 test('From right to left, next is to the left: buttons, arrow keys and turning', async ({ page }) => {

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from '../testing/carousel'
+import { counters } from '../testing/counters'
 import { inMotion } from '../testing/inMotion'
 import { inTurn } from '../testing/inTurn'
 import { openChanged } from '../testing/openChanged'
@@ -14,13 +16,14 @@ test.use(inMotion)
 test.use({ viewport: { width: 800, height: 700 } })
 
 const t = getTranslate('en')
+const { statistics } = getContent()
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
     for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
-      test(`all slides of ${carousel.path} in ${locale} are there, and no button that does nothing`, async ({ page }) => {
+      test(`all slides of ${carousel.path} in ${locale} are there, with what the page counts, and no button that does nothing`, async ({ page }) => {
         await page.goto(address(carousel.path, locale))
         const { slides, buttons } = parts(page, carousel, locale)
         await expect(slides).toHaveCount(carousel.count)
@@ -29,6 +32,10 @@ test.describe('Without script', () => {
           await slide.scrollIntoViewIfNeeded()
           await expect(slide).toBeInViewport({ ratio: 0.5 })
         }
+        if (carousel !== hero) return
+        const { numbers, labels } = counters(page, locale)
+        await expect(numbers).toHaveText(statistics.map(({ value }) => `${value}+`))
+        await expect(labels).toHaveText(statistics.map(({ key }) => getTranslate(locale)(`home.statistics.${key}`)))
       })
     }
   }
@@ -37,7 +44,7 @@ test.describe('Without script', () => {
 test.describe('Before it wakes up', () => {
   for (const change of [undefined, rightToLeft]) {
     const towardsNext = change ? -1 : 1
-    test(`each slide is reached by scrolling, which snaps${change ? ', also from right to left' : ''}`, async ({ page }) => {
+    test(`each slide is reached by scrolling, which snaps${change ? ', also from right to left' : ', and by keyboard'}`, async ({ page }) => {
       await keepAsleep(page)
       const found = parts(page, hero)
       await (change ? openChanged(page, '/', change) : page.goto('/'))
@@ -47,43 +54,41 @@ test.describe('Before it wakes up', () => {
         await page.mouse.wheel(500 * towardsNext, 0)
         await expect.poll(() => shown(found.viewport)).toEqual([number])
       }
+      if (change) return
+      await scrollToSlide(found, 1)
+      await expect.poll(() => shown(found.viewport)).toEqual([1])
+      await found.viewport.focus()
+      for (const slide of await found.slides.all()) {
+        await page.keyboard.press('Tab')
+        await expect(slide.getByRole('link')).toBeFocused()
+        await expect(slide.getByRole('link')).toBeInViewport({ ratio: 1 })
+      }
     })
   }
-
-  test('each slide is reached by keyboard', async ({ page }) => {
-    await keepAsleep(page)
-    await page.goto('/')
-    const { viewport, slides } = parts(page, hero)
-    await viewport.focus()
-    for (const slide of await slides.all()) {
-      await page.keyboard.press('Tab')
-      await expect(slide.getByRole('link')).toBeFocused()
-      await expect(slide.getByRole('link')).toBeInViewport({ ratio: 1 })
-    }
-  })
 })
 
-for (const [part, chunk] of Object.entries({ 'its own code': () => chunkOfIsland('Carousel'), React: chunkOfReact })) {
-  for (const carousel of [hero, testimonials]) {
-    test(`The carousel of ${carousel.path} for which ${part} does not load keeps its slides, and says so`, async ({ page }) => {
-      await page.route(`**${chunk()}`, (route) => route.abort())
-      await page.goto(carousel.path)
-      const found = parts(page, carousel)
-      await found.root.scrollIntoViewIfNeeded()
-      await expect(found.failure).toContainText(t('errors.application.title'))
-      await expect(found.buttons.first()).toBeHidden()
-      for (let number = 1; number <= carousel.count; number++) {
-        await scrollToSlide(found, number)
-        await expect.poll(() => shown(found.viewport)).toEqual([number])
-      }
+for (const [part, chunk, carousel] of [
+  ['its own code', () => chunkOfIsland('Carousel'), testimonials],
+  ['React', chunkOfReact, hero],
+] as const) {
+  test(`The carousel of ${carousel.path} for which ${part} does not load keeps its slides, and says so`, async ({ page }) => {
+    await page.route(`**${chunk()}`, (route) => route.abort())
+    await page.goto(carousel.path)
+    const found = parts(page, carousel)
+    await found.root.scrollIntoViewIfNeeded()
+    await expect(found.failure).toContainText(t('errors.application.title'))
+    await expect(found.buttons.first()).toBeHidden()
+    for (let number = 1; number <= carousel.count; number++) {
+      await scrollToSlide(found, number)
+      await expect.poll(() => shown(found.viewport)).toEqual([number])
+    }
 
-      await page.unroute(`**${chunk()}`)
-      await found.failure.getByRole('button', { name: t('errors.application.retry') }).click()
-      await expect(found.viewport).toHaveAttribute('data-live')
-      await expect(found.failure).toBeHidden()
-      await expect(found.next).toBeVisible()
-    })
-  }
+    await page.unroute(`**${chunk()}`)
+    await found.failure.getByRole('button', { name: t('errors.application.retry') }).click()
+    await expect(found.viewport).toHaveAttribute('data-live')
+    await expect(found.failure).toBeHidden()
+    await expect(found.next).toBeVisible()
+  })
 }
 
 test('A carousel that breaks gets its static slides back', async ({ page }) => {

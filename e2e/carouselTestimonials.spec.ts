@@ -1,5 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, leave, openAsleep, openLive, type Parts, parts, shown, testimonials } from '../testing/carousel'
+import {
+  expectPlaying,
+  expectSlide,
+  expectStill,
+  expectTurn,
+  glide,
+  leave,
+  openAsleep,
+  openLive,
+  type Parts,
+  parts,
+  shown,
+  testimonials,
+} from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
@@ -8,79 +21,96 @@ test.use(inMotion)
 const narrow = { width: 991, height: 800 }
 const wide = { width: 992, height: 800 }
 
-for (const width of [360, 768, 991]) {
-  test(`At ${width} px, one testimonial is in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const found = await openLive(page, testimonials)
-    expect(await shown(found.viewport)).toEqual([1])
-    await expect(found.next).toBeVisible()
-    await expectNoIndicators(found)
-  })
-}
-
-for (const width of [992, 1440]) {
-  test(`At ${width} px, all three testimonials are in view, and nothing to move them with`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openAsleep(page, testimonials)
-    const found = parts(page, testimonials)
-    await expectAllInView(page, found)
-    await page.clock.runFor(testimonials.interval * 2)
-    await expectAllInView(page, found)
-  })
-}
-
-test('A testimonial that was looked at narrow stays among the three when the window widens, and all works when it narrows again', async ({ page }) => {
-  await page.setViewportSize(narrow)
+test('Narrow, one testimonial is in view; wide, all three are, and back again', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 360, height: 800 })
   const found = await openLive(page, testimonials)
-  await found.next.click()
-  await leave(page)
-  await expectSlide(page, found, 2)
 
-  for (const _ of [1, 2]) {
-    await page.setViewportSize(wide)
-    await expect(found.viewport).not.toHaveAttribute('data-live')
-    await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
-    await expectAllInView(page, found)
-    await expect(found.viewport).not.toHaveAttribute('aria-live')
-    await page.clock.runFor(testimonials.interval * 2)
-    await expectAllInView(page, found)
-
-    await page.setViewportSize(narrow)
-    await expect(found.viewport).toHaveAttribute('data-live')
-    await expect(found.viewport).toHaveJSProperty('tabIndex', 0)
+  await test.step('by keyboard, what stops them comes first, then their buttons, then they themselves', async () => {
+    await page.evaluate(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('button'), { id: 'before' })))
+    await page.locator('#before').focus()
     await expectPlaying(found, true)
-    expect(await shown(found.viewport)).toEqual([1])
-    await expectTurn(page, found, 2, testimonials.interval)
-    await found.viewport.hover()
-    await expectPlaying(found, false)
-    await expectStill(page, found, testimonials)
-    await found.next.click()
-    await expectSlide(page, found, 3)
+    for (const stop of [found.play, found.previous, found.next, found.viewport]) {
+      await page.keyboard.press('Tab')
+      await expect(stop).toBeFocused()
+      await expect(found.pause).toHaveCount(0)
+    }
+    await found.play.click()
     await leave(page)
+    await expectPlaying(found, true)
+  })
+
+  await test.step(`they turn every ${testimonials.interval} ms, and from the last to the first`, async () => {
+    await expectTurn(page, found, 2, testimonials.interval)
+    for (const number of [3, 1, 2]) await expectTurn(page, found, number, testimonials.interval - glide)
+  })
+
+  for (const width of [360, 768, 991]) {
+    await test.step(`at ${width} px, one testimonial is in view`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.runFor(glide)
+      await expect.poll(() => shown(found.viewport)).toHaveLength(1)
+      await expect(found.next).toBeVisible()
+      await expectNoIndicators(found)
+    })
+  }
+
+  await test.step('they keep their distance where the last meets the first', async () => {
+    for (let [number = 0] = await shown(found.viewport); number !== 1; number--) await found.previous.click()
+    await expectSlide(page, found, 1)
+    const gap = await found.slides.evaluateAll(([first, second]) => (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0))
+    expect(gap).toBeGreaterThan(0)
+    await found.previous.click()
+    await page.clock.runFor(64)
+    expect(await shown(found.viewport), 'they are on their way').toEqual([])
+    const meeting = await found.slides.evaluateAll((slides) => (slides[0]?.getBoundingClientRect().left ?? 0) - (slides[2]?.getBoundingClientRect().right ?? 0))
+    expect(meeting).toBeCloseTo(gap, 0)
+    await expectSlide(page, found, 3)
+    await found.previous.click()
+    await expectSlide(page, found, 2)
+    await leave(page)
+  })
+
+  for (const time of ['once', 'twice']) {
+    await test.step(`one that was looked at narrow stays among the three when the window widens, and all works when it narrows again: ${time}`, async () => {
+      await page.setViewportSize(wide)
+      await expect(found.viewport).not.toHaveAttribute('data-live')
+      await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
+      await expectAllInView(page, found)
+      await expect(found.viewport).not.toHaveAttribute('aria-live')
+      await page.clock.runFor(testimonials.interval * 2)
+      await expectAllInView(page, found)
+
+      await page.setViewportSize(narrow)
+      await expect(found.viewport).toHaveAttribute('data-live')
+      await expect(found.viewport).toHaveJSProperty('tabIndex', 0)
+      await expectPlaying(found, true)
+      expect(await shown(found.viewport)).toEqual([1])
+      await expectTurn(page, found, 2, testimonials.interval)
+      await found.viewport.hover()
+      await expectPlaying(found, false)
+      await expectStill(page, found, testimonials)
+      await found.next.click()
+      await expectSlide(page, found, 3)
+      await leave(page)
+    })
   }
 })
 
-test('Testimonials that were opened wide come alive when the window narrows', async ({ page }) => {
-  await page.setViewportSize(wide)
+test('Testimonials that are opened wide are all in view with nothing to move them with, and come alive when the window narrows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
   await openAsleep(page, testimonials)
   const found = parts(page, testimonials)
-  await expectAllInView(page, found)
+  for (const width of [1440, 992]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAllInView(page, found)
+    await page.clock.runFor(testimonials.interval * 2)
+    await expectAllInView(page, found)
+  }
   await page.setViewportSize(narrow)
   await found.root.scrollIntoViewIfNeeded()
   await expect(found.viewport).toHaveAttribute('data-live')
   await expectTurn(page, found, 2, testimonials.interval)
-})
-
-test('Testimonials keep their distance where the last meets the first', async ({ page }) => {
-  await page.setViewportSize(narrow)
-  const found = await openLive(page, testimonials)
-  const gap = await found.slides.evaluateAll(([first, second]) => (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().right ?? 0))
-  expect(gap).toBeGreaterThan(0)
-  await found.previous.click()
-  await page.clock.runFor(64)
-  expect(await shown(found.viewport), 'they are on their way').toEqual([])
-  const meeting = await found.slides.evaluateAll((slides) => (slides[0]?.getBoundingClientRect().left ?? 0) - (slides[2]?.getBoundingClientRect().right ?? 0))
-  expect(meeting).toBeCloseTo(gap, 0)
 })
 
 async function expectAllInView(page: Page, found: Parts): Promise<void> {

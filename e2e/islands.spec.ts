@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
-import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
-import { getTranslate } from '../i18n/translator'
 import { approach, counters } from '../testing/counters'
 import { inMotion } from '../testing/inMotion'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
@@ -20,25 +17,18 @@ declare global {
   }
 }
 
-test('The counters sleep until they come near, then wake up', async ({ page }) => {
+test('The counters sleep until they come near, wait until enough of them is in sight, count up once, and stop at their values', async ({ page }) => {
   const problems = await watchForProblems(page)
   const scripts = watchScripts(page)
+  await watchForShifts(page)
   await page.goto('/')
-  const { island } = counters(page)
+  const { island, numbers, spoken } = counters(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await expect(island).not.toHaveAttribute('data-hydrated')
   expect(scripts).not.toContain(chunkOfIsland('Counters'))
   await approach(island)
   await expect(island).toHaveAttribute('data-hydrated')
   expect(scripts).toContain(chunkOfIsland('Counters'))
-  expect(problems).toEqual([])
-})
-
-test('The counters wait until enough of them is in sight, count up once, and stop at their values', async ({ page }) => {
-  await watchForShifts(page)
-  await page.goto('/')
-  const { island, numbers, spoken } = counters(page)
-  await approach(island)
   await expect(numbers).toHaveText(statistics.map(() => '0+'))
   await expect(spoken).toHaveText(final)
   await record(island)
@@ -68,6 +58,7 @@ test('The counters wait until enough of them is in sight, count up once, and sto
   await frames(page)
   await expect(numbers).toHaveText(final)
   expect(await recorded(page)).toHaveLength(counted.length)
+  expect(problems).toEqual([])
 })
 
 test('Counters that are in sight when they wake up keep their values', async ({ page }) => {
@@ -107,19 +98,6 @@ test.describe('For visitors who asked for less motion', () => {
     await expect(numbers).toHaveText(final)
     expect(await recorded(page)).toEqual([])
   })
-})
-
-test.describe('Without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const locale of locales) {
-    test(`the counters in ${locale} show their values and what they count`, async ({ page }) => {
-      await page.goto(address('/', locale))
-      const { numbers, labels } = counters(page, locale)
-      await expect(numbers).toHaveText(final)
-      await expect(labels).toHaveText(statistics.map(({ key }) => getTranslate(locale)(`home.statistics.${key}`)))
-    })
-  }
 })
 
 /** Writes down every state of the numbers from now on. */

@@ -19,38 +19,36 @@ test('On paper, every testimonial is there, one below the other, and nothing to 
   for (const button of await buttons.all()) await expect(button).toBeHidden()
 })
 
-test('On paper, the partner strip names all partners and has no control', async ({ page }) => {
+test('On paper, the home page shows all that moves or opens on a screen', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  const strip = page.getByRole('region', { name: t('home.partners.title') })
-  const rights = await strip.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
-  expect(rights.length).toBeGreaterThan(1)
-  expect(Math.max(...rights)).toBeLessThanOrEqual(718)
-  await expect(page.getByText(t('layout.motion.pauseStrip'))).toBeHidden()
-})
-
-test('On paper, the numbers of the home page are the final ones, though nobody has seen them count up', async ({ page }) => {
   const { island, spoken } = counters(page)
   await page.goto('/')
   const finals = await spoken.allInnerTexts()
   await approach(island)
   await expect(island.locator('.running > span').first()).toHaveText('0')
   await page.emulateMedia({ media: 'print' })
-  await expect(island.locator('.running > span').first()).toBeHidden()
-  const printed = await island
-    .locator('.running')
-    .evaluateAll((numbers) => numbers.map((number) => [getComputedStyle(number, '::before').visibility, number.getAttribute('data-final')]))
-  expect(printed).toEqual(finals.map((final) => ['visible', final.replace(/\D+$/, '')]))
-})
 
-test('On paper, the map is the list of its places, in dark on white', async ({ page }) => {
-  await page.setViewportSize({ width: 718, height: 1000 })
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  const map = page.getByRole('region', { name: t('home.map.title') })
-  await expect(map.locator('img')).toBeHidden()
-  for (const place of Object.values(t('home.map.regions'))) await expect(map.getByText(place, { exact: true })).toHaveCSS('position', 'static')
-  await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-  await expect(map.getByRole('heading')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
+  await test.step('the numbers are the final ones, though nobody has seen them count up', async () => {
+    await expect(island.locator('.running > span').first()).toBeHidden()
+    const printed = await island
+      .locator('.running')
+      .evaluateAll((numbers) => numbers.map((number) => [getComputedStyle(number, '::before').visibility, number.getAttribute('data-final')]))
+    expect(printed).toEqual(finals.map((final) => ['visible', final.replace(/\D+$/, '')]))
+  })
+
+  await test.step('the partner strip names all partners and has no control', async () => {
+    const strip = page.getByRole('region', { name: t('home.partners.title') })
+    const rights = await strip.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right))
+    expect(rights.length).toBeGreaterThan(1)
+    expect(Math.max(...rights)).toBeLessThanOrEqual(718)
+    await expect(page.getByText(t('layout.motion.pauseStrip'))).toBeHidden()
+  })
+
+  await test.step('the map is the list of its places, in dark on white', async () => {
+    const map = page.getByRole('region', { name: t('home.map.title') })
+    await expect(map.locator('img')).toBeHidden()
+    for (const place of Object.values(t('home.map.regions'))) await expect(map.getByText(place, { exact: true })).toHaveCSS('position', 'static')
+    await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(map.getByRole('heading')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
+  })
 })

@@ -103,6 +103,13 @@ export async function expectTurn(page: Page, found: Parts, number: number, after
   await expectSlide(page, found, number)
 }
 
+/** Expects that the carousel turns by itself to the slide after the one in view, when its interval has passed. */
+export async function expectTurnOn(page: Page, found: Parts, { interval, count }: Carousel): Promise<void> {
+  await expect.poll(() => shown(found.viewport)).toHaveLength(1)
+  const [number = 0] = await shown(found.viewport)
+  await expectTurn(page, found, (number % count) + 1, interval)
+}
+
 /** Expects that the carousel stays where it is, however long one waits. */
 export async function expectStill(page: Page, { viewport }: Parts, { interval, count }: Carousel): Promise<void> {
   const before = await shown(viewport)
