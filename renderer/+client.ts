@@ -1,4 +1,3 @@
-import { goBackInHistory } from './client/backLinks'
 import { improveMenus } from './client/menus'
 import { wakeIslands } from './client/wakeIslands'
 import { correctYear } from './client/year'
@@ -8,10 +7,11 @@ const older = CSS.supports('selector(:popover-open:has(a))') || import('./client
 
 wakeIslands(document)
 improveMenus(document)
-goBackInHistory(document)
 correctYear(document)
 
 // What few pages need is not part of every page’s script.
+const backLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-back]')
+if (backLinks.length > 0) import('./client/backLinks').then(({ goBackInHistory }) => goBackInHistory(backLinks))
 const embeds = document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')
 if (embeds.length > 0) import('./client/embeds').then(({ playEmbeds }) => playEmbeds(embeds))
 const videos = document.querySelectorAll<HTMLVideoElement>('video[data-loop]')

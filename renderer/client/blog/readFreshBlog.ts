@@ -1,5 +1,6 @@
 import { fingerprint } from '../../../blog/view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from '../../../blog/view/readBlog'
+import { showNotice } from '../showNotice'
 import { whenStaying } from '../whenStaying'
 import { fetchBackend } from './fetchBackend'
 
@@ -67,20 +68,18 @@ function entitle(title: string): void {
 function sayFailed(retry: () => void): void {
   const { dataset } = document.documentElement
   const view = dataset.missing
-  if (view) dataset.missing = 'failed'
   const { title } = document
-  const template = document.querySelector<HTMLTemplateElement>('template[data-fetch-failure]')
-  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
-  if (!notice) return
-  // Whether there is such a page is not known.
-  if (view) entitle(notice.querySelector('p')?.textContent ?? '')
-  notice.querySelector('button')?.addEventListener('click', () => {
-    // Focus would otherwise be lost with the button.
-    document.getElementById('content')?.focus({ preventScroll: true })
-    notice.remove()
-    if (view) dataset.missing = view
-    document.title = title
-    retry()
-  })
-  template?.after(notice)
+  if (view) dataset.missing = 'failed'
+  showNotice(
+    document.querySelector('template[data-fetch-failure]'),
+    (notice) => {
+      // Whether there is such a page is not known.
+      if (view) entitle(notice.querySelector('p')?.textContent ?? '')
+    },
+    () => {
+      if (view) dataset.missing = view
+      document.title = title
+      retry()
+    },
+  )
 }
