@@ -22,7 +22,7 @@ export function NextSteps({ title, steps, answer }: NextStepsProps) {
   )
 }
 
-const Brief = styled.section`
+const Brief = styled.div`
   margin-block-start: clamp(1rem, 3vw, 2.5rem); padding-block-start: 1rem; border-block-start: 1px solid; max-inline-size: 26rem; inline-size: 100%;
   h3 { color: inherit; font-size: 1rem; letter-spacing: 0; margin-block-end: 0.5rem }
   ol { counter-reset: step }
