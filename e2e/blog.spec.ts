@@ -4,7 +4,7 @@ import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { inTurn } from '../testing/inTurn'
-import { first, pathOf, translatedPost, untranslatedPost } from '../testing/samples'
+import { first, pathOf, translatedPost } from '../testing/samples'
 import { test } from '../testing/test'
 
 const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length)).slug
@@ -51,46 +51,6 @@ for (const locale of locales) {
 for (const locale of translated) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, a post without translation is marked as English, in words and for readers`, async ({ page }) => {
-    const post = untranslatedPost([locale])
-    test.skip(!post, 'All posts are translated into this language.')
-    if (!post) return
-    await page.goto(address(pathOf(post), locale))
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('main').locator(`article[lang="${defaultLocale}"]`)).toBeVisible()
-    const note = page.getByText(words('blog.notTranslated'))
-    await expect(note).toBeVisible()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(post.texts.get(defaultLocale)?.title ?? '')
-    expect(await heading.evaluate(language)).toBe(defaultLocale)
-    expect(await note.evaluate(language), 'language of the note').toBe(locale)
-    const back = page
-      .getByRole('main')
-      .getByRole('link', { name: words('layout.back.category') })
-      .first()
-    expect(await back.evaluate(language), 'language of the way back').toBe(locale)
-  })
-
-  test(`In ${locale}, lists say which of their posts are in English`, async ({ page }) => {
-    for (const { slug, posts } of getBlog()) {
-      await page.goto(address(`/${slug}`, locale))
-      const found = await cards(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.closest('[lang]')?.getAttribute('lang')))
-      expect(found).toEqual(posts.map(({ texts }) => (texts.has(locale) ? locale : defaultLocale)))
-    }
-    await page.goto(address(pathOf(translatedPost()), locale))
-    const suggested = page
-      .getByRole('complementary', { name: words('blog.suggested') })
-      .getByRole('listitem')
-      .getByRole('link')
-    const titles = new Map(getBlog().flatMap(({ posts }) => posts.map(({ texts }) => [texts.get(defaultLocale)?.title, texts.has(locale)])))
-    for (const link of await suggested.all()) {
-      const isEnglish = titles.get((await link.textContent()) ?? '') === false
-      expect(await link.evaluate(language)).toBe(isEnglish ? defaultLocale : locale)
-    }
-  })
-
   test(`In ${locale}, a translated post is shown in translation, without a note`, async ({ page }) => {
     const post = translatedPost()
     test.skip(!post.texts.has(locale), 'No post is translated into this language.')
@@ -113,9 +73,6 @@ for (const locale of translated) {
     }
   })
 }
-
-/** The language that a screen reader would use for an element. */
-const language = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
 
 const paths = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).pathname)
 

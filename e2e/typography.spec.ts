@@ -1,24 +1,6 @@
 import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
-import { pathOf, untranslatedPost } from '../testing/samples'
 import { test } from '../testing/test'
-
-test('Among Japanese posts, one in English is set like among English ones', async ({ page }) => {
-  const post = untranslatedPost(['ja'])
-  test.skip(!post, 'All posts are translated.')
-  if (!post) return
-  const teaser = page
-    .getByRole('article')
-    .filter({ has: page.locator(`a[href$="${pathOf(post)}"]`) })
-    .locator('p')
-    .first()
-  const look = () => teaser.evaluate((text) => getComputedStyle(text).font)
-  const category = `/${pathOf(post).split('/')[1]}`
-  await page.goto(address(category, 'en'))
-  const original = await look()
-  await page.goto(address(category, 'ja'))
-  expect(await look()).toBe(original)
-})
 
 test('A link in a German heading is hyphenated as the heading is', async ({ page }) => {
   await page.goto(address('/services', 'de'))

@@ -6,6 +6,8 @@ export interface BlogCategoriesProps {
   data?: CategoriesData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
+  /** The page’s language (BCP 47). */
+  locale: string
   pictures: Pictures
 }
 
@@ -14,6 +16,6 @@ export interface BlogCategoriesProps {
  *
  * Why an island: a category that is newer than the page has to show. It wakes only if something has changed.
  */
-export default function BlogCategories({ data, base, pictures }: BlogCategoriesProps) {
-  return data && <Cards entries={data.categories} base={base} pictures={pictures} first />
+export default function BlogCategories({ data, base, locale, pictures }: BlogCategoriesProps) {
+  return data && <Cards entries={data.categories} base={base} locale={locale} pictures={pictures} first />
 }

@@ -8,6 +8,8 @@ export interface BlogCategoryProps {
   data?: CategoryData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
+  /** The page’s language (BCP 47). */
+  locale: string
   pictures: Pictures
   words: { back: string }
 }
@@ -17,7 +19,7 @@ export interface BlogCategoryProps {
  *
  * Why an island: a post that is newer than the page has to show. It wakes only if something has changed.
  */
-export default function BlogCategory({ data, base, pictures, words }: BlogCategoryProps) {
+export default function BlogCategory({ data, base, locale, pictures, words }: BlogCategoryProps) {
   if (!data) return null
   const { slug, name, description, image, alt } = data.category
   return (
@@ -33,7 +35,7 @@ export default function BlogCategory({ data, base, pictures, words }: BlogCatego
         <Image {...{ image, alt, pictures }} first />
       </div>
       <div className="body">
-        <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} pictures={pictures} />
+        <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} locale={locale} pictures={pictures} />
       </div>
     </>
   )

@@ -15,9 +15,10 @@ function shown(language: string): string {
 it('marks a post in another language than its page, in words and for readers', () => {
   expect(shown('en')).toContain(words.notTranslated)
   expect(shown('en')).toContain('<article lang="en">')
-  expect(shown('en')).toContain('<a href="/de/practice/next" lang="en">')
+  expect(shown('en')).toContain('<a href="/de/practice/next" lang="en">What is next <small lang="de">Englisch</small></a>')
 })
 
 it('says nothing where the post is translated', () => {
   expect(shown('de')).not.toContain(words.notTranslated)
+  expect(shown('de')).not.toContain('<small')
 })

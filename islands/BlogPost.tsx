@@ -1,6 +1,7 @@
 import { localiseLinks } from '../blog/view/localiseLinks'
 import type { PostData } from '../blog/view/readBlog'
 import { Back } from './blog/Back'
+import { Foreign } from './blog/Foreign'
 import { Image, type Pictures } from './blog/Image'
 import { sanitise } from './blog/sanitise'
 
@@ -46,7 +47,7 @@ export default function BlogPost({ data, base, locale, pictures, words }: BlogPo
             {suggested.map(({ slug, name, lang }) => (
               <li key={slug}>
                 <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
-                  {name}
+                  {name} <Foreign {...{ lang, locale }} />
                 </a>
               </li>
             ))}

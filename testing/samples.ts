@@ -1,6 +1,6 @@
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
-import { defaultLocale, type Locale, locales } from '../i18n/languages'
+import { defaultLocale, type Locale } from '../i18n/languages'
 
 export interface Sample {
   /** What a person would call this type of page. */
@@ -15,7 +15,7 @@ export interface Sample {
 const { services, offerings, projects } = getContent()
 const posts = getBlog().flatMap((category) => category.posts)
 
-/** One address of every type of page (specification §2), and the two kinds of posts. */
+/** One address of every type of page (specification §2). */
 export const samples: Sample[] = [
   { name: 'home page', path: '/' },
   { name: 'company overview', path: '/company-overview' },
@@ -41,7 +41,6 @@ export const samples: Sample[] = [
   { name: 'blog', path: '/blog' },
   { name: 'blog category', path: `/${first(getBlog()).slug}` },
   { name: 'translated post', path: pathOf(translatedPost()) },
-  ...[untranslatedPost()].flatMap((post) => (post ? [{ name: 'untranslated post', path: pathOf(post) }] : [])),
   { name: 'service chooser', path: '/o' },
   { name: 'service chooser with a choice', path: '/o?category=service2', again: true },
   { name: 'privacy notice', path: '/privacy' },
@@ -57,11 +56,6 @@ export function translatedPost() {
 /** The language that a post comes in on a page of another. */
 export function languageOf({ texts }: { texts: ReadonlyMap<string, unknown> }, locale: Locale): Locale {
   return texts.has(locale) ? locale : defaultLocale
-}
-
-/** A post that one of these languages shows in English; none once all posts are translated. */
-export function untranslatedPost(among: readonly Locale[] = locales) {
-  return posts.find(({ texts }) => among.some((locale) => !texts.has(locale)))
 }
 
 export function pathOf({ category, slug }: { category: string; slug: string }): string {

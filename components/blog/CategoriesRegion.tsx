@@ -4,6 +4,7 @@ import BlogCategories from '../../islands/BlogCategories'
 import { card, cardGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
+import { useLocale } from '../text/language'
 import { useBase } from './base'
 import { FetchFailure } from './FetchFailure'
 import { knownPictures } from './knownPictures'
@@ -14,7 +15,7 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
     <PageBody>
       <Grid>
         <Island until="change" source={source}>
-          <BlogCategories data={data} base={useBase()} pictures={knownPictures(data.categories)} />
+          <BlogCategories data={data} base={useBase()} locale={useLocale()} pictures={knownPictures(data.categories)} />
         </Island>
         <FetchFailure />
       </Grid>

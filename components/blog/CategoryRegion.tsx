@@ -6,7 +6,7 @@ import { Island } from '../island/Island'
 import { opening } from '../layout/opening'
 import { pageBody } from '../layout/PageBody'
 import { backLink } from '../text/BackLink'
-import { useTranslate } from '../text/language'
+import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
 import { knownPictures } from './knownPictures'
 
@@ -21,7 +21,7 @@ export function CategoryRegion({ data, source }: { data?: CategoryData; source: 
   return (
     <Frame>
       <Island until={data ? 'change' : 'missing'} source={source}>
-        <BlogCategory data={data} base={useBase()} pictures={pictures} words={{ back: t('layout.back.blog') }} />
+        <BlogCategory data={data} base={useBase()} locale={useLocale()} pictures={pictures} words={{ back: t('layout.back.blog') }} />
       </Island>
     </Frame>
   )

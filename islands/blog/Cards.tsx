@@ -1,16 +1,19 @@
 import type { Entry } from '../../blog/view/readBlog'
+import { Foreign } from './Foreign'
 import { Image, type Pictures } from './Image'
 
 export interface CardsProps {
   entries: Entry[]
   base: string
+  /** The page’s language (BCP 47). */
+  locale: string
   pictures: Pictures
   /** Nothing above them has a picture. */
   first?: boolean
 }
 
 /** The entries of a list, each a card that leads to `<base>/<slug>`. */
-export function Cards({ entries, base, pictures, first = false }: CardsProps) {
+export function Cards({ entries, base, locale, pictures, first = false }: CardsProps) {
   return (
     <div className="cards">
       {entries.map(({ slug, name, description, image, alt, lang }, index) => (
@@ -22,6 +25,7 @@ export function Cards({ entries, base, pictures, first = false }: CardsProps) {
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
           </h2>
           <p>{description}</p>
+          <Foreign {...{ lang, locale }} />
         </article>
       ))}
     </div>

@@ -41,7 +41,7 @@ const Cards = styled.div`
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
-  figcaption { min-block-size: 4.5rem }
+  figcaption { min-block-size: 5rem }
   figcaption b { display: block; text-wrap: balance }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }

@@ -1,0 +1,68 @@
+import { expect, type Locator, type Route } from '@playwright/test'
+import { address } from '../i18n/address'
+import { defaultLocale, locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { pathOf, translatedPost } from '../testing/samples'
+import { test } from '../testing/test'
+
+/**
+ * How a post is shown that has no translation. Every post of the site may have one, so the backend is asked for the
+ * original instead, as if the translation had been taken back since the page was built.
+ */
+const post = translatedPost()
+const original = post.texts.get(defaultLocale) ?? { title: '', description: '' }
+
+for (const locale of locales.filter((each) => each !== defaultLocale && post.texts.has(each))) {
+  const words = getTranslate(locale)
+  const inEnglish = new Intl.DisplayNames([locale], { type: 'language' }).of(defaultLocale) ?? ''
+
+  test(`In ${locale}, a post without translation is marked as English, in words and for readers`, async ({ page }) => {
+    await page.route('**/blog.php*', async (route) => route.fulfill({ response: await inOriginal(route) }))
+    await page.goto(address(pathOf(post), locale))
+    const note = page.getByText(words('blog.notTranslated'))
+    await expect(note).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(original.title)
+    const back = page
+      .getByRole('main')
+      .getByRole('link', { name: words('layout.back.category') })
+      .first()
+    const languages = { heading: await language(heading), note: await language(note), back: await language(back) }
+    expect(languages).toEqual({ heading: defaultLocale, note: locale, back: locale })
+  })
+
+  test(`In ${locale}, a list says which of its posts is in English, and sets it as English is`, async ({ page }) => {
+    await page.route('**/blog-category-items.php*', async (route) => {
+      const [items, originals] = await Promise.all([route.fetch(), inOriginal(route)].map(async (response) => (await response).json()))
+      await route.fulfill({
+        json: items.map((item: { slug: string }, index: number) => (item.slug === post.slug ? { ...originals[index], lang: defaultLocale } : item)),
+      })
+    })
+    await page.goto(address(`/${post.category}`, locale))
+    const card = page.getByRole('main').getByRole('article').filter({ hasText: original.title })
+    await expect(card.getByText(inEnglish, { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByText(inEnglish, { exact: true })).toHaveCount(1)
+    expect(await language(card.getByRole('link'))).toBe(defaultLocale)
+    expect(await language(card.getByText(inEnglish, { exact: true }))).toBe(locale)
+    const font = await fontOf(card)
+    await page.goto(address(`/${post.category}`, defaultLocale))
+    expect(await fontOf(page.getByRole('article').filter({ hasText: original.title }))).toBe(font)
+  })
+}
+
+function inOriginal(route: Route) {
+  return route.fetch({ headers: { ...route.request().headers(), 'accept-language': defaultLocale } })
+}
+
+/** The language that a screen reader would use for an element. */
+function language(place: Locator) {
+  return place.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))
+}
+
+function fontOf(card: Locator) {
+  return card
+    .locator('p')
+    .first()
+    .evaluate((text) => getComputedStyle(text).font)
+}
