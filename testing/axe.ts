@@ -3,33 +3,47 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
+/** What stands around the content of a page. */
+const frame = 'body > header, body > footer'
+
+/** What this worker has seen of headers and footers, which are the same on most pages. */
+const knownFrames = new Set<string>()
+
 /**
  * What a page gets wrong for people with disabilities, as lines that say which rule and where; of one language after another. One that has
- * nothing else than those before it is not asked again: words alone break no rule.
+ * nothing else than those before it is not asked again: words alone break no rule. Nor are a header and a footer that another page had.
  *
  * @param known what the languages before had; what this one has is added.
  * @param state the window’s width, and what is open; it does not show in the elements.
  */
 export async function newViolations(page: Page, known: Set<string>, state: string): Promise<string[]> {
-  const kinds = (await kindsOfElements(page)).map((kind) => `${state} ${kind}`)
-  if (kinds.every((kind) => known.has(kind))) return []
-  for (const kind of kinds) known.add(kind)
-  return violations(page)
+  const ofContent = remember(await kindsOfElements(page, `body *:not(:is(${frame}), :is(${frame}) *)`), known, state)
+  const ofFrame = remember(await kindsOfElements(page, `:is(${frame}) *`), knownFrames, state)
+  if (ofContent || ofFrame) return violations(page, ofFrame ? [] : frame.split(', '))
+  return []
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** @returns whether any of them was new. */
+function remember(kinds: string[], known: Set<string>, state: string): boolean {
+  const before = known.size
+  for (const kind of kinds) known.add(`${state} ${kind}`)
+  return known.size > before
+}
+
+async function violations(page: Page, leftOut: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).withTags(rules)
+  for (const selector of leftOut) axe.exclude(selector)
   // Without frames the legacy mode finds the same, and opens no second page for it.
   const { violations: found } = await axe.setLegacyMode().analyze()
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`))
 }
 
 /** What the rules look at, but for the words themselves: which kinds of elements there are, with their attributes and colours. */
-function kindsOfElements(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+function kindsOfElements(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']
     const kept = ['class', 'role', 'type', 'tabindex', 'hidden', 'inert', 'autocomplete', 'scope', 'aria-current', 'aria-expanded', 'aria-hidden', 'aria-live']
-    const elements = [...document.body.querySelectorAll('*')].filter((element) => !element.matches('script, style, wbr'))
+    const elements = [...document.querySelectorAll(selector)].filter((element) => !element.matches('script, style, wbr'))
     return [...new Set(elements.map(describe))]
 
     function describe(element: Element): string {
@@ -50,5 +64,5 @@ function kindsOfElements(page: Page): Promise<string[]> {
         element.textContent?.trim() ? '' : 'without words',
       ].join(' ')
     }
-  })
+  }, selector)
 }
