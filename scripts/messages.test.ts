@@ -72,7 +72,7 @@ describe('npm run messages', () => {
   it('exports CSV to a file that a spreadsheet reads and does not run', async () => {
     await store({ fname: '=HYPERLINK("https://evil.test")', contact: '+49 (1) 2-3', message: 'a,\n"b"', email: '-2+cmd|x' })
     const file = join(folder, 'out.csv')
-    expect(await run('export', 'csv', '--to', file)).toBe(`${file}: 1 messages.\n`)
+    expect(await run('export', 'csv', '--to', file)).toBe(`${file}: written.\n`)
     expect(readFileSync(file, 'utf8')).toBe(
       '\uFEFF"id","received","language","fname","lname","email","contact","service","message","spam","mail","mailError"\r\n' +
         `"1","2026-01-02T03:04:05.000Z","ja","'=HYPERLINK(""https://evil.test"")","","'-2+cmd|x","+49 (1) 2-3","servcice","a,\n""b""","false","waiting",""\r\n`,
@@ -100,7 +100,17 @@ describe('npm run messages', () => {
     expect(exported).toContain('b')
   })
 
+  it('exports what is known of one person, and of nobody else', async () => {
+    await store({ email: 'Ada@example.org', message: 'mine' }, { email: 'bob@example.org' }, { email: 'ada@example.org', fname: 'Ada' })
+    expect(JSON.parse(await run('export', 'json', 'ada@EXAMPLE.org')).map(({ id }: { id: number }) => id)).toEqual([1, 3])
+    expect(await run('export', 'csv', 'bob@example.org')).not.toMatch(/ada/i)
+    await expect(run('export', 'json', 'nobody@example.org')).rejects.toThrow('no message from nobody@example.org')
+  })
+
   it.each([
+    [['export', 'xml'], 'export csv|json'],
+    [['export', 'json', 'a@b.test', 'c'], 'export csv|json'],
+    [['restore'], 'restore <file>'],
     [['show', '7'], 'no message 7'],
     [['show'], 'npm run messages -- show'],
     [['delete'], 'npm run messages'],

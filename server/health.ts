@@ -11,6 +11,8 @@ export interface HealthParts {
   /** Folder of the build. */
   root: string
   isClosing: () => boolean
+  /** Of the settings. */
+  keepMessagesDays?: number | undefined
   /** Nothing where no mail is sent. */
   mail: () => MailHistory | undefined
   /** The clock, in milliseconds. */
@@ -27,7 +29,7 @@ const timeoutMs = 1000
  * fails is said but is no reason to take the pages away, which need none; so it is not waited for longer than balancers
  * wait. For people it says besides how the mail is doing and how old the build is; times are seconds.
  */
-export function createHealth({ database, root, isClosing, mail, now = Date.now, freshFor = 5_000 }: HealthParts): Hono {
+export function createHealth({ database, root, isClosing, keepMessagesDays, mail, now = Date.now, freshFor = 5_000 }: HealthParts): Hono {
   const queue = createMailQueue(database, now)
   let cached: { at: number; answer: ReturnType<typeof ask> } | undefined
 
@@ -61,6 +63,7 @@ export function createHealth({ database, root, isClosing, mail, now = Date.now, 
           lastSent: seconds(history?.lastSent),
           lastFailure: history?.lastFailure ? { ago: seconds(history.lastFailure.at), reason: history.lastFailure.words } : null,
         },
+        keepMessagesDays: keepMessagesDays ?? null,
         build: { age: seconds(made?.mtimeMs) },
       },
       isClosing() ? 503 : 200,

@@ -7,6 +7,7 @@ import { watchBlog } from '../blog/watchBlog'
 import { createClientKeys, forgetSalts } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
+import { createRetention } from './contact/retention'
 import { openDatabase } from './database/database'
 import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health'
@@ -47,7 +48,7 @@ export interface ServerOptions {
  * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { host, port, databaseUrl, trustedHops, origins, mail, securityContact }: Settings,
+  { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, mail, securityContact }: Settings,
   {
     root = 'dist/client',
     slowestRequest = 30_000,
@@ -70,7 +71,7 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const health = createHealth({ database, root, isClosing: () => isClosing, mail: () => mailer?.history() })
+  const health = createHealth({ database, root, isClosing: () => isClosing, keepMessagesDays, mail: () => mailer?.history() })
   const calls = new Hono()
     .route('/backend', contact)
     .route('/', health)
@@ -100,7 +101,8 @@ export async function startServer(
   else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const endWatch = watchBlog({ log })
   // Where the database fails, the next look does it; `/healthz` tells.
-  const forget = () => void forgetSalts(database).catch(() => {})
+  const deleteOld = keepMessagesDays === undefined ? async () => {} : createRetention({ database, days: keepMessagesDays, log })
+  const forget = () => void Promise.allSettled([forgetSalts(database), deleteOld()])
   forget()
   const forgetting = setInterval(forget, forgetInterval)
 

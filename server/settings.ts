@@ -11,6 +11,8 @@ export interface Settings {
   port: number
   databaseUrl: string
   trustedHops: number
+  /** After how many days messages are deleted; undefined where they are kept until somebody does. */
+  keepMessagesDays: number | undefined
   origins: Origins
   /** Undefined where no mail is to be sent. */
   mail: MailSettings | undefined
@@ -66,6 +68,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   CONTACT_TO: mailbox.optional(),
   CONTACT_FROM: mailbox.optional(),
+  KEEP_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   // Only the build uses it; who sets it wrongly here has set it wrongly there.
@@ -103,6 +106,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     port: PORT,
     databaseUrl: DATABASE_URL,
     trustedHops: TRUSTED_HOPS,
+    keepMessagesDays: result.data.KEEP_MESSAGES_DAYS,
     origins: { allowed: [...new Set([...(published ? [published] : []), ...ALLOWED_ORIGINS])], site: published },
     mail: mailSettings(result.data, company),
     securityContact: company.placeholders.includes('email') ? undefined : company.email,

@@ -6,11 +6,13 @@ import { csv } from './csv'
 import { deleteMessages } from './deleteMessages'
 import { describeMessage, listMessages } from './print'
 import { type Message, readMessages } from './readMessages'
+import { restore } from './restore'
 
 const usage = `npm run messages                              the list, newest first
 npm run messages -- show <number>             one message
-npm run messages -- export csv|json [--to <file>]   all of them, oldest first
+npm run messages -- export csv|json [<address>] [--to <file>]   all of them, or those of one person, oldest first
 npm run messages -- backup <file>             a copy of the database, also while the server runs
+npm run messages -- restore <file>            a backup in the place of the database, while the server is stopped
 npm run messages -- delete <number|address>   one message or all from an address, without a trace`
 
 /**
@@ -22,15 +24,16 @@ npm run messages -- delete <number|address>   one message or all from an address
  */
 export async function runMessages(args: string[], databaseUrl: string): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
-  const [command = 'list', argument, ...rest] = positionals
-  const action = rest.length === 0 && Object.hasOwn(actions, command) ? actions[command]?.(argument) : undefined
+  const [command = 'list', ...rest] = positionals
+  if (command === 'restore' && rest.length === 1) return restored(rest[0] ?? '', databaseUrl)
+  const action = Object.hasOwn(actions, command) ? actions[command]?.(rest) : undefined
   if (!action) throw new Error(usage)
   const database = await openExistingDatabase(databaseUrl)
   try {
     const text = await action(database, databaseUrl)
     if (!values.to) return text
     writeFileSync(values.to, text, { mode: 0o600 })
-    return `${values.to}: ${(await readMessages(database)).length} messages.\n`
+    return `${values.to}: written.\n`
   } finally {
     database.close()
   }
@@ -38,26 +41,41 @@ export async function runMessages(args: string[], databaseUrl: string): Promise<
 
 type Action = (database: Database, url: string) => Promise<string>
 
-/** By the command, what it does, if it is one with this argument. */
-const actions: Record<string, (argument: string | undefined) => Action | undefined> = {
-  list: (argument) => (argument === undefined ? async (database) => listMessages(await readMessages(database)) : undefined),
-  show: (number) => (number === undefined ? undefined : (database) => show(database, number)),
-  export: (format) => {
-    if (format === 'csv') return async (database) => csv(await readMessages(database))
-    if (format === 'json') return async (database) => json(await readMessages(database))
-    return undefined
+/** By the command, what it does, if it is one with these arguments. */
+const actions: Record<string, (rest: string[]) => Action | undefined> = {
+  list: (rest) => (rest.length === 0 ? async (database) => listMessages(await readMessages(database)) : undefined),
+  show: ([number, ...more]) => (number === undefined || more.length > 0 ? undefined : (database) => show(database, number)),
+  export: ([format = '', address, ...more]) => {
+    const print = { csv, json }[format]
+    return print && more.length === 0 ? async (database) => print(await messagesOf(database, address)) : undefined
   },
-  backup: (to) => {
-    if (to === undefined) return undefined
+  backup: ([to, ...more]) => {
+    if (to === undefined || more.length > 0) return undefined
     return async (database, url) => {
       await backUp(database, { url, to })
       return `${to}: the database as it is now.\n`
     }
   },
-  delete: (which) => {
-    if (which === undefined) return undefined
+  delete: ([which, ...more]) => {
+    if (which === undefined || more.length > 0) return undefined
     return async (database) => `${await deleteMessages(database, which)} deleted. Backups, exports and mail that was sent still have what they had.\n`
   },
+}
+
+/** All, or those of one person, who may ask what is known (Article 15 GDPR). */
+async function messagesOf(database: Database, address: string | undefined): Promise<Message[]> {
+  const messages = await readMessages(database)
+  if (address === undefined) return messages
+  const theirs = messages.filter(({ email }) => email.toLowerCase() === address.trim().toLowerCase())
+  if (theirs.length === 0) throw new Error(`There is no message from ${address}. \`npm run messages\` lists them all.`)
+  return theirs
+}
+
+async function restored(from: string, url: string): Promise<string> {
+  const { messages, replaced } = await restore(from, url)
+  const waiting = messages.filter(({ mail }) => mail === 'waiting').length
+  const before = replaced ? `\nWhat was there is kept as ${replaced}; remove it when nobody needs it.` : ''
+  return `${messages.length} messages restored; ${waiting} will be mailed, some perhaps once more.${before}\n`
 }
 
 async function show(database: Database, number: string): Promise<string> {

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createMessageTable } from '../../server/contact/messageTable'
+import { type Database, openDatabase } from '../../server/database/database'
+import { runMessages } from './runMessages'
+
+let folder: string
+let file: string
+let url: string
+let backup: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'restore-'))
+  file = join(folder, 'site.db')
+  url = `file:${file}`
+  backup = join(folder, 'backup.db')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const run = (...args: string[]) => runMessages(args, url)
+/** In a process of its own, as the driver holds files open for a while in the one that has used them. */
+const restoreAlone = async () => {
+  const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/messages.ts'), 'restore', backup]
+  return (await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })).stdout
+}
+const send = (database: Database, message: string) =>
+  createMessageTable(database).store({
+    fields: { fname: '', lname: '', email: '', contact: '', message, service: '' },
+    isSpam: false,
+    locale: 'en',
+    client: message,
+  })
+
+async function store(...messages: string[]) {
+  const database = await openDatabase(url)
+  for (const message of messages) await send(database, message)
+  database.close()
+}
+
+async function stored(): Promise<string[]> {
+  return JSON.parse(await run('export', 'json')).map(({ message }: { message: string }) => message)
+}
+
+it('brings back what was backed up while messages came in by the hundred, and keeps what it replaces', async () => {
+  const database = await openDatabase(url)
+  const table = createMessageTable(database)
+  const acknowledged: string[] = []
+  let isOver = false
+  const load = Array.from({ length: 50 }, async (_, client) => {
+    for (let count = 0; !isOver; count++) {
+      const message = `${client}-${count}`
+      const fields = { fname: '', lname: '', email: '', contact: '', message, service: '' }
+      if ((await table.store({ fields, isSpam: false, locale: 'en', client: message })).kind === 'stored') acknowledged.push(message)
+    }
+  })
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(500)
+  const before = [...acknowledged]
+  await run('backup', backup)
+  isOver = true
+  await Promise.all(load)
+  database.close()
+  const all = await stored()
+  expect(all.toSorted()).toEqual(acknowledged.toSorted())
+
+  expect(await restoreAlone()).toMatch(/^\d+ messages restored; \d+ will be mailed.*\n.*site\.db\.replaced-/)
+  const back = new Set(await stored())
+  expect(before.filter((message) => !back.has(message))).toEqual([])
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const replaced = readdirSync(folder).find((name) => name.includes('.replaced-')) ?? ''
+  expect(JSON.parse(await runMessages(['export', 'json'], `file:${join(folder, replaced)}`))).toHaveLength(all.length)
+})
+
+it('brings it to a machine that has none', async () => {
+  await store('one', 'two')
+  await run('backup', backup)
+  const elsewhere = `file:${join(folder, 'new', 'site.db')}`
+  expect(await runMessages(['restore', backup], elsewhere)).toBe('2 messages restored; 2 will be mailed, some perhaps once more.\n')
+  expect(await runMessages(['list'], elsewhere)).toContain('2 messages')
+})
+
+it('brings it in the place of a broken one', async () => {
+  await store('one')
+  await run('backup', backup)
+  rmSync(file)
+  writeFileSync(file, 'no database')
+  await run('restore', backup)
+  expect(await stored()).toEqual(['one'])
+})
+
+it('takes along what stands in the log of a file that was copied while in use', async () => {
+  const server = await openDatabase(url)
+  await send(server, 'in the log')
+  for (const end of ['', '-wal']) copyFileSync(file + end, backup + end)
+  server.close()
+  await runMessages(['restore', backup], `file:${join(folder, 'new.db')}`)
+  expect(await runMessages(['list'], `file:${join(folder, 'new.db')}`)).toContain('in the log')
+})
+
+it('leaves everything as it is while the server runs', async () => {
+  await store('one')
+  await run('backup', backup)
+  const server = await openDatabase(url)
+  await send(server, 'two')
+  const before = readdirSync(folder).sort()
+  await expect(run('restore', backup)).rejects.toThrow(/site\.db is in use\. Stop the server first/)
+  expect(readdirSync(folder).sort()).toEqual(before)
+  await send(server, 'three')
+  expect(await stored()).toEqual(['one', 'two', 'three'])
+  server.close()
+})
+
+it.each([
+  ['a text', () => writeFileSync(backup, 'no database, but long enough to be taken for one '.repeat(50))],
+  ['half of one', () => writeFileSync(backup, readFileSync(file).subarray(0, 8_192))],
+  ['nothing', () => writeFileSync(backup, '')],
+  [
+    'another program’s',
+    async () => {
+      const other = createClient({ url: `file:${backup}` })
+      await other.execute('CREATE TABLE song (title TEXT)')
+      other.close()
+    },
+  ],
+])('refuses %s, and leaves everything as it is', async (_, make) => {
+  await store('one', 'x'.repeat(50_000))
+  await make()
+  await expect(run('restore', backup)).rejects.toThrow(/backup\.db is no whole backup/)
+  expect(await stored()).toHaveLength(2)
+  expect(existsSync(`${file}.restoring`)).toBe(false)
+})
+
+it('says that there is no such file', async () => {
+  await expect(run('restore', backup)).rejects.toThrow('There is no file')
+  expect(readdirSync(folder)).toEqual([])
+})

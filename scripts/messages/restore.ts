@@ -1,0 +1,87 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { createClient } from '@libsql/client'
+import { filePath, openDatabase } from '../../server/database/database'
+import { type Message, readMessages } from './readMessages'
+
+/** What SQLite keeps beside a database. */
+const beside = ['-wal', '-shm']
+
+/**
+ * Puts a backup in the place of the database. It is looked through first, and what it replaces is kept under another name.
+ *
+ * @param from a backup, or a database file with what lies beside it.
+ * @param now the clock, in milliseconds.
+ * @returns its messages, and where the replaced database is now, if there was one.
+ * @throws where it is no whole database of ours, or the one to be replaced is in use; then nothing has changed.
+ */
+export async function restore(from: string, url: string, now = Date.now()): Promise<{ messages: Message[]; replaced: string | undefined }> {
+  const path = url.startsWith('file:') ? filePath(url) : ''
+  if (!path) throw new Error('DATABASE_URL is no file. Restore a database server by its own means.')
+  if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
+  const part = `${path}.restoring`
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    copy(from, part)
+    const messages = await inspect(part).catch((error) => {
+      throw new Error(`${from} is no whole backup: ${(error as Error).message}`, { cause: error })
+    })
+    const replaced = existsSync(path) ? `${path}.replaced-${new Date(now).toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
+    if (replaced) {
+      await takeOutOfUse(path)
+      renameSync(path, replaced)
+    }
+    for (const end of beside) rmSync(path + end, { force: true })
+    renameSync(part, path)
+    return { messages, replaced }
+  } finally {
+    for (const end of ['', ...beside]) rmSync(part + end, { force: true })
+  }
+}
+
+function copy(from: string, to: string) {
+  for (const end of ['', ...beside]) {
+    rmSync(to + end, { force: true })
+    // What stands in the log beside it belongs to it, if somebody has copied a file in use.
+    if (end !== '-shm' && existsSync(from + end)) copyFileSync(from + end, to + end)
+  }
+  // For its owner alone, as what people have written is in it.
+  chmodSync(to, 0o600)
+}
+
+/** All of it is read; tables of an earlier version become those of this one. */
+async function inspect(path: string): Promise<Message[]> {
+  const plain = createClient({ url: `file:${path}` })
+  try {
+    const { rows } = await plain.execute("SELECT name FROM sqlite_schema WHERE name = 'message'")
+    if (rows.length === 0) throw new Error('it has no messages in it, not even a place for them')
+    const { rows: faults } = await plain.execute('PRAGMA integrity_check')
+    if (faults[0]?.integrity_check !== 'ok') throw new Error(String(faults[0]?.integrity_check))
+  } finally {
+    plain.close()
+  }
+  const database = await openDatabase(`file:${path}`)
+  try {
+    const messages = await readMessages(database)
+    // Nothing stays in a log that would not be moved along.
+    await database.compact()
+    return messages
+  } finally {
+    database.close()
+  }
+}
+
+/** SQLite gives its log up only where nobody else has the database open, and then all of it is in the one file. */
+async function takeOutOfUse(path: string): Promise<void> {
+  const client = createClient({ url: `file:${path}` })
+  try {
+    await client.execute('PRAGMA journal_mode = DELETE')
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string }
+    if (code?.startsWith('SQLITE_BUSY')) throw new Error(`${path} is in use. Stop the server first, then start it again.`, { cause: error })
+    // What is broken may be replaced as it is.
+    if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '')) throw new Error(`${path} cannot be replaced: ${message}`, { cause: error })
+  } finally {
+    client.close()
+  }
+}
