@@ -23,6 +23,7 @@ import { inlineScripts } from './inlineScripts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
+import { shortClasses } from './shortClasses'
 import { speculationRules } from './speculation'
 import { surroundings } from './surroundings'
 
@@ -64,8 +65,10 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     ),
   )
   const { root, head, main } = takeApart(page)
-  const body = withoutIconNames(before + breakHeadings(main, locale) + after)
-  const style = pageStyle(main, classes, languagesIn(main, locale, is404))
+  const { html: body, style } = shortClasses(
+    withoutIconNames(before + breakHeadings(main, locale) + after),
+    pageStyle(main, classes, languagesIn(main, locale, is404)),
+  )
   const inline = inlineScripts(path, locale, is404, blog)
   return [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,

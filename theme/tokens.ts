@@ -57,7 +57,7 @@ export const space = {
   /** The same on a part of the page that is wider than its content. */
   side: `max(${gutter}, 50% - ${half}rem)`,
   gap: fluid(16, 32),
-  section: fluid(64, 136),
+  section: fluid(44, 88),
   /** Height of the fixed header. */
   header: '4.5rem',
 } as const

@@ -17,6 +17,14 @@ export const card = css`
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(:is(h2, h3) a:hover) img { scale: 1.03 } }
 `
 
+/** A card as a line: the picture at the side. In a rule of more weight than the card’s own. */
+export const cardRow = css`
+  display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; align-content: start;
+  .picture { grid-row: span 3; inline-size: 5.5rem; margin: 0.2rem 0 0; align-self: start }
+  h2, h3 { align-self: start }
+  .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
+`
+
 /** Cards side by side; the number of columns from 768 px and from 992 px (specification §2). */
 export function cardGrid(medium: number, large: number) {
   return css`

@@ -53,10 +53,10 @@ const Band = styled.section`
   input:checked ~ svg:first-of-type, input:not(:checked) ~ svg:last-of-type { display: none }
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip:focus-visible { outline-offset: -3px }
-  .strip { display: flex; overflow-x: auto; margin-block-start: 2.5rem; border-block: 1px solid ${color.line} }
+  .strip { display: flex; overflow-x: auto; margin-block-start: 1.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none; align-items: center }
   li img { block-size: 2.75rem; inline-size: auto }
-  li { padding: 1.5rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
+  li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
   li::before { content: '~'; content: '~' / ''; color: ${color.accent}; margin-inline-end: 0.6em }
   li:has(img)::before { content: none }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }

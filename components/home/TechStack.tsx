@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space } from '../../theme/tokens'
+import { color, media } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 
 export interface TechStackGroup {
@@ -8,13 +8,13 @@ export interface TechStackGroup {
   image: string
 }
 
-/** What the company builds with: three groups. */
+/** What the company builds with: three groups, a line each. */
 export function TechStack({ groups }: { groups: TechStackGroup[] }) {
   return (
     <Groups>
       {groups.map(({ title, items, image }) => (
         <div key={title}>
-          <Picture image={image} alt="" />
+          <Picture image={image} alt="" sizes="10rem" />
           <h3>{title}</h3>
           <ul>
             {items.map((item) => (
@@ -28,9 +28,10 @@ export function TechStack({ groups }: { groups: TechStackGroup[] }) {
 }
 
 const Groups = styled.div`
-  display: grid; gap: 3rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
-  img { inline-size: 100%; margin-block-end: 1rem }
-  li { padding-block: 0.6rem; border-block-start: 1px solid ${color.hairline} }
-  h3 { margin-block-end: 0.75rem }
-  ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)) }
+  border-block-end: 1px solid ${color.heading};
+  > div { display: grid; grid-template-columns: auto 1fr; gap: 0.4rem 1.25rem; padding-block: 1rem; border-block-start: 1px solid ${color.heading} }
+  img { inline-size: 3.5rem; align-self: center }
+  h3 { align-self: center }
+  ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+  ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
 `

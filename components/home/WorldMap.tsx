@@ -55,7 +55,14 @@ const Band = styled.section`
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
     .join('\n')}
   li.pune { background: ${color.accent}; border-color: ${color.accent}; color: #fff; font-weight: 600 }
-  ${media.lg} { .words { grid-template-columns: 7fr 5fr; align-items: end } li { font-size: 0.9375rem } }
+  /* The words lie on the Pacific. */
+  ${media.lg} {
+    display: grid; grid-template-columns: 1fr 66vw; align-items: center;
+    .words { padding-inline-end: 0; z-index: 1 }
+    h2 { font-size: ${type.h2} }
+    .map { margin-block: 0; margin-inline: -2vw 0; inline-size: 100% }
+    .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
+  }
   /* As large as leaves every label whole. */
   ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } }
   /* On paper there is no dark ground, and lines without it are none: the places alone. */

@@ -30,7 +30,7 @@ export function CallToAction({ title, text, button, children }: CallToActionProp
 }
 
 const Band = styled.section`
-  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3.5rem, 8vw, 7rem) ${space.side}; background: ${color.accent}; color: #fff;
+  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.accent}; color: #fff;
   .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 28rem), #000 calc(${space.side} + 50rem)); &:dir(rtl) { scale: -1 1 } }
   div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { ${lead} max-inline-size: 24em }

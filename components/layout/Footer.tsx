@@ -92,7 +92,7 @@ export function Footer() {
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
   content-visibility: auto; contain-intrinsic-block-size: auto 65rem;
-  .ornament { inline-size: 100%; block-size: clamp(7rem, 15vw, 15rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2.5rem, 5vw, 4.5rem); &:dir(rtl) { scale: -1 1 } }
+  .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, 12rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
   .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; &:lang(ja) { max-inline-size: 15em } b { font-weight: inherit } }
@@ -103,7 +103,7 @@ const Foot = styled.footer`
   @media (scripting: none) { .scripted { display: none } }
   address + ul { margin-block-start: 0.75rem }
   .end {
-    display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 4rem; padding-block-start: 1.25rem;
+    display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;
     border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
     p { text-wrap: balance }
     ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }

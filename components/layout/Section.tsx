@@ -8,14 +8,16 @@ export interface SectionProps {
   text?: string
   /** `surface` is a grey band across the page. */
   tone?: 'paper' | 'surface'
+  /** Where the matter is a list of lines, it stands beside the heading, not below. */
+  beside?: boolean
   children: ReactNode
 }
 
-/** A part of a page: heading on the left, its sentence on the right, the matter below. */
-export function Section({ title, text, tone = 'paper', children }: SectionProps) {
+/** A part of a page: heading on the left, its sentence on the right, the matter below; or both on the left, the matter beside them. */
+export function Section({ title, text, tone = 'paper', beside, children }: SectionProps) {
   const id = useId()
   return (
-    <Band aria-labelledby={id} data-tone={tone}>
+    <Band aria-labelledby={id} data-tone={tone} data-beside={beside}>
       <div className="head">
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}
@@ -30,9 +32,17 @@ const Band = styled.section`
   [data-pictured] + & { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   &[data-tone='surface'] { background: ${color.surface} }
   > * { max-inline-size: ${contentWidth}; margin-inline: auto }
-  > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(2rem, 5vw, 4.5rem) }
+  > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(1.5rem, 3vw, 2.5rem) }
   > .head > p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
   ${media.lg} {
     > .head { grid-template-columns: 7fr 5fr; align-items: end }
+  }
+  ${media.xl} {
+    &[data-beside] {
+      display: grid; grid-template-columns: 3fr 5fr; column-gap: 4vw; padding-inline: ${space.side};
+      > * { inline-size: 100%; margin: 0 }
+      > .head { display: block }
+      > .head > p { margin-block-start: 1.25rem; max-inline-size: 22em }
+    }
   }
 `

@@ -1,44 +1,53 @@
+import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
-import { CardGrid } from '../../components/cards/CardGrid'
+import { cardGrid, cardRow } from '../../components/cards/cardStyle'
 import { Expertise } from '../../components/home/Expertise'
 import { Hero } from '../../components/home/Hero'
-import { Industries } from '../../components/home/Industries'
 import { PartnerStrip } from '../../components/home/PartnerStrip'
 import { SectorCircles } from '../../components/home/SectorCircles'
+import { SectorProjects } from '../../components/home/SectorProjects'
 import { StatisticsStrip } from '../../components/home/StatisticsStrip'
 import { TechStack } from '../../components/home/TechStack'
 import { WorldMap } from '../../components/home/WorldMap'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { Section } from '../../components/layout/Section'
+import { media } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page(data: Data) {
   return (
     <>
       <Hero heading={data.heading} label={data.label} slides={data.slides} />
-      <Section {...data.sectors}>
+      <Section {...data.sectors} beside>
         <SectorCircles sectors={data.sectorItems} />
       </Section>
-      <Section {...data.expertise} tone="surface">
+      <Section {...data.expertise} tone="surface" beside>
         <Expertise items={data.serviceCards} />
       </Section>
       <Section {...data.whatWeDo}>
-        <CardGrid $medium={2} $large={4}>
+        <Offerings>
           {data.offeringCards.map(({ category, image, title, text }) => (
             <Card key={category} heading={title} text={text} image={image} alt="" to={`/what-we-do/${category}`} />
           ))}
-        </CardGrid>
+        </Offerings>
       </Section>
       <WorldMap {...data.map} />
       <PartnerStrip {...data.partners} items={data.partnerItems} />
       <CallToAction {...data.cta} />
-      <Section {...data.techStack}>
+      <Section {...data.techStack} beside>
         <TechStack groups={data.stackGroups} />
       </Section>
       <StatisticsStrip title={data.statistics.title} locale={data.locale} statistics={data.counters} />
       <Section {...data.industries}>
-        <Industries items={data.sectorItems} />
+        <SectorProjects items={data.sectorProjects} />
       </Section>
     </>
   )
 }
+
+/** Four across on large screens (specification §9); on a phone, a picture as large as the screen for each would be four screens. */
+const Offerings = styled.div`
+  ${cardGrid(2, 4)}
+  img { aspect-ratio: 3 / 2; object-fit: cover }
+  ${media.small} { gap: 1.25rem; article { ${cardRow} } }
+`

@@ -9,7 +9,7 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { heroSlides, sectors, services, offerings, partners, techStack, statistics } = getContent()
+  const { heroSlides, sectors, projects, services, offerings, partners, techStack, statistics } = getContent()
   const { hero, ...words } = t('home')
   return {
     ...words,
@@ -18,8 +18,16 @@ export function data({ locale }: PageContextServer) {
     heading: t('home.hero.heading'),
     label: t('home.hero.label'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
-    sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
-    serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...t(`services.cards.${category as 'ai-ml'}`) })),
+    sectorItems: sectors.map(({ category, image }) => ({ category, image, heading: t(`sectors.${category}.heading`) })),
+    sectorProjects: sectors.flatMap(({ category }) => {
+      const project = existing(projects, locale).find((each) => each.category === category)
+      return project ? { ...project, sector: t(`sectors.${category}.heading`), heading: t(`projects.${project.id as 1}.heading`) } : []
+    }),
+    serviceCards: existing(services, locale).map(({ category, image }) => ({
+      category,
+      image,
+      heading: t(`services.cards.${category as 'ai-ml'}.heading`),
+    })),
     offeringCards: existing(offerings, locale).map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
     partnerItems: partners.map(({ key, logo }) => ({
       name: t(`home.partners.items.${key as 'foot-measurement'}`),

@@ -1,7 +1,7 @@
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
-import { Industries } from '../../components/home/Industries'
+import { Industries } from '../../components/cards/Industries'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { NextSteps } from '../../components/layout/NextSteps'
 import { PageHeader } from '../../components/layout/PageHeader'

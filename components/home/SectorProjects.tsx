@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { contentWidth, media, space } from '../../theme/tokens'
+import { Card } from '../cards/Card'
+import { cardRow } from '../cards/cardStyle'
+
+export interface SectorProject {
+  category: string
+  /** Name of the sector. */
+  sector: string
+  id: number
+  heading: string
+  image: string
+}
+
+/** What was built in each sector: a project each, the first one large. */
+export function SectorProjects({ items }: { items: SectorProject[] }) {
+  return (
+    <Projects>
+      {items.map(({ category, sector, id, heading, image }) => (
+        <Card key={category} label={sector} heading={heading} image={image} alt="" to={`/project-details/${category}/${id}`} />
+      ))}
+    </Projects>
+  )
+}
+
+const Projects = styled.div`
+  display: grid; gap: 1.25rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
+  article:not(:first-child) { ${cardRow} }
+  ${media.md} {
+    grid-template-columns: repeat(2, 1fr);
+    article:first-child { grid-row: span 4 }
+    article:not(:first-child) { .picture { inline-size: 9.5rem } }
+  }
+`
