@@ -3,8 +3,9 @@ import { readSettings } from './settings'
 
 /** `npm run serve`: the site and its backend, as built. */
 try {
-  const server = await startServer(readSettings())
-  console.log(server.address)
+  const settings = readSettings()
+  const server = await startServer(settings)
+  if (settings.logFormat === 'text') console.log(server.address)
   // The second signal is for the impatient.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
 } catch (error) {

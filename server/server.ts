@@ -10,10 +10,14 @@ import { createMessageTable } from './contact/messageTable'
 import { createRetention } from './contact/retention'
 import { openDatabase } from './database/database'
 import { gracefulClose } from './gracefulClose'
-import { createHealth } from './health'
+import { createHealth } from './health/health'
+import { createMetrics } from './health/metrics'
+import { createStatus } from './health/status'
 import { limitPipelining } from './limitPipelining'
+import { createLog, type Log } from './log'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
+import type { AnsweredCall } from './requestLog'
 import { createSecurityText } from './securityText'
 import type { Settings } from './settings'
 import { createSite } from './site'
@@ -38,8 +42,8 @@ export interface ServerOptions {
   maxConnections?: number
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
-  /** One line for the operator. */
-  log?: (line: string) => void
+  /** Where the operator reads; left out, standard error, as the settings want it. */
+  log?: Log
 }
 
 /**
@@ -48,7 +52,7 @@ export interface ServerOptions {
  * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, mail, securityContact }: Settings,
+  { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, logFormat, metrics: access, mail, securityContact }: Settings,
   {
     root = 'dist/client',
     slowestRequest = 30_000,
@@ -56,7 +60,7 @@ export async function startServer(
     maxConnections = 2_000,
     forgetInterval = 10 * 60_000,
     closingTime = 10_000,
-    log = console.error,
+    log = createLog(logFormat),
   }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
@@ -71,12 +75,19 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const health = createHealth({ database, root, isClosing: () => isClosing, keepMessagesDays, mail: () => mailer?.history() })
+  const status = createStatus({ database, databaseUrl, root, mail: () => mailer?.history() })
+  const metrics = access === undefined ? undefined : createMetrics(status, access)
   const calls = new Hono()
     .route('/backend', contact)
-    .route('/', health)
+    .route('/', createHealth({ status, isClosing: () => isClosing, keepMessagesDays }))
+    .route('/', metrics?.app ?? new Hono())
     .route('/', createSecurityText({ root, email: securityContact, site: origins.site }))
-  const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false })
+  // Who reads what is nobody's business: reading is counted, and not told.
+  const onCall = (call: AnsweredCall) => {
+    metrics?.count(call)
+    if (logFormat === 'json' && call.method === 'POST') log(`${call.call} was answered with ${call.status}.`, { ...call })
+  }
+  const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false, log, onCall })
   const server = createAdaptorServer({
     fetch: site.fetch,
     createServer,
@@ -99,6 +110,8 @@ export async function startServer(
   })
   if (mail) mailer = startMailer({ queue, settings: mail, log })
   else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
+  const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
+  if (logFormat === 'json') log(`Listening on ${address}.`)
   const endWatch = watchBlog({ log })
   // Where the database fails, the next look does it; `/healthz` tells.
   const deleteOld = keepMessagesDays === undefined ? async () => {} : createRetention({ database, days: keepMessagesDays, log })
@@ -107,7 +120,7 @@ export async function startServer(
   const forgetting = setInterval(forget, forgetInterval)
 
   return {
-    address: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
+    address,
     async close() {
       isClosing = true
       endWatch()

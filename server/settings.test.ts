@@ -12,6 +12,8 @@ it('has a default for everything', () => {
     trustedHops: 0,
     keepMessagesDays: undefined,
     origins: { allowed: [], site: undefined },
+    logFormat: 'text',
+    metrics: undefined,
     mail: undefined,
     securityContact: 'hello@site.test',
   })
@@ -29,6 +31,8 @@ it('takes every setting', () => {
       CONTACT_FROM: 'web@site.test',
       TRUSTED_HOPS: '2',
       KEEP_MESSAGES_DAYS: '180',
+      LOG_FORMAT: 'json',
+      METRICS: 'loopback',
       ALLOWED_ORIGINS: 'https://cdn.site.test, http://localhost:8080,',
     },
     { company: { email: 'hello@example.com', placeholders: ['email'] }, site },
@@ -40,6 +44,8 @@ it('takes every setting', () => {
     trustedHops: 2,
     keepMessagesDays: 180,
     origins: { allowed: ['https://www.site.test', 'https://cdn.site.test', 'http://localhost:8080'], site: 'https://www.site.test' },
+    logFormat: 'json',
+    metrics: 'loopback',
     mail: { url: 'smtps://me:p%40ss@mail.test:465', to: 'sales@site.test', from: 'web@site.test' },
     securityContact: undefined,
   })
@@ -57,6 +63,8 @@ it('counts a setting that is set to nothing as not set', () => {
 it.each([
   ['HOST', 'http://localhost'],
   ['PORT', 'abc'],
+  ['LOG_FORMAT', 'xml'],
+  ['METRICS', 'short'],
   ['KEEP_MESSAGES_DAYS', '0'],
   ['SITE_URL', 'https://www.site.test/en'],
   ['DATABASE_URL', 'mysql://db.test'],

@@ -14,6 +14,10 @@ export interface Settings {
   /** After how many days messages are deleted; undefined where they are kept until somebody does. */
   keepMessagesDays: number | undefined
   origins: Origins
+  /** How the log is written. */
+  logFormat: 'text' | 'json'
+  /** Who may ask `/metrics`: `loopback`, or whoever names this token; undefined where nobody may. */
+  metrics: string | undefined
   /** Undefined where no mail is to be sent. */
   mail: MailSettings | undefined
   /** Whom to tell about a hole in the site; undefined where the company’s address is still a sample. */
@@ -70,6 +74,11 @@ const schema = z.object({
   CONTACT_FROM: mailbox.optional(),
   KEEP_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
+  LOG_FORMAT: z.enum(['text', 'json'], 'has to be text or json').default('text'),
+  METRICS: z
+    .string()
+    .regex(/^loopback$|^[\w.~+/=-]{16,200}$/, 'has to be loopback, or a token of 16 characters or more without blanks, such as `openssl rand -hex 24` gives')
+    .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
   // Only the build uses it; who sets it wrongly here has set it wrongly there.
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
@@ -81,7 +90,7 @@ interface Defaults {
 }
 
 /** These have a secret in them, which does not belong into a log. */
-const secret = ['SMTP_URL', 'DATABASE_URL']
+const secret = ['SMTP_URL', 'DATABASE_URL', 'METRICS']
 
 /**
  * The settings that the server takes from the environment. A setting that is set to nothing counts as not set.
@@ -108,6 +117,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     trustedHops: TRUSTED_HOPS,
     keepMessagesDays: result.data.KEEP_MESSAGES_DAYS,
     origins: { allowed: [...new Set([...(published ? [published] : []), ...ALLOWED_ORIGINS])], site: published },
+    logFormat: result.data.LOG_FORMAT,
+    metrics: result.data.METRICS,
     mail: mailSettings(result.data, company),
     securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }

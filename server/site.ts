@@ -6,16 +6,21 @@ import { backend } from '../blog/backend'
 import { address, splitAddress } from '../i18n/address'
 import { createFileStore } from './files/fileStore'
 import { sendFile } from './files/sendFile'
+import { createLog, type Log } from './log'
 import { createRedirects } from './redirects'
+import { type AnsweredCall, requestLog } from './requestLog'
 import { securityHeaders } from './securityHeaders'
 
 export interface SiteOptions {
-  /** What no file answers: the contact form’s call below `/backend`, `/healthz`, `/.well-known/security.txt`. */
+  /** What no file answers: the contact form’s call below `/backend`, `/healthz`, `/metrics`, `/.well-known/security.txt`. */
   calls?: Hono
   /** Sites on other hosts whose pages may call the backend. */
   allowedOrigins?: string[]
   /** Whether the site is published under https. */
   isSecure?: boolean
+  /** Told of each call of the backend when it has its answer. */
+  onCall?: (call: AnsweredCall) => void
+  log?: Log
 }
 
 /**
@@ -25,7 +30,10 @@ export interface SiteOptions {
  * @param root folder of the build.
  * @throws where there is no build.
  */
-export function createSite(root = 'dist/client', { calls = new Hono(), allowedOrigins = [], isSecure = false }: SiteOptions = {}): Hono {
+export function createSite(
+  root = 'dist/client',
+  { calls = new Hono(), allowedOrigins = [], isSecure = false, onCall = () => {}, log = createLog('text') }: SiteOptions = {},
+): Hono {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}. Run \`npm run build\` first.`)
   const findFile = createFileStore(root)
   const findRedirect = createRedirects(findFile)
@@ -35,15 +43,16 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
 
   const site = new Hono()
   // Only where answers are made; files bring these headers along, as setting them one by one costs as much as finding the file.
-  for (const path of ['/backend/*', '/healthz', '/.well-known/security.txt']) {
+  for (const path of ['/backend/*', '/healthz', '/metrics', '/.well-known/security.txt']) {
     site.use(path, async (context, next) => {
       await next()
       for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
     })
   }
+  site.use('/backend/*', ...requestLog(onCall))
   site.use(
     '/backend/*',
-    cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After'], maxAge: 86_400 }),
+    cors({ origin: allowedOrigins, allowMethods: ['GET', 'HEAD', 'POST'], exposeHeaders: ['Content-Language', 'Retry-After', 'X-Request-Id'], maxAge: 86_400 }),
   )
   site.route('/', backend)
   site.route('/', calls)
@@ -66,7 +75,7 @@ export function createSite(root = 'dist/client', { calls = new Hono(), allowedOr
   site.onError((error, context) => {
     // Nobody reads the answer to a request that was broken off.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400)
-    console.error(error)
+    log(error.stack ?? error.message, { level: 'error', request: context.get('requestId') })
     return context.req.path.startsWith('/backend/')
       ? context.json({ error: 'Something went wrong here.' }, 500)
       : context.text('Internal server error', 500, revalidated)

@@ -26,7 +26,7 @@ export async function startProcess(environment: Record<string, string>, folder =
   const address = await new Promise<string>((ready, fail) => {
     const listen = (chunk: Buffer) => {
       output += chunk
-      const [found] = /^http:\/\/localhost:\d+/m.exec(output) ?? []
+      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
       if (found) ready(found)
     }
     child.stdout.on('data', listen)

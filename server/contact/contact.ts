@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { visitorLocale } from '../../i18n/visitorLocale'
+import type { Log } from '../log'
 import { isForeign, type Origins, originOfSite } from '../origins'
 import { isNativeForm, refuse, thank, type Visitor } from './answer'
 import { clientAddress } from './clientKey'
@@ -19,8 +20,8 @@ export interface ContactParts {
   trustedHops: number
   /** Called when a message was stored that is to be mailed. */
   onStored: () => void
-  /** One line for the operator; never with anything of the visitor in it. */
-  log: (line: string) => void
+  /** Never with anything of the visitor in it. */
+  log: Log
 }
 
 /**
@@ -47,7 +48,7 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
       return thank(context, visitor)
     } catch (error) {
       if (error instanceof BadForm) return refuse(context, error.status, error.message, visitor)
-      log(`A message was not stored: ${(error as Error).message}`)
+      log(`A message was not stored: ${(error as Error).message}`, { level: 'error', request: context.get('requestId') })
       context.header('Retry-After', '10')
       return refuse(context, 503, 'The message could not be stored. Try again.', visitor)
     }

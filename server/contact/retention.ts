@@ -1,4 +1,5 @@
 import type { Database } from '../database/database'
+import type { Log } from '../log'
 
 const day = 86_400_000
 /** Milliseconds by which a clock may be set right without anybody being asked. */
@@ -8,8 +9,7 @@ export interface RetentionParts {
   database: Database
   /** `KEEP_MESSAGES_DAYS`. */
   days: number
-  /** One line for the operator. */
-  log: (line: string) => void
+  log: Log
   /** The clock, in milliseconds. */
   now?: () => number
   /** Milliseconds that no setting of the clock changes. */
@@ -29,7 +29,7 @@ export function createRetention({ database, days, log, now = Date.now, uptime = 
 
   return async () => {
     if (Math.abs(now() - uptime() - started) > largestStep) {
-      if (!hasTold) log('The clock has jumped, so no message is deleted for its age. If the clock is right, start the server anew.')
+      if (!hasTold) log('The clock has jumped, so no message is deleted for its age. If the clock is right, start the server anew.', { level: 'warn' })
       hasTold = true
       return
     }

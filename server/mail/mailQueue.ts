@@ -37,6 +37,8 @@ export interface MailQueue {
   untilDue(): Promise<number>
   /** How many wait, and since when the oldest does, in milliseconds since 1970. */
   waiting(): Promise<{ count: number; oldest: number | undefined }>
+  /** When one was last mailed, in milliseconds since 1970. */
+  lastSent(): Promise<number | undefined>
   /** Takes some that are due, so that nobody else does. */
   claim(count: number): Promise<LeasedMessage[]>
   /** Keeps it in the hands of this process for another `leaseTime`. */
@@ -68,6 +70,12 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       const { rows } = await database.read(`SELECT count(*) AS count, min(received_at) AS oldest FROM message WHERE mail_state = 'waiting'`)
       const oldest = rows[0]?.oldest
       return { count: Number(rows[0]?.count), oldest: typeof oldest === 'number' ? oldest : undefined }
+    },
+
+    async lastSent() {
+      const { rows } = await database.read('SELECT max(mail_sent_at) AS last FROM message')
+      const last = rows[0]?.last
+      return typeof last === 'number' ? last : undefined
     },
 
     async claim(count) {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { Log } from '../log'
 import type { MailSettings } from '../settings'
 import { describeFailure } from './failure'
 import { writeLetter } from './letter'
@@ -39,8 +40,8 @@ export const mailTimeouts: MailTimeouts = { answer: 10 * 60_000, delivery: 15 * 
 export interface MailerParts {
   queue: MailQueue
   settings: MailSettings
-  /** One line for the operator; never with anything of the visitor in it. */
-  log: (line: string) => void
+  /** Never with anything of the visitor in it. */
+  log: Log
   /** The clock, in milliseconds. */
   now?: () => number
   timeouts?: MailTimeouts
@@ -98,7 +99,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   }
 
   function tellTable(error: Error) {
-    log(`Mail: the table cannot be read or written: ${error.message}`)
+    log(`Mail: the table cannot be read or written: ${error.message}`, { level: 'error' })
   }
 
   /** A mail server may say nothing for so long that no failure is ever logged. */
@@ -107,7 +108,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     const time = oldest === undefined ? 0 : now() - oldest
     if (time < stalled || Math.abs(now() - toldAt) < stalled) return
     toldAt = now()
-    log(`Mail is stalled: ${count} enquiries wait, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`)
+    log(`Mail is stalled: ${count} enquiries wait, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`, { level: 'warn' })
   }
 
   async function deliver(message: LeasedMessage) {
@@ -120,6 +121,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       const due = await queue.markFailed(message, reason)
       log(
         `Message ${message.id} was not mailed at attempt ${message.attempts} (${[code, responseCode].filter(Boolean).join(' ')}); next one at ${new Date(due).toISOString()}.`,
+        { level: 'warn', message: message.id },
       )
       return
     } finally {

@@ -2,12 +2,13 @@ import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
-import { createMessageTable } from './contact/messageTable'
-import { type Database, filePath, openDatabase } from './database/database'
+import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
+import { createMessageTable } from '../contact/messageTable'
+import { type Database, filePath, openDatabase } from '../database/database'
+import { describeFailure } from '../mail/failure'
+import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { createHealth } from './health'
-import { describeFailure } from './mail/failure'
-import { type MailHistory, mailTimeouts } from './mail/mailer'
+import { createStatus } from './status'
 
 let folder: SampleFolder
 let database: Database
@@ -28,14 +29,17 @@ afterEach(() => {
 
 interface Health {
   status: string
+  warnings: string[]
   database: string
-  mail: { status: string; waiting: number; oldestWaiting: number | null; lastFailure: { reason: string } | null }
+  disk: { status: string; free: number; size: number }
+  mail: { status: string; waiting: number; oldestWaiting: number | null; lastSent: number | null; lastFailure: { reason: string } | null }
   build: { age: number | null }
 }
 
-async function ask({ isClosing = false, root = folder.build } = {}): Promise<Health & { code: number }> {
+async function ask({ isClosing = false, root = folder.build, lowDisk = 0 } = {}): Promise<Health & { code: number }> {
   const now = () => Date.now() + later
-  const response = await createHealth({ database, root, isClosing: () => isClosing, mail: () => history, now }).request('/healthz')
+  const status = createStatus({ database, databaseUrl: folder.databaseUrl, root, mail: () => history, now, lowDisk })
+  const response = await createHealth({ status, isClosing: () => isClosing, keepMessagesDays: undefined, now }).request('/healthz')
   return { code: response.status, ...((await response.json()) as Health) }
 }
 
@@ -91,9 +95,31 @@ describe('/healthz', () => {
     history = { lastSent: undefined, lastFailure: { at: Date.now(), words: describeFailure({ code: 'EAUTH', responseCode: 535 }) } }
     expect(await ask()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused the user or the password (535)' } } })
     later = mailTimeouts.stalled
-    const { mail } = await ask()
+    const { mail, warnings } = await ask()
     expect(mail.status).toBe('stalled')
+    expect(warnings).toEqual(['1 letters wait, the oldest for more than an hour: it refused the user or the password (535).'])
     expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalled / 1000)
+  })
+
+  it('remembers when a letter was last sent, also by a process before this one', async () => {
+    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await database.write([`UPDATE message SET mail_state = 'sent', mail_sent_at = ${Date.now() - 7_000}`])
+    history = { lastSent: undefined, lastFailure: undefined }
+    expect((await ask()).mail.lastSent).toBeGreaterThanOrEqual(7)
+  })
+
+  it('warns of a database that takes no message', async () => {
+    await database.read('PRAGMA query_only = ON')
+    expect((await ask()).warnings).toEqual(['The database is read-only: no message can be stored.'])
+  })
+
+  it('tells the room on the disk of the database', async () => {
+    const { disk } = await ask()
+    expect(disk.free).toBeGreaterThan(0)
+    expect(disk.size).toBeGreaterThan(disk.free)
+    expect(disk.status).toBe('ok')
+    const full = await ask({ lowDisk: disk.size * 2 })
+    expect([full.disk.status, full.warnings]).toEqual(['low', [expect.stringMatching(/^The disk has \d+ MB left\.$/)]])
   })
 
   it('tells the age of the build', async () => {

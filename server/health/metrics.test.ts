@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort } from '../../testing/freePort'
+import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
+import { createMessageTable } from '../contact/messageTable'
+import { openDatabase } from '../database/database'
+import type { RunningServer } from '../server'
+
+const token = 'a-token-of-sixteen-or-more'
+let folder: SampleFolder
+let server: RunningServer | undefined
+
+beforeEach(() => {
+  folder = sampleFolder()
+})
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  folder.remove()
+})
+
+const ask = (headers: Record<string, string> = {}) => fetch(`${server?.address}/metrics`, { headers })
+
+/** By name and labels, as Prometheus reads it. */
+async function values(headers: Record<string, string> = {}): Promise<Map<string, number>> {
+  const response = await ask(headers)
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/plain; version=0.0.4')])
+  const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+}
+
+it('is not there unless somebody has asked for it', async () => {
+  server = await startSample(folder)
+  const response = await ask()
+  expect([response.status, await response.text()]).toEqual([404, 'missing'])
+})
+
+it('answers whoever names the token, and is not there for anybody else', async () => {
+  server = await startSample(folder, { METRICS: token })
+  for (const given of ['', token, `Bearer ${token}x`, 'Bearer ', `bearer${token}`]) expect((await ask({ Authorization: given })).status).toBe(404)
+  expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200)
+})
+
+it('answers programs of this machine, and nobody who comes through a proxy', async () => {
+  server = await startSample(folder, { METRICS: 'loopback' })
+  expect((await ask()).status).toBe(200)
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await ask({ [name]: '127.0.0.1' })).status).toBe(404)
+})
+
+it('counts calls by their answer, with nothing of the visitor', async () => {
+  server = await startSample(folder, { METRICS: 'loopback' })
+  const send = (body: URLSearchParams | string) =>
+    fetch(`${server?.address}/backend/contact.php`, { method: 'POST', body, headers: { Accept: 'application/json' } })
+  await send(new URLSearchParams({ fname: 'Ada', email: 'ada@example.org' }))
+  await send('no form')
+  await fetch(`${server.address}/backend/ada@example.org?q=ada`)
+  const found = await values()
+  expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="200"}')).toBe(1)
+  expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="415"}')).toBe(1)
+  expect(found.get('site_calls_total{method="GET",call="other",status="404"}')).toBe(1)
+  expect(found.get('site_call_seconds_count{call="/backend/contact.php"}')).toBe(2)
+  expect([...found.keys()].join('\n')).not.toMatch(/ada/i)
+})
+
+it('tells that all is well', async () => {
+  server = await startSample(folder, { METRICS: 'loopback' })
+  const found = await values()
+  expect(found.get('site_database_ok')).toBe(1)
+  expect(found.get('site_mail_stalled')).toBe(0)
+  expect(found.get('site_disk_free_bytes')).toBeGreaterThan(0)
+  expect(found.get('site_build_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
+  expect(found.get('site_mail_last_sent_timestamp_seconds')).toBeNaN()
+  expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0)
+})
+
+it('and /healthz warn of mail that waits for more than an hour, with the reason, and the log says so', async () => {
+  const database = await openDatabase(folder.databaseUrl)
+  const received = Date.now() - 61 * 60_000
+  const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }
+  await createMessageTable(database, () => received).store({ fields, isSpam: false, locale: 'en', client: 'a' })
+  database.close()
+  const lines: [string, string | undefined][] = []
+  // Nobody listens there.
+  const smtp = `smtp://127.0.0.1:${await freePort()}`
+  server = await startSample(
+    folder,
+    { METRICS: 'loopback', SMTP_URL: smtp, CONTACT_TO: 'hello@site.test' },
+    { log: (line, facts) => lines.push([line, facts?.level]) },
+  )
+  await expect.poll(() => lines, { timeout: 20_000 }).toContainEqual([expect.stringMatching(/^Message 1 was not mailed/), 'warn'])
+  await expect
+    .poll(() => lines, { timeout: 20_000 })
+    .toContainEqual([expect.stringMatching(/^Mail is stalled: 1 enquiries wait, the oldest for 61 minutes/), 'warn'])
+  const found = await values()
+  expect([found.get('site_mail_stalled'), found.get('site_mail_waiting'), found.get('site_warnings')]).toEqual([1, 1, 1])
+  expect(found.get('site_mail_oldest_waiting_timestamp_seconds')).toBeCloseTo(received / 1000, 0)
+  expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({
+    status: 'ok',
+    warnings: ['1 letters wait, the oldest for more than an hour: it cannot be reached.'],
+    mail: { status: 'stalled', lastFailure: { reason: 'it cannot be reached' } },
+  })
+})

@@ -1,0 +1,78 @@
+import { timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono } from 'hono'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AnsweredCall } from '../requestLog'
+import type { Status } from './status'
+
+export interface Metrics {
+  app: Hono
+  /** Counts a call of the backend. */
+  count(call: AnsweredCall): void
+}
+
+/**
+ * `GET /metrics`, for Prometheus: how the server is doing, in numbers.
+ *
+ * @param access `loopback`: for programs of this machine, and not through a proxy; anything else is a token, which `Authorization:
+ * Bearer` has to name. Whoever may not ask is told that there is no such address.
+ * @see https://prometheus.io/docs/instrumenting/exposition_formats/
+ */
+export function createMetrics(status: () => Promise<Status>, access: string): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({ name: 'site_calls_total', help: 'Calls of the backend, by their answer', labelNames: ['method', 'call', 'status'], registers })
+  const times = new Histogram({
+    name: 'site_call_seconds',
+    help: 'Time until a call of the backend had its answer',
+    labelNames: ['call'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers,
+  })
+  const gauges = Object.entries(meanings).map(([name, { help, read }]) => ({ gauge: new Gauge({ name, help, registers }), read }))
+
+  const app = new Hono().get('/metrics', async (context, next) => {
+    if (!mayAsk(context, access)) return next()
+    const current = await status()
+    for (const { gauge, read } of gauges) gauge.set(read(current) ?? Number.NaN)
+    context.header('Cache-Control', 'no-store')
+    return context.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
+  return {
+    app,
+    count({ method, call, status: code, milliseconds }) {
+      calls.inc({ method, call, status: code })
+      times.observe({ call }, milliseconds / 1000)
+    },
+  }
+}
+
+const seconds = (time: number | undefined) => (time === undefined ? undefined : time / 1000)
+
+/** By name: what it says, and of what. */
+const meanings: Record<string, { help: string; read: (status: Status) => number | undefined }> = {
+  site_warnings: { help: 'How many things somebody should look at; /healthz has them in words', read: ({ warnings }) => warnings.length },
+  site_database_ok: { help: 'Whether the database takes a message', read: ({ database }) => Number(database === 'ok') },
+  site_mail_stalled: { help: 'Whether a letter waits for more than an hour', read: ({ mail }) => Number(mail.status === 'stalled') },
+  site_mail_waiting: { help: 'Letters that wait', read: ({ mail }) => mail.waiting },
+  site_mail_oldest_waiting_timestamp_seconds: { help: 'Since when the oldest of them waits', read: ({ mail }) => seconds(mail.oldestWaiting) },
+  site_mail_last_sent_timestamp_seconds: { help: 'When a letter was last sent', read: ({ mail }) => seconds(mail.lastSent) },
+  site_mail_last_failure_timestamp_seconds: { help: 'When one last failed, since the start', read: ({ mail }) => seconds(mail.lastFailure?.at) },
+  site_disk_free_bytes: { help: 'Room on the disk of the database', read: ({ disk }) => disk?.free },
+  site_disk_size_bytes: { help: 'Size of that disk', read: ({ disk }) => disk?.size },
+  site_build_timestamp_seconds: { help: 'When the site was built', read: ({ built }) => seconds(built) },
+}
+
+function mayAsk(context: Context, access: string): boolean {
+  if (access !== 'loopback') return isSame(context.req.header('Authorization') ?? '', `Bearer ${access}`)
+  // Behind a proxy of this machine, everybody comes from it.
+  const isForwarded = ['X-Forwarded-For', 'Forwarded', 'Via'].some((name) => context.req.header(name) !== undefined)
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '')
+}
+
+/** In a time that does not tell how much of it was right. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

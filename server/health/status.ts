@@ -1,0 +1,109 @@
+import { stat, statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type Database, filePath } from '../database/database'
+import { type MailHistory, mailTimeouts } from '../mail/mailer'
+import { createMailQueue } from '../mail/mailQueue'
+
+export interface StatusParts {
+  database: Database
+  /** Where that is: the disk that enquiries fill. */
+  databaseUrl: string
+  /** Folder of the build. */
+  root: string
+  /** Nothing where no mail is sent. */
+  mail: () => MailHistory | undefined
+  /** The clock, in milliseconds. */
+  now?: () => number
+  /** Milliseconds for which an answer of the database holds, so that whoever asks often writes nothing. */
+  freshFor?: number
+  /** Bytes of a disk below which enquiries, logs and the next build will soon find no room. */
+  lowDisk?: number
+}
+
+/** How the server is doing. Times are milliseconds since 1970; undefined is what is not known. */
+export interface Status {
+  /** `ok`, or why it takes no message. */
+  database: string
+  mail: {
+    status: 'off' | 'ok' | 'stalled'
+    waiting: number | undefined
+    oldestWaiting: number | undefined
+    lastSent: number | undefined
+    lastFailure: MailHistory['lastFailure']
+  }
+  disk: { status: 'ok' | 'low'; free: number; size: number } | undefined
+  built: number | undefined
+  /** What somebody should look at, in words. */
+  warnings: string[]
+}
+
+/** Milliseconds. */
+const timeoutMs = 1000
+
+/** @returns what looks how it all is. It is never waited for longer than load balancers wait. */
+export function createStatus({
+  database,
+  databaseUrl,
+  root,
+  mail,
+  now = Date.now,
+  freshFor = 5_000,
+  lowDisk = 256 * 1024 * 1024,
+}: StatusParts): () => Promise<Status> {
+  const queue = createMailQueue(database, now)
+  const disk = databaseUrl.startsWith('file:') && filePath(databaseUrl) ? dirname(filePath(databaseUrl)) : root
+  let cached: { at: number; answer: ReturnType<typeof ask> } | undefined
+
+  async function ask() {
+    const fault = await database.findFault()
+    const waiting = await queue.waiting().catch(() => undefined)
+    // Since this process started, the mailer knows.
+    const lastSent = mail() ? (mail()?.lastSent ?? (await queue.lastSent().catch(() => undefined))) : undefined
+    return { fault: fault ?? 'ok', waiting, lastSent }
+  }
+
+  async function asked() {
+    if (!cached || Math.abs(now() - cached.at) >= freshFor) cached = { at: now(), answer: ask() }
+    const late = setTimeout(timeoutMs, { fault: 'unreachable', waiting: undefined, lastSent: undefined }, { ref: false })
+    return Promise.race([cached.answer, late])
+  }
+
+  return async () => {
+    const [{ fault, waiting, lastSent }, made, space] = await Promise.all([
+      asked(),
+      stat(join(root, 'index.html')).catch(() => undefined),
+      spaceOn(disk, lowDisk),
+    ])
+    const history = mail()
+    const isStalled = history !== undefined && waiting?.oldest !== undefined && now() - waiting.oldest >= mailTimeouts.stalled
+    const warnings = [
+      ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
+      ...(isStalled ? [`${waiting?.count} letters wait, the oldest for more than an hour${history.lastFailure ? `: ${history.lastFailure.words}` : ''}.`] : []),
+      ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
+    ]
+    return {
+      database: fault,
+      mail: {
+        status: !history ? 'off' : isStalled ? 'stalled' : 'ok',
+        waiting: waiting?.count,
+        oldestWaiting: waiting?.oldest,
+        lastSent: history?.lastSent ?? lastSent,
+        lastFailure: history?.lastFailure,
+      },
+      disk: space,
+      built: made?.mtimeMs,
+      warnings,
+    }
+  }
+}
+
+async function spaceOn(folder: string, lowDisk: number): Promise<Status['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    const free = bavail * bsize
+    return { status: free < lowDisk ? 'low' : 'ok', free, size: blocks * bsize }
+  } catch {
+    return undefined
+  }
+}
