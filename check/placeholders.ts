@@ -20,6 +20,10 @@ export const knownPlaceholders = [
   'zone',
   'time',
   'text',
+  'legalRepresentative',
+  'register',
+  'vatId',
+  'euRepresentative',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
 
 const known =
-  '      Use one of: {{company}}, {{legalName}}, {{address}}, {{phone}}, {{email}}, {{careersEmail}}, {{count}}, {{number}}, {{total}}, {{name}}, {{reason}}, {{seconds}}, {{from}}, {{to}}, {{zone}}.'
+  '      Use one of: {{company}}, {{legalName}}, {{address}}, {{phone}}, {{email}}, {{careersEmail}}, {{count}}, {{number}}, {{total}}, {{name}}, {{reason}}, {{seconds}}, {{from}}, {{to}}, {{zone}}, {{time}}, {{text}}, {{legalRepresentative}}, {{register}}, {{vatId}}, {{euRepresentative}}.'
 
 it('an empty text', () => {
   expect(complaints({ 'locales/de/contact.json': ['"Two"', '" "'] })).toEqual([

@@ -69,6 +69,7 @@ const company = z.strictObject({
   legalRepresentative: z.string().min(1).optional().describe('Who represents the company, with function'),
   register: z.string().min(1).optional().describe('Register, place and number, such as the CIN'),
   vatId: z.string().min(1).optional().describe('VAT identification number'),
+  euRepresentative: z.string().min(1).optional().describe('Representative in the EU (Article 27 GDPR) with address, for the privacy notice'),
   workingLanguages: z
     .array(z.string().refine(isLanguage, 'must be a language’s code, such as ja'))
     .min(1)

@@ -28,6 +28,16 @@ const input = (over: Partial<StructuredDataInput>): StructuredDataInput => ({
 const nodes = (over: Partial<StructuredDataInput>) => (getStructuredData(input(over))?.['@graph'] ?? []) as unknown as Record<string, unknown>[]
 const node = (type: string, over: Partial<StructuredDataInput>) => nodes(over).find((each) => each['@type'] === type)
 
+it('the imprint says how the company is registered, as far as that is filled in', () => {
+  const imprint = (register?: string, vatId?: string) => ({
+    subject: { kind: 'imprint', name: 'Imprint', legalName: 'Acme Ltd.', register, vatId } as const,
+    page: { path: '/imprint', index: true },
+  })
+  expect(node('Organization', imprint())).toBeUndefined()
+  expect(node('Organization', imprint('Register 12', 'EU123'))).toMatchObject({ '@id': `${origin}/#organization`, identifier: 'Register 12', vatID: 'EU123' })
+  expect(node('Organization', imprint(undefined, 'EU123'))).not.toHaveProperty('identifier')
+})
+
 describe('the home page', () => {
   const home = { subject: { kind: 'home', tagline: 'Since 2005' }, page: { path: '/', index: true } } as const
 

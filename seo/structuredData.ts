@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/languages'
 import { getAlternates } from './head'
 import type { SitePage } from './sitePages'
 import { breadcrumbs } from './structuredData/breadcrumbs'
-import { article, interview, listOfOpenings, service } from './structuredData/nodes'
+import { article, interview, listOfOpenings, registration, service } from './structuredData/nodes'
 import { organization, publisher, website } from './structuredData/organization'
 import type { NodeContext, Subject } from './structuredData/subject'
 
@@ -53,6 +53,8 @@ function mainNode(subject: Exclude<Subject, { kind: 'home' }>, context: NodeCont
       return [listOfOpenings(subject, context)]
     case 'interview':
       return [interview(subject, context)]
+    case 'imprint':
+      return registration(subject, context)
     case 'page':
       return []
   }

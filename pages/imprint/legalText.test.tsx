@@ -33,3 +33,24 @@ it.each(pages)('$name names the company as it is registered', ({ locale, data })
   // The legal form may end in a full stop.
   expect(html).not.toContain('..')
 })
+
+it.each(locales)('in %s, imprint and privacy notice say what the company has filled in, and what is missing where it has not', (locale) => {
+  const { company } = getContent()
+  const before = { ...company }
+  onTestFinished(() => {
+    for (const key of Object.keys(filled) as (keyof typeof filled)[]) delete company[key]
+    Object.assign(company, before)
+  })
+  const filled = { legalRepresentative: 'A. Sample, Director', register: 'Register 12', vatId: 'EU123', euRepresentative: 'Sample GmbH, Berlin' }
+  const missing = getTranslate(locale)('legal.missing')
+  const shown = () => {
+    const context = { locale } as Parameters<typeof imprint>[0]
+    const html = [imprint, privacy].map((data) => renderToStaticMarkup(<LegalText {...data(context)} />)).join('')
+    return Object.fromEntries(Object.keys(filled).map((key) => [key, [html.includes(filled[key as 'vatId']), html.includes(missing[key as 'vatId'])]]))
+  }
+  for (const key of Object.keys(filled) as (keyof typeof filled)[]) delete company[key]
+  expect(new Set(Object.values(shown()).map(String))).toEqual(new Set(['false,true']))
+  Object.assign(company, filled)
+  expect(new Set(Object.values(shown()).map(String))).toEqual(new Set(['true,false']))
+  expect(imprint({ locale } as Parameters<typeof imprint>[0]).subject).toMatchObject({ register: 'Register 12', vatId: 'EU123' })
+})

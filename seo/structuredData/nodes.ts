@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, ItemList, Occupation, Service, VideoObject } from 'schema-dts'
+import type { Article, BlogPosting, ItemList, Occupation, Organization, Service, VideoObject } from 'schema-dts'
 import type { NodeContext, Opening, Subject } from './subject'
 
 type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
@@ -41,4 +41,10 @@ function occupation({ title, text, keySkills, location, experience }: Opening): 
 /** The interview, as far as is known: there is no length in the content. */
 export function interview({ title, text, url, date, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
   return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: date, thumbnailUrl: imageAddress(image) }
+}
+
+/** How the company is registered; nothing as long as that is not filled in. */
+export function registration({ legalName, register, vatId }: Of<'imprint'>, { publisher }: NodeContext): Organization[] {
+  if (!register && !vatId) return []
+  return [{ ...publisher, legalName, ...(register && { identifier: register }), ...(vatId && { vatID: vatId }) }]
 }

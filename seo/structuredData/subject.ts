@@ -13,6 +13,8 @@ export type Subject =
   /** `tagline` says when the company was founded. */
   | { kind: 'home'; tagline: string }
   | ({ kind: 'page' } & Place)
+  /** With what the company has filled in of its registration. */
+  | ({ kind: 'imprint'; legalName: string; register: string | undefined; vatId: string | undefined } & Place)
   | ({ kind: 'service'; description: string; image: string } & Place)
   | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
   /** `language` is that of the text (BCP 47), which may not be that of the page. */
