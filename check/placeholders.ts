@@ -20,6 +20,7 @@ export const knownPlaceholders = [
   'zone',
   'time',
   'text',
+  'amount',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
