@@ -24,6 +24,7 @@ export const knownPlaceholders = [
   'register',
   'vatId',
   'euRepresentative',
+  'amount',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

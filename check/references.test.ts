@@ -16,12 +16,16 @@ const entries: [collection: string, entry: object, words: { file: string; path: 
     { id: 1, category: 'mvp', image: 'erp' },
     { file: 'offerings', path: ['mvp'], value: { meta, h1: 'h', title: 't', text: 't', para: 'p', card: 'c' } },
   ],
-  ['sectors', { category: 'education', image: 'erp' }, { file: 'sectors', path: ['education'], value: { heading: 'h', text: 't', overview: 'o' } }],
+  ['sectors', { category: 'education', image: 'erp' }, { file: 'sectors', path: ['education'], value: { meta, heading: 'h', text: 't', overview: 'o' } }],
   ['methodology', { key: 'testing', image: 'erp' }, { file: 'services', path: ['methodology', 'items', 'testing'], value: { title: 't', text: 't' } }],
   [
     'openings',
     { key: 'designer', image: 'erp' },
-    { file: 'careers', path: ['openings', 'designer'], value: { title: 't', keySkills: 'k', location: 'l', experience: 'e', text: 't' } },
+    {
+      file: 'careers',
+      path: ['openings', 'designer'],
+      value: { meta, title: 't', keySkills: 'k', location: 'l', experience: 'e', text: 't', tasks: ['t'] },
+    },
   ],
   ['techStack', { key: 'web', image: 'erp' }, { file: 'techStack', path: ['web'], value: { title: 't', items: ['i'] } }],
   ['statistics', { key: 'client', value: 75 }, { file: 'home', path: ['statistics', 'client'], value: 'Clients' }],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isCountry } from './isCountry'
 import { photographName } from './photographName'
+import { postingFacts, postingProblem } from './postingFacts'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
@@ -33,10 +35,6 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
       seen.add(value)
     })
   })
-}
-
-function isCountry(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code) && new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code) !== undefined
 }
 
 function isLanguage(code: string): boolean {
@@ -129,7 +127,17 @@ const sector = z.strictObject({ category: sectorSlug, image })
 const key = slug.describe('What its words are called in locales/<language>')
 const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
 const picture = z.strictObject({ key, image })
-const opening = z.strictObject({ key, image, draft })
+const opening = z
+  .strictObject({
+    key: slug.describe('Part of the address, /career/{key}, and what its words are called in locales/<language>'),
+    image,
+    draft,
+    ...postingFacts,
+  })
+  .superRefine((entry, context) => {
+    const problem = postingProblem(entry)
+    if (problem) context.addIssue({ code: 'custom', path: [problem.key], message: problem.message })
+  })
 const shown = z.strictObject({ image }).describe('The picture of the page')
 
 const pagePictures = z.strictObject({

@@ -58,24 +58,29 @@ test('The sector may be written in capitals, and works at the second address too
   }
 })
 
-test('A sector has a title of its own, and all projects have that of the page', async ({ page }) => {
+test('A sector has a title of its own and names its page to search engines; all projects have those of the portfolio', async ({ page }) => {
   await page.goto('/work')
   const title = await page.title()
+  const all = await versions(page)
   await page.goto('/work?category=Healthcare')
   await expect(page).toHaveTitle(`${t('sectors.healthcare.heading')} · ${title}`)
+  expect(await versions(page)).toEqual(all.map((address) => `${address}/healthcare`))
   await page.goto('/work?category=unheard-of')
   await expect(page).toHaveTitle(title)
+  expect(await versions(page)).toEqual(all)
 })
 
-test('Another sector is one click away, and the page starts at its top', async ({ page }) => {
+test('The page of another sector is one click away, and starts at its top', async ({ page }) => {
   await page.goto('/work?category=healthcare')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page
     .getByRole('navigation', { name: t('work.filter') })
     .getByRole('link', { name: t('sectors.manufacturing.heading') })
     .click()
-  await expect(page).toHaveURL('/work?category=manufacturing')
+  await expect(page).toHaveURL('/work/manufacturing')
   await expectSector(page, 'manufacturing')
+  await expectFilter(page, t('sectors.manufacturing.heading'), t('work.filter'))
+  await expect(page.getByText(t('sectors.manufacturing.overview'))).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -129,6 +134,11 @@ test.describe('Without script', () => {
     await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
   })
 })
+
+/** The addresses by which search engines are to keep what is shown, in each language. */
+function versions(page: Page): Promise<string[]> {
+  return page.locator('link:is([rel="canonical"], [hreflang])').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+}
 
 function cards(page: Page) {
   return page.getByRole('main').locator('article')

@@ -30,6 +30,7 @@ const { phone } = getContent().company
 const otherPhone = '+91 20 1234 5678'
 const project = first(getContent().projects)
 const headings: Record<string, { heading: string }> = t('projects')
+const openingPath = `/career/${first(getContent().openings).key}`
 const projectPath = `/project-details/${project.category}/${project.id}`
 
 beforeAll(async () => {
@@ -225,10 +226,12 @@ describe('a draft', () => {
     expect(await page.locator('[data-draft]').count()).toBe(0)
   })
 
-  it('of an opening says so in its title', async () => {
+  it('of an opening is marked on its page and in the list', async () => {
     edit('content/openings.json', '"image"', '"draft": true, "image"')
+    await open(openingPath)
+    expect(await page.locator('[data-draft]').textContent()).toBe(note)
     await open('/career')
-    await page.getByRole('heading', { name: `(${label})` }).waitFor()
+    expect(await page.locator(`main a[href="${openingPath}"]`).evaluate(labelBefore)).toBe(`"${label}"`)
   })
 
   it('of a post is marked on its page and in lists', async () => {

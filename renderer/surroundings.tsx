@@ -28,7 +28,8 @@ export function surroundings(path: string, locale: Locale, provide: (children: R
   if (end === 1) return remember(path, locale, provide)
   if (locales.some((code) => nearestPath(path, code) !== path)) return remember(path, locale, provide)
   const { before, after, classes } = remember(path.slice(0, end) + standIn, locale, provide)
-  // Where the layout has a link to the page itself, it may mark it as the current one.
+  // Where the layout has a link to the page itself, or to the same sector of the portfolio, it may mark it as the current one.
+  if (before.includes(`data-filter="${path.slice(end)}"`)) return remember(path, locale, provide)
   if (locales.some((code) => `${before}${after}`.includes(`href="${address(path, code)}"`))) return remember(path, locale, provide)
   const fill = (html: string) => html.replaceAll(standIn, path.slice(end).replaceAll('&', '&amp;'))
   return { before: fill(before), after: fill(after), classes }

@@ -8,11 +8,11 @@ it('has every path once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('has a page for each case study, service, offering and post', () => {
-  const { projects, services, offerings } = getContent()
+it('has a page for each case study, service, offering, sector, opening and post', () => {
+  const { projects, services, offerings, sectors, openings } = getContent()
   const count = (prefix: string) => sitePages().filter(({ path }) => path.startsWith(prefix)).length
-  const counts = [count('/project-details/'), count('/services/'), count('/what-we-do/')]
-  expect(counts).toEqual([projects.length, services.length, offerings.length])
+  const counts = ['/project-details/', '/services/', '/what-we-do/', '/work/', '/career/'].map(count)
+  expect(counts).toEqual([projects, services, offerings, sectors, openings].map(({ length }) => length))
   const posts = getBlog().flatMap(({ slug: category, posts }) => posts.map(({ slug, texts }) => [`/${category}/${slug}`, [...texts.keys()].sort()]))
   const ofPosts = sitePages().filter(({ availableIn }) => availableIn)
   expect(ofPosts.map(({ path, availableIn = [] }) => [path, availableIn.toSorted()]).sort()).toEqual(posts.sort())

@@ -72,16 +72,18 @@ function known(blog: BlogListing) {
 
 let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
 
-type Lists = Pick<Content, 'services' | 'offerings' | 'projects'>
+type Lists = Pick<Content, 'services' | 'offerings' | 'projects' | 'sectors' | 'openings'>
 
-/** The pages of services, offerings and projects, by their path. Listed once for each state of the content. */
+/** The pages of services, offerings, sectors, projects and openings, by their path. Listed once for each state of the content. */
 function entryPages(content: Lists): Map<string, EntryPage> {
   if (entryPagesOf?.content === content) return entryPagesOf.pages
-  const { services, offerings, projects } = content
+  const { services, offerings, projects, sectors, openings } = content
   const pages: EntryPage[] = [
     ...services.map(({ category, draft }) => ({ path: `/services/${category}`, list: '/services', draft })),
     ...offerings.map(({ category, draft }) => ({ path: `/what-we-do/${category}`, list: '/', draft })),
+    ...sectors.map(({ category }) => ({ path: `/work/${category}`, list: '/work' })),
     ...projects.map(({ category, id, draft }) => ({ path: `/project-details/${category}/${id}`, list: '/work', draft })),
+    ...openings.map(({ key, draft }) => ({ path: `/career/${key}`, list: '/career', draft })),
   ]
   entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
   return entryPagesOf.pages

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Content } from '../collections/schemas'
 import { getStructuredData, type StructuredDataInput, toScriptText } from './structuredData'
+import type { Posting } from './structuredData/subject'
 
 const company: Content['company'] = {
   name: 'Acme',
@@ -110,23 +111,12 @@ describe('below the home page', () => {
     expect(node('Article', { subject, locale: 'de' })).toMatchObject({ headline: 'ERP', articleSection: 'Education', inLanguage: 'de' })
   })
 
-  it('lists openings with what is known, and invents neither date nor pay', () => {
-    const opening = { title: 'Developer', text: 'You build.', keySkills: 'Python', location: 'Pune', experience: 'Freshers' }
-    const list = node('ItemList', { subject: { kind: 'openings', name: 'Careers', openings: [opening] } })
-    expect(list?.itemListElement).toEqual([
-      {
-        '@type': 'ListItem',
-        position: 1,
-        item: {
-          '@type': 'Occupation',
-          name: 'Developer',
-          description: 'You build.',
-          skills: 'Python',
-          experienceRequirements: 'Freshers',
-          occupationLocation: { '@type': 'City', name: 'Pune' },
-        },
-      },
-    ])
+  it('lists openings by their pages', () => {
+    const list = node('ItemList', {
+      subject: { kind: 'openings', name: 'Careers', openings: [{ name: 'Developer', path: '/career/developer' }] },
+      locale: 'de',
+    })
+    expect(list?.itemListElement).toEqual([{ '@type': 'ListItem', position: 1, name: 'Developer', url: 'https://site.test/de/career/developer' }])
   })
 
   it('describes the interview', () => {
@@ -151,6 +141,64 @@ describe('below the home page', () => {
 
   it('a page that is not for search engines has nothing to say', () => {
     expect(getStructuredData(input({ page: { path: '/contact-us/thanks', index: false } }))).toBeUndefined()
+  })
+})
+
+describe('an opening', () => {
+  const opening = { text: 'You build.', tasks: ['Build', 'Test'], keySkills: 'Python', location: 'Pune', experience: 'Freshers' }
+  const posting = { datePosted: '2026-03-14', validThrough: undefined, employmentType: undefined, remoteFrom: undefined, salary: undefined }
+  const over = (known?: Partial<Posting>) =>
+    ({
+      subject: { kind: 'opening', name: 'Developer', opening, posting: known && { ...posting, ...known } },
+      page: { path: '/career/developer', index: true },
+    }) as const
+
+  it('is no job posting as long as day and place are not known, and invents neither', () => {
+    expect(node('JobPosting', over())).toBeUndefined()
+    expect(node('Occupation', over())).toEqual({
+      '@type': 'Occupation',
+      name: 'Developer',
+      description: 'You build.',
+      responsibilities: ['Build', 'Test'],
+      skills: 'Python',
+      experienceRequirements: 'Freshers',
+      occupationLocation: { '@type': 'City', name: 'Pune' },
+    })
+  })
+
+  it('is a job posting at the company’s address with what search engines require, and nothing that is not known', () => {
+    expect(node('JobPosting', over({}))).toEqual({
+      '@type': 'JobPosting',
+      title: 'Developer',
+      description: 'You build.',
+      responsibilities: ['Build', 'Test'],
+      skills: 'Python',
+      experienceRequirements: 'Freshers',
+      url: 'https://site.test/career/developer',
+      datePosted: '2026-03-14',
+      hiringOrganization: { '@type': 'Organization', '@id': 'https://site.test/#organization', name: 'Acme', url: 'https://site.test/' },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'India' },
+      },
+    })
+    expect(node('Occupation', over({}))).toBeUndefined()
+  })
+
+  it('says from where somebody may work who works remotely, and what is paid', () => {
+    const remote = node(
+      'JobPosting',
+      over({ remoteFrom: ['India'], salary: { currency: 'INR', from: 1, to: 2, per: 'YEAR' }, employmentType: 'INTERN', validThrough: '2026-04-14' }),
+    )
+    expect(remote).not.toHaveProperty('jobLocation')
+    expect(remote).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'India' }],
+      baseSalary: { '@type': 'MonetaryAmount', currency: 'INR', value: { '@type': 'QuantitativeValue', minValue: 1, maxValue: 2, unitText: 'YEAR' } },
+      employmentType: 'INTERN',
+      validThrough: '2026-04-14',
+    })
+    expect(node('JobPosting', over({ salary: { currency: 'INR', from: 1, per: 'DAY' } }))?.baseSalary).toMatchObject({ value: { value: 1, unitText: 'DAY' } })
   })
 })
 

@@ -2,11 +2,13 @@ import type { Graph, Thing } from 'schema-dts'
 import type { Content } from '../collections/schemas'
 import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
+import { postalAddress } from '../i18n/postalAddress'
 import { getAlternates } from './head'
 import type { SitePage } from './sitePages'
 import { breadcrumbs } from './structuredData/breadcrumbs'
-import { article, interview, listOfOpenings, registration, service } from './structuredData/nodes'
-import { organization, publisher, website } from './structuredData/organization'
+import { article, interview, registration, service } from './structuredData/nodes'
+import { listOfOpenings, opening } from './structuredData/openings'
+import { addressNode, organization, publisher, website } from './structuredData/organization'
 import type { NodeContext, Subject } from './structuredData/subject'
 
 export interface StructuredDataInput {
@@ -31,7 +33,14 @@ export function getStructuredData({ subject, page, locale, origin, company, imag
   const { canonical } = getAlternates(page, locale, origin)
   if (!canonical) return undefined
   if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin, locale), website(company.name, origin, locale))
-  const context = { url: canonical, locale, imageAddress, publisher: publisher(company.name, origin) }
+  const context = {
+    url: canonical,
+    locale,
+    imageAddress,
+    publisher: publisher(company.name, origin),
+    companyAddress: () => addressNode(postalAddress(company, locale)),
+    pageAddress: (path: string) => origin + address(path, locale),
+  }
   const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]
   const trail = above.map(({ name, path }) => ({ name, url: origin + address(path, locale) }))
   return graph(breadcrumbs([...trail, { name: subject.name, url: canonical }]), ...mainNode(subject, context))
@@ -51,6 +60,8 @@ function mainNode(subject: Exclude<Subject, { kind: 'home' }>, context: NodeCont
       return [article(subject, context)]
     case 'openings':
       return [listOfOpenings(subject, context)]
+    case 'opening':
+      return [opening(subject, context)]
     case 'interview':
       return [interview(subject, context)]
     case 'imprint':

@@ -12,7 +12,7 @@ export interface Sample {
   again?: true
 }
 
-const { services, offerings, projects } = getContent()
+const { services, offerings, projects, sectors, openings } = getContent()
 const posts = getBlog().flatMap((category) => category.posts)
 
 /** One address of every type of page (specification §2). */
@@ -28,6 +28,7 @@ export const samples: Sample[] = [
   { name: 'portfolio', path: '/work' },
   { name: 'portfolio under its second address', path: '/our-work', again: true },
   { name: 'portfolio of one sector', path: '/work?category=healthcare', again: true },
+  { name: 'sector', path: `/work/${first(sectors).category}` },
   { name: 'case study', path: `/project-details/${first(projects).category}/${first(projects).id}` },
   { name: 'products', path: '/products' },
   { name: 'products under their second address', path: '/our-products', again: true },
@@ -38,6 +39,7 @@ export const samples: Sample[] = [
   { name: 'thanks for a message', path: '/contact-us/thanks' },
   { name: 'form that was not taken', path: '/contact-us/failed' },
   { name: 'careers', path: '/career' },
+  { name: 'opening', path: `/career/${first(openings).key}` },
   { name: 'blog', path: '/blog' },
   { name: 'blog category', path: `/${first(getBlog()).slug}` },
   { name: 'translated post', path: pathOf(translatedPost()) },

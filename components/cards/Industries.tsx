@@ -15,7 +15,7 @@ export function Industries({ items }: { items: IndustryItem[] }) {
       {items.map(({ category, heading, text }) => (
         <li key={category}>
           <h3>
-            <PageLink to={`/work?category=${category}`}>{heading}</PageLink>
+            <PageLink to={`/work/${category}`}>{heading}</PageLink>
           </h3>
           <p>{text}</p>
         </li>

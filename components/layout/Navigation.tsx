@@ -89,9 +89,12 @@ function NavigationLink({ to, path, filter, children }: NavigationLinkProps) {
   )
 }
 
-/** Detail pages light up the menu entry they belong to; which sector is chosen on /work is known only in the browser. */
+/** Detail pages light up the menu entry they belong to; which sector is chosen on /work itself is known only in the browser. */
 function isCurrent(link: string | undefined, path: string): boolean {
-  if (!link || link.includes('?')) return false
+  if (!link) return false
+  const sector = link.split('=')[1]
+  if (sector) return path === `/work/${sector}`
+  if (path.startsWith('/work/')) return false
   const section = path.replace(/^\/project-details\/.*/, '/work').replace(/^\/our-/, '/')
   return section === link || section.startsWith(`${link}/`)
 }

@@ -4,19 +4,22 @@ import { CardGrid } from '../../components/cards/CardGrid'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { button } from '../../components/text/buttonStyle'
+import { SampleNote } from '../../components/text/SampleNote'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, openings, apply, email, colon }: Data) {
+export function Page({ title, intro, openings, open, apply, email, colon, sampleNote }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} />
       <PageBody>
+        {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <CardGrid $medium={2} $large={3}>
-          {openings.map(({ key, title: opening, text, image, lines, contact }, index) => (
+          {openings.map(({ key, to, title: opening, text, image, lines, contact }, index) => (
             <Card
               key={key}
               id={key}
+              to={to}
               level={2}
               heading={opening}
               image={image}
@@ -41,6 +44,15 @@ export function Page({ title, intro, openings, apply, email, colon }: Data) {
               </Contact>
             </Card>
           ))}
+          <Open id="open-application" aria-labelledby="open-title">
+            <h2 id="open-title">{open.title}</h2>
+            <div>
+              <p>{open.text}</p>
+              <Contact href={open.contact.href} aria-label={open.contact.name}>
+                {open.contact.label}
+              </Contact>
+            </div>
+          </Open>
         </CardGrid>
         <Apply>
           <h2>{apply.title}</h2>
@@ -60,9 +72,17 @@ const Lines = styled.span`
   b { font-weight: 600; color: ${color.heading} }
 `
 
-/** At the foot of its card, so that those of a row stand on one line. */
+/** At the foot of its card, so that those of a row stand on one line; above the card, which is a link as well. */
 const Contact = styled.a`
-  align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.accent}; font-weight: 600; &:hover { color: ${color.accentDark} }
+  position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.accent}; font-weight: 600; &:hover { color: ${color.accentDark} }
+`
+
+const Open = styled.article`
+  grid-column: 1 / -1; display: grid; gap: 0.75rem ${space.gap}; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.line};
+  h2 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  p { max-inline-size: 34em }
+  ${Contact} { display: inline-block }
+  ${media.lg} { grid-template-columns: 5fr 7fr }
 `
 
 const Apply = styled.section`

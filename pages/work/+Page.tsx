@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { PageBody } from '../../components/layout/PageBody'
-import { PageLink } from '../../components/text/PageLink'
+import { SectorFilter } from '../../components/work/SectorFilter'
 import { color, contentWidth, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -27,28 +27,13 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
             </p>
           ))}
         </div>
-        <nav aria-label={filter}>
-          <ul>
-            <li>
-              <PageLink to="/work" data-filter="all" aria-current="true">
-                {all}
-              </PageLink>
-            </li>
-            {sectors.map(({ category, heading }) => (
-              <li key={category}>
-                <PageLink to={`/work?category=${category}`} data-filter={category}>
-                  {heading}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectorFilter label={filter} all={all} sectors={sectors} />
       </div>
       <PageBody>
         <CardGrid $medium={3} $large={3} className="projects">
-          {projects.map(({ id, category, heading, paragraph, image }, index) => (
+          {projects.map(({ id, category, heading, paragraph, image, to }, index) => (
             <div key={id} data-sector={category}>
-              <Card level={2} heading={heading} label={paragraph} image={image} alt="" to={`/project-details/${category}/${id}`} first={index === 0} />
+              <Card level={2} heading={heading} label={paragraph} image={image} alt="" to={to} first={index === 0} />
             </div>
           ))}
         </CardGrid>
@@ -63,11 +48,6 @@ const Portfolio = styled.div<{ $sectors: string[] }>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
-  nav ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
-  nav a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: 1.1rem; border: 1px solid ${color.line}; border-radius: 999px; text-decoration: none; font-size: 0.9375rem }
-  nav a:hover { border-color: ${color.accent} }
-  nav a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: #fff }
-  @media (forced-colors: active) { nav a[aria-current] { forced-color-adjust: none; background: SelectedItem; border-color: SelectedItem; color: SelectedItemText } }
   .projects { inline-size: 100% }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { visibility: hidden }

@@ -36,11 +36,13 @@ export function serviceWords(heading: string) {
 /** Words of a new opening, in English. */
 export function openingWords(title: string) {
   return {
+    meta,
     title,
     keySkills: hint('Skills, separated by commas'),
     location: hint('City'),
     experience: hint('How much is asked for, such as: Freshers'),
     text: hint('What somebody does in this position, in two or three sentences'),
+    tasks: [hint('A task, in one sentence'), hint('Another task'), hint('A third task')],
   }
 }
 

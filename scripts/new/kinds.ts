@@ -68,11 +68,16 @@ export const kinds: Readonly<Record<string, Kind>> = {
     example: 'opening --title "Test Engineer"',
     fields: [
       { name: 'title', question: 'Who is wanted, in English?' },
-      { name: 'slug', question: 'By which key do its words stand?', fallback: slug, problem: slugProblem },
+      { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
       { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: () => lastOf(getContent().openings).image },
     ],
     create: ({ title = '', slug: key = '', image = '' }) =>
-      createEntry({ collection: 'openings', entry: { key, image }, words: { careers: { openings: { [key]: openingWords(title) } } }, path: '/career' }),
+      createEntry({
+        collection: 'openings',
+        entry: { key, image },
+        words: { careers: { openings: { [key]: openingWords(title) } } },
+        path: `/career/${key}`,
+      }),
   },
   post: {
     example: 'post --category applied-ai --title "How a model is retired"',

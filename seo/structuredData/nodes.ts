@@ -1,5 +1,5 @@
-import type { Article, BlogPosting, ItemList, Occupation, Organization, Service, VideoObject } from 'schema-dts'
-import type { NodeContext, Opening, Subject } from './subject'
+import type { Article, BlogPosting, Organization, Service, VideoObject } from 'schema-dts'
+import type { NodeContext, Subject } from './subject'
 
 type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
 
@@ -12,30 +12,6 @@ export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, pu
   const shared = { headline: subject.name, image: imageAddress(subject.image), url, mainEntityOfPage: url, author: publisher, publisher }
   if (subject.kind === 'post') return { '@type': 'BlogPosting', ...shared, inLanguage: subject.language }
   return { '@type': 'Article', ...shared, description: subject.description, articleSection: subject.section, inLanguage: locale }
-}
-
-/**
- * The openings. As `Occupation` and not `JobPosting`, which has to have the day when it was posted and a page of its own;
- * there is neither, and none is made up. (https://developers.google.com/search/docs/appearance/structured-data/job-posting)
- */
-export function listOfOpenings({ name, openings }: Of<'openings'>, { url }: NodeContext): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    url,
-    itemListElement: openings.map((opening, index) => ({ '@type': 'ListItem', position: index + 1, item: occupation(opening) })),
-  }
-}
-
-function occupation({ title, text, keySkills, location, experience }: Opening): Occupation {
-  return {
-    '@type': 'Occupation',
-    name: title,
-    description: text,
-    skills: keySkills,
-    experienceRequirements: experience,
-    occupationLocation: { '@type': 'City', name: location },
-  }
 }
 
 /** The interview, as far as is known: there is no length in the content. */

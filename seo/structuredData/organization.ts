@@ -31,7 +31,7 @@ export function website(name: string, origin: string, locale: Locale): WebSite {
 }
 
 /** Lines of an address; the country is the last one, and a town with its code the one before. */
-function addressNode(lines: readonly string[]): PostalAddress {
+export function addressNode(lines: readonly string[]): PostalAddress {
   const [town = '', country = ''] = lines.slice(-2)
   const [, locality, code] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(town) ?? []
   const street = lines.slice(0, locality ? -2 : -1).join('\n')

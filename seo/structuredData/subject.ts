@@ -1,3 +1,4 @@
+import type { PostalAddress } from 'schema-dts'
 import type { Locale } from '../../i18n/languages'
 import type { publisher } from './organization'
 
@@ -19,7 +20,10 @@ export type Subject =
   | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
   /** `language` is that of the text (BCP 47), which may not be that of the page. */
   | ({ kind: 'post'; language: string; image: string } & Place)
-  | ({ kind: 'openings'; openings: Opening[] } & Place)
+  /** The list of openings, each with its page. */
+  | ({ kind: 'openings'; openings: { name: string; path: string }[] } & Place)
+  /** `posting` is what search engines need to show it as a job, where that is known. */
+  | ({ kind: 'opening'; opening: Opening; posting: Posting | undefined } & Place)
   /** `date` is when it was put there (ISO 8601). */
   | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
@@ -30,13 +34,24 @@ interface Place {
   parents?: Parent[]
 }
 
-/** A job as the careers page words it. */
+/** A job as its page words it; its title is the name of the page. */
 export interface Opening {
-  title: string
   text: string
+  tasks: readonly string[]
   keySkills: string
   location: string
   experience: string
+}
+
+/** When, where and on what terms a job is to be had (`collections/postingFacts.ts`). */
+export interface Posting {
+  /** ISO 8601. */
+  datePosted: string
+  validThrough: string | undefined
+  employmentType: string | undefined
+  /** Countries in which somebody may live who works remotely; without them, work is done at the company’s address. */
+  remoteFrom: readonly string[] | undefined
+  salary: { currency: string; from: number; to?: number | undefined; per: string } | undefined
 }
 
 /** What the nodes of a page have in common. */
@@ -45,5 +60,9 @@ export interface NodeContext {
   url: string
   locale: Locale
   publisher: ReturnType<typeof publisher>
+  /** The company’s postal address. */
+  companyAddress: () => PostalAddress
+  /** Complete address of a page, by its logical path. */
+  pageAddress: (path: string) => string
   imageAddress: (image: string) => string
 }

@@ -21,6 +21,12 @@ it('does not take words for shown that stand in a template or in the head', () =
   expect(check({ name: 'Acme' }, '')).toHaveLength(1)
 })
 
+it('passes days and codes that stand beside their words', () => {
+  const body = '<p><time datetime="2026-03-14">14 March 2026</time>, <data value="FULL_TIME">full time</data></p>'
+  expect(check({ datePosted: '2026-03-14', employmentType: 'FULL_TIME' }, body)).toEqual([])
+  expect(check({ datePosted: '2026-03-15', employmentType: 'PART_TIME' }, body)).toHaveLength(2)
+})
+
 it('passes texts of the page however they are broken, and addresses that exist', () => {
   expect(
     check({ '@type': 'Service', address: { name: 'Sample\nRoad,  Pune' }, image: 'https://site.test/a.svg', url: 'https://site.test/page', inLanguage: 'en' }),

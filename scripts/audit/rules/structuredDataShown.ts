@@ -21,6 +21,8 @@ export const structuredDataShown = {
 function isTrue(property: string, text: string, page: Page, site: Site): boolean {
   // When a film was put where it is, only search engines want to know.
   if (['@type', '@context', 'uploadDate'].includes(property)) return true
+  // A day or a code stands beside the words that say it to visitors.
+  if (page.all('time', 'data').some((element) => [element.getAttribute('datetime'), element.getAttribute('value')].includes(text))) return true
   if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { isCountry } from './isCountry'
+
+const day = z.iso.date('must be a day such as 2026-03-14')
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+const salary = z
+  .strictObject({
+    currency: z
+      .string()
+      .refine((code) => currencies.has(code), 'must be the code of a currency, such as INR')
+      .describe('ISO 4217'),
+    from: z.number().positive().describe('The lowest amount'),
+    to: z.number().positive().optional().describe('The highest amount, where there is a range'),
+    per: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('The time that it is paid for'),
+  })
+  .refine(({ from, to }) => to === undefined || to > from, { path: ['to'], error: 'must be more than “from”; leave it out where there is one amount' })
+
+/**
+ * What may be said of an opening beyond its words. Search engines show it as a job once `datePosted` and `workplace` are filled in.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export const postingFacts = {
+  datePosted: day.optional().describe('The day when it was first published'),
+  validThrough: day.optional().describe('The last day to apply; take the opening away after it'),
+  employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).optional().describe('Kind of employment'),
+  workplace: z
+    .enum(['office', 'hybrid', 'remote'])
+    .optional()
+    .describe('office: at the address in company.json; hybrid: there and elsewhere; remote: wholly elsewhere'),
+  applicantsFrom: z
+    .array(z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN'))
+    .min(1)
+    .optional()
+    .describe('Countries in which somebody may live who works remotely: ISO 3166-1 codes'),
+  salary: salary.optional().describe('The pay before tax'),
+}
+
+interface Posting {
+  datePosted?: string | undefined
+  validThrough?: string | undefined
+  workplace?: string | undefined
+  applicantsFrom?: string[] | undefined
+}
+
+/** What cannot be true of an opening together: which key is wrong, and why. */
+export function postingProblem({ datePosted, validThrough, workplace, applicantsFrom }: Posting): { key: keyof Posting; message: string } | undefined {
+  if (datePosted && validThrough && validThrough < datePosted)
+    return { key: 'validThrough', message: `must not be before “datePosted”, which is ${datePosted}` }
+  if (workplace === 'remote' && !applicantsFrom)
+    return { key: 'workplace', message: 'must come with “applicantsFrom”, the countries in which applicants may live, such as ["IN"]' }
+  if (workplace !== 'remote' && applicantsFrom) return { key: 'applicantsFrom', message: 'must be left out, unless "workplace" is "remote"' }
+  return undefined
+}

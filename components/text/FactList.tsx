@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { color, media, space } from '../../theme/tokens'
+import { PageLink } from './PageLink'
+
+export interface Fact {
+  label: string
+  value: string
+  /** Logical path of a page about it. */
+  to?: string | undefined
+  /** The same value for machines: a day (ISO 8601). */
+  day?: string | undefined
+  /** The same value for machines: a code. */
+  code?: string | undefined
+}
+
+/** Facts in a column, a row each. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <List>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <Value {...fact} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+function Value({ value, to, day, code }: Fact) {
+  if (to) return <PageLink to={to}>{value}</PageLink>
+  if (day) return <time dateTime={day}>{value}</time>
+  return code ? <data value={code}>{value}</data> : value
+}
+
+const List = styled.dl`
+  margin: 0; inline-size: 100%;
+  div { display: grid; gap: 0.15rem ${space.gap}; padding-block: 0.9rem; border-block-start: 1px solid ${color.line} }
+  dt { color: ${color.muted}; font-size: 0.9375rem }
+  dd { margin: 0; color: ${color.heading}; min-inline-size: 0 }
+  ${media.sm} { div { grid-template-columns: minmax(7rem, 2fr) 3fr } }
+`

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { color } from '../../theme/tokens'
+import { PageLink } from '../text/PageLink'
+
+export interface SectorFilterProps {
+  /** What the list is for. */
+  label: string
+  /** The link to the whole portfolio. */
+  all: string
+  sectors: { category: string; heading: string }[]
+  /** The sector whose page this is; left out on the whole portfolio, where a query may choose one (`renderer/inline/filterPortfolio.ts`). */
+  current?: string
+}
+
+/** The sectors as links to their pages, the one that is shown marked. */
+export function SectorFilter({ label, all, sectors, current }: SectorFilterProps) {
+  return (
+    <Filter aria-label={label}>
+      <ul>
+        <li>
+          <PageLink to="/work" data-filter="all" aria-current={current ? undefined : 'true'}>
+            {all}
+          </PageLink>
+        </li>
+        {sectors.map(({ category, heading }) => (
+          <li key={category}>
+            <PageLink to={`/work/${category}`} data-filter={category} aria-current={category === current ? 'page' : undefined}>
+              {heading}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Filter>
+  )
+}
+
+const Filter = styled.nav`
+  ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
+  a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: 1.1rem; border: 1px solid ${color.line}; border-radius: 999px; text-decoration: none; font-size: 0.9375rem }
+  a:hover { border-color: ${color.accent} }
+  a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: #fff }
+  @media (forced-colors: active) { a[aria-current] { forced-color-adjust: none; background: SelectedItem; border-color: SelectedItem; color: SelectedItemText } }
+`

@@ -1,0 +1,93 @@
+import { styled } from 'styled-components'
+import { PageBody } from '../../../components/layout/PageBody'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { Section } from '../../../components/layout/Section'
+import { BackLink } from '../../../components/text/BackLink'
+import { button } from '../../../components/text/buttonStyle'
+import { FactList } from '../../../components/text/FactList'
+import { PageLink } from '../../../components/text/PageLink'
+import { SampleNote } from '../../../components/text/SampleNote'
+import { color, media, space, type } from '../../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ title, text, image, tasks, facts, sampleNote, labels, steps, apply, others }: Data) {
+  return (
+    <>
+      <PageHeader title={title} text={text} image={image} label={<BackLink to="/career">{labels.back}</BackLink>}>
+        <p className="action">
+          <Mail href={apply.href}>{apply.label}</Mail>
+        </p>
+      </PageHeader>
+      <PageBody>
+        {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
+        <Work>
+          <section aria-labelledby="tasks">
+            <h2 id="tasks">{labels.tasks}</h2>
+            <ul>
+              {tasks.map((task) => (
+                <li key={task}>{task}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="facts">
+            <h2 id="facts">{labels.facts}</h2>
+            <FactList facts={facts} />
+          </section>
+        </Work>
+      </PageBody>
+      <Section title={steps.title} text={steps.text} tone="surface">
+        <Steps>
+          {steps.items.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </Steps>
+        <End>
+          <Mail href={apply.href} aria-label={apply.name}>
+            {apply.label}
+          </Mail>
+        </End>
+      </Section>
+      <Section title={labels.others}>
+        <Others>
+          {others.map(({ to, title: other }) => (
+            <li key={to}>
+              <PageLink to={to}>{other}</PageLink>
+            </li>
+          ))}
+        </Others>
+      </Section>
+    </>
+  )
+}
+
+const Mail = styled.a`
+  ${button}
+`
+
+const Work = styled.div`
+  display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
+  h2 { font-size: ${type.h3}; letter-spacing: -0.01em; margin-block-end: 1rem }
+  li { padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; &:lang(ja) { line-height: 1.8 } }
+  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
+`
+
+const Steps = styled.ol`
+  display: grid; gap: 2.5rem ${space.gap}; counter-reset: step;
+  li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
+  li::before { content: counter(step); font-weight: 600; color: ${color.accent} }
+  h3 { margin-block: 0.35rem 0.6rem }
+  ${media.md} { grid-template-columns: repeat(3, 1fr) }
+`
+
+const End = styled.p`
+  margin-block-start: clamp(2rem, 4vw, 3.5rem);
+`
+
+const Others = styled.ul`
+  display: grid; gap: 0 ${space.gap};
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600 }
+  ${media.md} { grid-template-columns: 1fr 1fr }
+`

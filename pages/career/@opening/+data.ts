@@ -1,0 +1,53 @@
+import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../../collections/content'
+import { existing } from '../../../collections/drafts'
+import { getTranslate } from '../../../i18n/translator'
+import type { Subject } from '../../../seo/structuredData/subject'
+import { notFound } from '../../notFound'
+import { sampleTexts } from '../../sampleTexts'
+import { applyBy } from '../applyBy'
+import { openingFacts, postingOf } from '../openingFacts'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ locale, routeParams }: PageContextServer) {
+  const t = getTranslate(locale)
+  const openings = existing(getContent().openings, locale)
+  const opening = openings.find(({ key }) => key === routeParams.opening)
+  if (!opening) return notFound()
+  const { key, image } = opening
+  const { meta, ...words } = t(`careers.openings.${key as 'graphic-designer'}`)
+  const { labels, page, steps, open, sampleNote } = t('careers')
+  const sample = sampleTexts('careers', locale)
+  const { title, text, tasks, keySkills, location, experience } = words
+  return {
+    meta: { ...meta, description: sample.marked(meta.description), picture: image },
+    subject: {
+      kind: 'opening',
+      name: title,
+      parents: [{ path: '/career', name: t('layout.navigation.careers') }],
+      opening: { text, tasks, keySkills, location, experience },
+      posting: postingOf(opening, locale),
+    } satisfies Subject,
+    title,
+    text,
+    image,
+    tasks,
+    facts: [
+      { label: labels.keySkills, value: keySkills },
+      { label: labels.location, value: location },
+      { label: labels.experience, value: experience },
+      ...openingFacts(opening, locale),
+    ],
+    sampleNote: sample.note && sampleNote,
+    labels: page,
+    steps,
+    apply: applyBy(title, locale),
+    others: [
+      ...openings
+        .filter((other) => other !== opening)
+        .map((other) => ({ to: `/career/${other.key}`, title: t(`careers.openings.${other.key as 'graphic-designer'}.title`) })),
+      { to: '/career#open-application', title: open.title },
+    ],
+  }
+}

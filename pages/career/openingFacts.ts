@@ -1,0 +1,46 @@
+import type { Content } from '../../collections/schemas'
+import type { Fact } from '../../components/text/FactList'
+import type { Locale } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+import type { Posting } from '../../seo/structuredData/subject'
+
+type Opening = Content['openings'][number]
+
+/** What is known of an opening beyond its words, as far as it is filled in. */
+export function openingFacts({ datePosted, validThrough, employmentType, workplace, applicantsFrom, salary }: Opening, locale: Locale): Fact[] {
+  const t = getTranslate(locale)
+  const { labels } = t('careers.facts')
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const facts: (Fact | undefined)[] = [
+    employmentType && { label: labels.employment, value: t(`careers.facts.employment.${employmentType}`), code: employmentType },
+    workplace && { label: labels.workplace, value: t(`careers.facts.workplace.${workplace}`), code: workplace === 'remote' ? telecommute : undefined },
+    applicantsFrom && { label: labels.applicantsFrom, value: list(countryNames(applicantsFrom, locale), locale) },
+    salary && { label: labels.salary, value: t(`careers.facts.salary.${salary.per}`, { amount: amountOf(salary, locale) }), code: salary.per },
+    datePosted && { label: labels.datePosted, value: day.format(new Date(datePosted)), day: datePosted },
+    validThrough && { label: labels.validThrough, value: day.format(new Date(validThrough)), day: validThrough },
+  ].map((fact) => fact || undefined)
+  return facts.filter((fact) => fact !== undefined)
+}
+
+/** What search engines have to know before they show an opening as a job; undefined where one of these facts is not filled in. */
+export function postingOf({ datePosted, validThrough, employmentType, workplace, applicantsFrom, salary }: Opening, locale: Locale): Posting | undefined {
+  if (!datePosted || !workplace) return undefined
+  return { datePosted, validThrough, employmentType, remoteFrom: applicantsFrom && countryNames(applicantsFrom, locale), salary }
+}
+
+/** schema.org’s word for work that is done wholly elsewhere. */
+const telecommute = 'TELECOMMUTE'
+
+function countryNames(codes: readonly string[], locale: Locale): string[] {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return codes.map((code) => names.of(code) ?? code)
+}
+
+function list(items: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat([locale], { type: 'conjunction' }).format(items)
+}
+
+function amountOf({ currency, from, to }: NonNullable<Opening['salary']>, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 })
+  return to ? format.formatRange(from, to) : format.format(from)
+}

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { Card } from '../../../components/cards/Card'
+import { CardGrid } from '../../../components/cards/CardGrid'
+import { CallToAction } from '../../../components/layout/CallToAction'
+import { PageHeader } from '../../../components/layout/PageHeader'
+import { Section } from '../../../components/layout/Section'
+import { BackLink } from '../../../components/text/BackLink'
+import { SectorFilter } from '../../../components/work/SectorFilter'
+import { media, space } from '../../../theme/tokens'
+import type { Data } from './+data'
+
+export function Page({ heading, text, overview, image, labels, current, sectors, projects, cta }: Data) {
+  return (
+    <Sector>
+      <PageHeader title={heading} label={<BackLink to="/work">{labels.portfolio}</BackLink>} text={text} image={image} />
+      <div className="filter">
+        <SectorFilter label={labels.filter} all={labels.all} sectors={sectors} current={current} />
+      </div>
+      <Section title={labels.projects} text={overview}>
+        <CardGrid $medium={3} $large={3}>
+          {projects.map(({ id, heading: project, paragraph, image: picture, to }) => (
+            <Card key={id} heading={project} label={paragraph} image={picture} alt="" to={to} />
+          ))}
+        </CardGrid>
+      </Section>
+      <CallToAction {...cta} />
+    </Sector>
+  )
+}
+
+/** The drawings of sectors are square: they fill the opening, so that their lines have no edge before the words. */
+const Sector = styled.div`
+  .filter { padding-inline: ${space.side} }
+  .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
+  ${media.lg} { [data-pictured='beside'] img { object-fit: cover } }
+`

@@ -1,0 +1,15 @@
+import { getContent } from '../../collections/content'
+import { existing } from '../../collections/drafts'
+import type { Locale } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+import { sampleTexts } from '../sampleTexts'
+
+/** What the cards of all case studies show, in the order of the content. */
+export function projectCards(locale: Locale) {
+  const t = getTranslate(locale)
+  const { marked } = sampleTexts('projects', locale)
+  return existing(getContent().projects, locale).map(({ id, category, image }) => {
+    const { heading, paragraph } = t(`projects.${id as 1}`)
+    return { id, category, image, heading, paragraph: marked(paragraph), to: `/project-details/${category}/${id}` }
+  })
+}

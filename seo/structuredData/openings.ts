@@ -1,0 +1,48 @@
+import type { ItemList, JobPosting, MonetaryAmount, Occupation } from 'schema-dts'
+import type { NodeContext, Posting, Subject } from './subject'
+
+type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+
+/** The openings, by their pages: what each is stands there, as search engines want it. */
+export function listOfOpenings({ name, openings }: Of<'openings'>, { url, pageAddress }: NodeContext): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    url,
+    itemListElement: openings.map((opening, index) => ({ '@type': 'ListItem', position: index + 1, name: opening.name, url: pageAddress(opening.path) })),
+  }
+}
+
+/**
+ * An opening: a `JobPosting` once the day when it was posted and the place are known, else an `Occupation`, as neither is made up.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function opening({ name, opening, posting }: Of<'opening'>, context: NodeContext): JobPosting | Occupation {
+  const { text, tasks, keySkills, location, experience } = opening
+  const shared = { description: text, responsibilities: tasks, skills: keySkills, experienceRequirements: experience }
+  if (!posting) return { '@type': 'Occupation', name, ...shared, occupationLocation: { '@type': 'City', name: location } }
+  const { datePosted, validThrough, employmentType, salary } = posting
+  return {
+    '@type': 'JobPosting',
+    title: name,
+    ...shared,
+    url: context.url,
+    datePosted,
+    ...(validThrough && { validThrough }),
+    ...(employmentType && { employmentType }),
+    hiringOrganization: context.publisher,
+    ...place(posting, context),
+    ...(salary && { baseSalary: baseSalary(salary) }),
+  }
+}
+
+function place({ remoteFrom }: Posting, { companyAddress }: NodeContext): Partial<Exclude<JobPosting, string>> {
+  if (!remoteFrom) return { jobLocation: { '@type': 'Place', address: companyAddress() } }
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: remoteFrom.map((name) => ({ '@type': 'Country', name })) }
+}
+
+function baseSalary({ currency, from, to, per }: NonNullable<Posting['salary']>): MonetaryAmount {
+  const amount = to === undefined ? { value: from } : { minValue: from, maxValue: to }
+  return { '@type': 'MonetaryAmount', currency, value: { '@type': 'QuantitativeValue', ...amount, unitText: per } }
+}
