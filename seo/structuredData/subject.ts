@@ -35,7 +35,7 @@ interface Place {
 }
 
 /** A job as its page words it; its title is the name of the page. */
-export interface Opening {
+interface Opening {
   text: string
   tasks: readonly string[]
   keySkills: string
