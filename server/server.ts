@@ -18,7 +18,7 @@ import { createLog, type Log } from './log'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { AnsweredCall } from './requestLog'
-import { createSecurityText } from './securityText'
+import { createSecurityText } from './serveSecurityText'
 import type { Settings } from './settings'
 import { createSite } from './site'
 
