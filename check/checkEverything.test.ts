@@ -11,7 +11,7 @@ it('reports every mistake of every file at once, file by file from top to bottom
     'content/projects.json': ['"erp"', '"epr"'],
     'locales/de/blog.json': null,
     'content/blog/practice/second-post/index.md': ['alt: Sparks\n', ''],
-    'content/company.json': ['"name": "Sample",', '"name": "",'],
+    'content/company.json': ['"name": "Monsoon",', '"name": "",'],
   })
   expect(lines.filter((_, index) => index % 2 === 0)).toEqual([
     '  content/blog/practice/second-post/index.md:1:1 alt: is missing',

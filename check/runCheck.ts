@@ -6,6 +6,7 @@ import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
 import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
+import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
 import { confirm } from './staleness'
 
@@ -29,7 +30,7 @@ export async function runCheck(args: string[], { root, isCI = false }: { root?: 
   const site = readSite(root)
   const lost = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
   const { problems, progress, notes } = await checkProject(site, isCI ? 'demand' : json ? 'leave' : 'write')
-  const samples = findSamples(site)
+  const samples = [...findSamples(site), ...findSampleLooks(site)]
   const drafts = listDrafts(site)
   const wrong = [...problems, ...(launch ? samples : [])]
   const said = json

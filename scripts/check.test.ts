@@ -85,7 +85,9 @@ describe('npm run check', () => {
       '      Write the real value, then take "tracking.pixelUrl" off "placeholders" in this file.',
       '  content/site.json:15:5 unconfirmedTexts.0: locales/*/projects.json holds sample texts that the company has not confirmed',
       '      Have them confirmed or replaced, then take "projects" off this list.',
-      '2 problems.',
+      '  content/company.json:9:12 phone: “+91 20 0000 0000” looks like a sample value',
+      '      Write the real value.',
+      '3 problems.',
       '',
     ])
   })

@@ -1,4 +1,5 @@
 import { runCheck } from '../check/runCheck'
+import { keptByNpm } from './check/keptByNpm'
 
 /**
  * `npm run check`: everything that is wrong in content, words and blog, and how far the translations are. It keeps the
@@ -10,8 +11,13 @@ import { runCheck } from '../check/runCheck'
  * `-- --holds <name>`: a translation still says what the English does that has changed since: `de:home.title`, or
  * `home.title` for every language. May be given several times.
  */
+// Who reads only the beginning, as `head` does, has enough.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
+}
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const { status, stdout, stderr } = await runCheck(process.argv.slice(2), { isCI })
+const kept = keptByNpm(process.env)
+const { status, stdout, stderr } = kept ? { status: 1, stdout: '', stderr: kept } : await runCheck(process.argv.slice(2), { isCI })
+process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)
-process.exitCode = status

@@ -1,7 +1,7 @@
 import pino from 'pino'
 
 /** What goes with a line; nothing of a visitor. */
-export interface LogFacts {
+interface LogFacts {
   /** `info` unless said otherwise: `warn` is for what somebody should look at, `error` for what is broken. */
   level?: 'info' | 'warn' | 'error'
   /** The request that it is about, by `X-Request-Id`. */

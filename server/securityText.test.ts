@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
-import { createSecurityText, type SecurityTextParts } from './securityText'
+import { securityText } from './securityText'
+import { createSecurityText, type SecurityTextParts } from './serveSecurityText'
 import { createSite } from './site'
 
 let folder: SampleFolder
@@ -36,6 +37,14 @@ it('is the one of the build where there is one', async () => {
   mkdirSync(join(folder.build, '.well-known'))
   writeFileSync(join(folder.build, '.well-known', 'security.txt'), 'ours')
   expect(await (await ask()).text()).toBe('ours')
+})
+
+it('is made anew where that of the build has expired', async () => {
+  mkdirSync(join(folder.build, '.well-known'))
+  const file = join(folder.build, '.well-known', 'security.txt')
+  writeFileSync(file, securityText({ email: 'built@site.test', site: undefined, now }))
+  expect(await (await ask()).text()).toContain('built@site.test')
+  expect(await (await ask({ now: () => now + 200 * 86_400_000 })).text()).toContain('me@site.test')
 })
 
 it('names no sample address', async () => {

@@ -1,10 +1,11 @@
+import { inheritedSocket } from './inheritedSocket'
 import { startServer } from './server'
 import { readSettings } from './settings'
 
 /** `npm run serve`: the site and its backend, as built. */
 try {
   const settings = readSettings()
-  const server = await startServer(settings)
+  const server = await startServer(settings, { socket: inheritedSocket(process.env) })
   if (settings.logFormat === 'text') console.log(server.address)
   // The second signal is for the impatient.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))

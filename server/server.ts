@@ -18,7 +18,7 @@ import { createLog, type Log } from './log'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { AnsweredCall } from './requestLog'
-import { createSecurityText } from './securityText'
+import { createSecurityText } from './serveSecurityText'
 import type { Settings } from './settings'
 import { createSite } from './site'
 
@@ -40,6 +40,8 @@ export interface ServerOptions {
   forgetInterval?: number
   /** Connections at the same time; the next one is closed at once. */
   maxConnections?: number
+  /** A socket that somebody else listens on, and on which another process takes over when this one closes. */
+  socket?: number | undefined
   /** Milliseconds that requests under way have to end in when the server closes. */
   closingTime?: number
   /** Where the operator reads; left out, standard error, as the settings want it. */
@@ -60,6 +62,7 @@ export async function startServer(
     maxConnections = 2_000,
     forgetInterval = 10 * 60_000,
     closingTime = 10_000,
+    socket,
     log = createLog(logFormat),
   }: ServerOptions = {},
 ): Promise<RunningServer> {
@@ -103,8 +106,8 @@ export async function startServer(
   server.timeout = slowestReader
   server.maxConnections = maxConnections
   limitPipelining(server)
-  const closeServer = gracefulClose(server, closingTime)
-  await listen(server, host, port).catch((error) => {
+  const closeServer = gracefulClose(server, closingTime, socket === undefined ? 0 : handoverTime)
+  await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch((error) => {
     database.close()
     throw error
   })
@@ -139,7 +142,13 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
+/** Milliseconds in which a client may still send a request on a connection that it has kept open. */
+const handoverTime = 1_000
+/** Connections that wait to be taken, as many as Linux lets: while another process starts, all who come. */
+const backlog = 4_096
+
+function listen(server: Server, where: { host: string; port: number } | { fd: number }): Promise<void> {
+  const { host = '', port = 0 } = 'fd' in where ? {} : where
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
@@ -147,6 +156,6 @@ function listen(server: Server, host: string, port: number): Promise<void> {
         reject(new Error(`HOST=${host} is no address of this machine. HOST=0.0.0.0 is all of them.`))
       else reject(error)
     })
-    server.listen(port, host, resolve)
+    server.listen({ ...where, backlog }, resolve)
   })
 }

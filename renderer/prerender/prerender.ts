@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { backendAddress } from '../../blog/backendAddress'
@@ -16,6 +16,7 @@ import { findShareImage } from '../../seo/shareImage'
 import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
+import { securityText, securityTextFile } from '../../server/securityText'
 import { compress, isText } from './compress'
 import { decidingJson } from './decidingJson'
 import { getFeeds } from './feeds'
@@ -148,8 +149,16 @@ function siteFiles(blog: BlogListing): Record<string, string> {
     'robots.txt': getRobots(siteOrigin()),
     ...hostingFiles(rules),
     ...redirectPages(redirects, siteOrigin()),
+    ...securityFile(),
     ...(backendAddress().startsWith('/') ? getFeeds() : {}),
   }
+}
+
+/** For hosts that can make none; not with an address that is a sample, nor over one that lies in `public/`. */
+function securityFile(): Record<string, string> {
+  const { email, placeholders } = getContent().company
+  if (placeholders.includes('email') || existsSync(`public/${securityTextFile}`)) return {}
+  return { [securityTextFile]: securityText({ email, site: siteOrigin(), now: Date.now() }) }
 }
 
 /** A part of a text keeps the whole text in memory, and a record has parts of a page: with all its records, all pages would stay. */

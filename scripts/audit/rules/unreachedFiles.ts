@@ -10,7 +10,7 @@ export const unreachedFiles = {
   check(site) {
     const reached = reach(site)
     const wellKnown = (path: string) =>
-      /^\/(art|photo)\/|\/(robots\.txt|sitemap\.xml|lastmod\.json|feed\.xml)$|^\/(_headers|_redirects|vercel\.json)$/.test(path) ||
+      /^\/(art|photo)\/|\/(robots\.txt|sitemap\.xml|lastmod\.json|feed\.xml)$|^\/(_headers|_redirects|vercel\.json|\.well-known\/security\.txt)$/.test(path) ||
       site.facts.standalone.includes(path)
     return [...site.files.keys()]
       .filter((path) => !original(path).endsWith('.html') && !reached.has(original(path)) && !wellKnown(original(path)))

@@ -1,0 +1,55 @@
+import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
+import { type JsonFile, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+import type { Sample } from './samples'
+
+/** By what no real value has: names reserved for examples (RFC 2606), numbers of nothing but zeros, the words of samples. */
+const looks = /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|0{3}[\s-]?0{3}|\/example$|^sample\b|\blorem ipsum\b/i
+/** What only the company knows stands in square brackets. */
+const blanks = /\[[^\]]+\]|［[^］]+］/
+
+/** Values that look like samples although they are on no list, or no longer: a list cannot know what is real. */
+export function findSampleLooks({ content, words }: Site): Sample[] {
+  const values = ['company', 'site'].flatMap((name) => {
+    const file = content.get(name)
+    return file?.tree ? sampleValues(file, file.tree) : []
+  })
+  const confirmed = !listed(content.get('site'), 'unconfirmedTexts').includes('legal')
+  const texts = confirmed ? [...words.values()].flatMap((files) => blankTexts(files.get('legal'))) : []
+  return [...values, ...texts]
+}
+
+function sampleValues(file: JsonFile, tree: Node): Sample[] {
+  const known = listed(file, 'placeholders')
+  const isMeasured = findNodeAtLocation(tree, ['tracking', 'enabled'])?.value !== false
+  return strings(tree).flatMap((node) => {
+    const [first = '', ...inner] = getNodePath(node).map(String)
+    const key = [first, ...inner].join('.')
+    const isAsked = first !== 'placeholders' && first !== 'unconfirmedTexts' && (first !== 'tracking' || isMeasured)
+    // The whole of a list, such as the address, is on it by its first part.
+    if (!isAsked || !looks.test(String(node.value)) || known.includes(key) || known.includes(first)) return []
+    const found = `“${node.value}” looks like a sample value`
+    return [{ name: key, ...problemAt(file, node, { found, remedy: 'Write the real value.' }) }]
+  })
+}
+
+function blankTexts(file: JsonFile | undefined): Sample[] {
+  if (!file?.tree) return []
+  return strings(file.tree).flatMap((node) => {
+    const [blank] = blanks.exec(String(node.value)) ?? []
+    if (blank === undefined) return []
+    const remedy = 'Write what is so, without the brackets, in each language.'
+    return [{ name: getNodePath(node).join('.'), ...problemAt(file, node, { found: `${blank} is still to be filled in`, remedy }) }]
+  })
+}
+
+function strings(node: Node): Node[] {
+  if (node.type === 'string') return [node]
+  // Of a property, the value.
+  const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
+  return inner.flatMap(strings)
+}
+
+function listed(file: JsonFile | undefined, key: string): string[] {
+  return ((file?.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []).map(({ value }) => String(value))
+}

@@ -1,0 +1,29 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { keptByNpm } from './keptByNpm'
+
+it('an option that npm has kept is told, with what was meant', () => {
+  const event = { npm_lifecycle_event: 'check' }
+  expect(keptByNpm({ ...event, npm_config_launch: 'true' })).toBe('npm has kept --launch to itself. Put -- in front: npm run check -- --launch\n')
+  expect(keptByNpm({ ...event, npm_config_holds: 'de:home.title' })).toContain('npm run check -- --holds de:home.title\n')
+  expect(keptByNpm(event)).toBe(undefined)
+  // `npm test --json` is about something else.
+  expect(keptByNpm({ npm_lifecycle_event: 'test', npm_config_json: 'true' })).toBe(undefined)
+})
+
+it('npm run check --launch fails, instead of passing without having looked', () => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', 'check', '--launch'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining('npm run check -- --launch\n')])
+})
+
+it('ends quietly where nobody reads on', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/check.ts', '--json'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [status] = await once(child, 'close')
+  expect([status, said]).toEqual([0, ''])
+})
