@@ -75,8 +75,8 @@ export function Page({
 
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
-  .first { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
-  .first:lang(ja) { line-height: 1.95 }
+  .first, h2 + p { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
+  :is(.first, h2 + p):lang(ja) { line-height: 1.95 }
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
