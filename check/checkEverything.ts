@@ -6,6 +6,7 @@ import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
+import { checkProjectFigures } from './projectFigures'
 import { checkRawHtml } from './rawHtml'
 import { type LanguageRow, readSite, type Site } from './readSite'
 import { checkRedirects } from './redirects'
@@ -33,6 +34,7 @@ export function checkSite(site: Site): Problem[] {
 /** What everything has to keep, drafts included: without the words that its page is made of, not even the preview can show one. */
 const rules: ((site: Site) => Problem[])[] = [
   checkReferences,
+  checkProjectFigures,
   checkPictures,
   checkBlogAddresses,
   checkBlogFiles,

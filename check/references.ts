@@ -23,7 +23,7 @@ const meta = ['meta.title', 'meta.description', 'meta.keywords']
 
 /** Of every collection whose entries have words. */
 export const places: readonly WordsOf[] = [
-  { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more'] },
+  { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more', 'outcome'] },
   { collection: 'services', by: 'category', at: ['services', 'cards'], needs: ['heading', 'paragraph'] },
   { collection: 'services', by: 'category', at: ['services', 'details'], needs: [...meta, 'heading', 'paragraphs', 'process'] },
   { collection: 'offerings', by: 'category', at: ['offerings'], needs: [...meta, 'h1', 'title', 'text', 'para', 'card'] },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCountry } from './isCountry'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
+import { projectFacts } from './projectFacts'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
@@ -106,6 +107,7 @@ const project = z.strictObject({
   category: sectorSlug,
   image,
   draft,
+  ...projectFacts,
 })
 
 const service = z.strictObject({

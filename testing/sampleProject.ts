@@ -69,7 +69,7 @@ function isWide(language: string): boolean {
 function words(language: string) {
   const wide = isWide(language)
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const project = (subject: string) => ({ meta: meta(subject, wide), heading: subject, paragraph: 'App', more: 'More.' })
+  const project = (subject: string) => ({ meta: meta(subject, wide), heading: subject, paragraph: 'App', more: 'More.', outcome: 'Better.' })
   return {
     art: { 'child-health': 'A teddy bear', erp: 'A puzzle', 'hero-idea': 'A mountain', election: 'A ballot box', 'blog-ai': 'Three sparks' },
     blog: {

@@ -15,7 +15,8 @@ export function projectWords(heading: string) {
     meta,
     heading,
     paragraph: hint('Kind and sector, such as: Mobile app · Education'),
-    more: hint('What the client needed, what we have built, what is better now: about 120 words'),
+    more: hint('What the client needed, and what we have built: about 120 words'),
+    outcome: hint('What has changed since, in one or two sentences'),
   }
 }
 

@@ -5,13 +5,30 @@ import { PageBody } from '../../../../components/layout/PageBody'
 import { PageHeader } from '../../../../components/layout/PageHeader'
 import { Picture } from '../../../../components/pictures/Picture'
 import { BackLink } from '../../../../components/text/BackLink'
+import { FactList } from '../../../../components/text/FactList'
 import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
 import { SampleNote } from '../../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraph, more, more1, objective1, objective2, sampleNote, image, category, labels, next, cta, nextSteps }: Data) {
+export function Page({
+  heading,
+  paragraph,
+  more,
+  more1,
+  outcome,
+  facts,
+  objective1,
+  objective2,
+  sampleNote,
+  image,
+  category,
+  labels,
+  next,
+  cta,
+  nextSteps,
+}: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
@@ -22,17 +39,25 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
           <Prose>
             <p className="first">{more}</p>
             {more1 && <p>{more1}</p>}
+            <h2>{labels.outcome}</h2>
+            <p>{outcome}</p>
           </Prose>
-          {objectives.length > 0 && (
-            <aside aria-labelledby="objectives">
-              <h2 id="objectives">{labels.objectives}</h2>
-              <ol>
-                {objectives.map((objective) => (
-                  <li key={objective}>{objective}</li>
-                ))}
-              </ol>
+          <div className="beside">
+            <aside aria-labelledby="facts">
+              <h2 id="facts">{labels.facts}</h2>
+              <FactList facts={facts} />
             </aside>
-          )}
+            {objectives.length > 0 && (
+              <aside aria-labelledby="objectives">
+                <h2 id="objectives">{labels.objectives}</h2>
+                <ol>
+                  {objectives.map((objective) => (
+                    <li key={objective}>{objective}</li>
+                  ))}
+                </ol>
+              </aside>
+            )}
+          </div>
         </Story>
       </PageBody>
       <Next aria-label={labels.next}>
@@ -49,15 +74,16 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
 }
 
 const Story = styled.div`
-  display: grid; gap: 2.5rem ${space.gap};
-  .first { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
-  .first:lang(ja) { line-height: 1.95 }
+  display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
+  .first, h2 + p { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
+  :is(.first, h2 + p):lang(ja) { line-height: 1.95 }
+  .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
   aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.line}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
-  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem); &:not(:has(aside)) { grid-template-columns: 1fr } }
+  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
 `
 
 const Next = styled.nav`

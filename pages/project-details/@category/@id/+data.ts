@@ -6,18 +6,21 @@ import type { Subject } from '../../../../seo/structuredData/subject'
 import { nextSteps } from '../../../contact-us/nextSteps'
 import { notFound } from '../../../notFound'
 import { sampleTexts } from '../../../sampleTexts'
+import { projectFacts } from './projectFacts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** What a case study may have beyond its heading and first paragraph (specification §3). */
+/** The words of a case study (specification §3), what came of it, and where it has a figure, that with its unit. */
 interface ProjectWords {
   meta: { title: string; description: string; keywords: string }
   heading: string
   paragraph: string
   more: string
   more1?: string
+  outcome: string
   objective1?: string
   objective2?: string
+  figure?: string
 }
 
 export async function data({ locale, routeParams }: PageContextServer) {
@@ -25,7 +28,9 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const projects = existing(getContent().projects, locale)
   const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
   if (!project) return notFound()
-  const words: ProjectWords = t(`projects.${project.id as 1}`)
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(project.figure ?? 0)
+  const words: ProjectWords = t(`projects.${project.id as 1}`, { number })
+  const sector = t(`sectors.${project.category}.heading`)
   const sample = sampleTexts('projects', locale)
   const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
   return {
@@ -34,16 +39,19 @@ export async function data({ locale, routeParams }: PageContextServer) {
     subject: {
       kind: 'caseStudy',
       name: words.heading,
-      parents: [{ path: '/work', name: t('layout.navigation.work') }],
+      parents: [
+        { path: '/work', name: t('layout.navigation.work') },
+        { path: `/work/${project.category}`, name: sector },
+      ],
       description: words.more,
-      section: t(`sectors.${project.category}.heading`),
+      section: sector,
       image: project.image,
     } satisfies Subject,
     sampleNote: sample.note,
     category: project.category,
     image: project.image,
-    sector: t(`sectors.${project.category}.heading`),
-    labels: { back: t('layout.back.work'), objectives: t('work.objectives'), next: t('work.next') },
+    facts: projectFacts(project, words, locale),
+    labels: { back: t('layout.back.work'), objectives: t('work.objectives'), outcome: t('work.outcome'), facts: t('work.facts.title'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),

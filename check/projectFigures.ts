@@ -1,0 +1,23 @@
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** A figure of a case study is a number in the content and its unit in the words; neither is of use without the other. */
+export function checkProjectFigures({ content, words }: Site): Problem[] {
+  const projects = content.get('projects')
+  const english = words.get(defaultLocale)?.get('projects')
+  return (projects?.tree?.children ?? []).flatMap((project) => {
+    if (!projects || !english?.tree) return []
+    const id = String(getNodeValue(project)?.id)
+    const figure = findNodeAtLocation(project, ['figure'])
+    const unit = findNodeAtLocation(english.tree, [id, 'figure'])
+    if (figure && !unit) {
+      const remedy = `Add ${id}.figure to ${english.path} and to the same file of every other language: "{{number}} countries".`
+      return [problemAt(projects, figure, { found: `${english.path} does not say what it counts`, remedy })]
+    }
+    if (figure || !unit) return []
+    return [problemAt(english, unit, { found: `${projects.path} has no figure for it`, remedy: 'Write "figure" there, or remove this in every language.' })]
+  })
+}

@@ -1,0 +1,37 @@
+import type { Content } from '../../../../collections/schemas'
+import type { Fact } from '../../../../components/text/FactList'
+import type { Locale } from '../../../../i18n/languages'
+import { getTranslate } from '../../../../i18n/translator'
+
+type Project = Pick<Content['projects'][number], 'category' | 'year' | 'months' | 'team' | 'technologies'>
+
+/**
+ * The facts beside a case study: its sector and its kind, and what is filled in of the rest.
+ *
+ * @param words its type label, and its figure with its unit, where it has one.
+ */
+export function projectFacts(
+  { category, year, months, team, technologies }: Project,
+  words: { paragraph: string; figure?: string | undefined },
+  locale: Locale,
+): Fact[] {
+  const t = getTranslate(locale)
+  const labels = t('work.facts.labels')
+  const month = new Intl.NumberFormat(locale, { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  const list = new Intl.ListFormat([locale], { type: 'conjunction', style: 'narrow' })
+  const facts: (Fact | undefined)[] = [
+    { label: labels.sector, value: t(`sectors.${category}.heading`), to: `/work/${category}` },
+    { label: labels.kind, value: kindOf(words.paragraph) },
+    year === undefined ? undefined : { label: labels.year, value: String(year) },
+    months === undefined ? undefined : { label: labels.duration, value: month.format(months) },
+    team === undefined ? undefined : { label: labels.team, value: t('work.facts.team', { count: team }) },
+    technologies && { label: labels.technologies, value: list.format(technologies) },
+    words.figure === undefined ? undefined : { label: labels.figure, value: words.figure },
+  ]
+  return facts.filter((fact) => fact !== undefined)
+}
+
+/** A type label says the kind and then the sector: “Mobile app · Education”. */
+function kindOf(label: string): string {
+  return label.split(/ · |／/)[0] ?? label
+}
