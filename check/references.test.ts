@@ -93,3 +93,10 @@ function nested(path: string[], value: unknown): string {
   const inner = rest.length > 0 ? JSON.parse(nested(rest, value)) : value
   return JSON.stringify({ [first]: inner })
 }
+
+it('a sector shows one of its own projects on the home page', () => {
+  const sector = (project: number) => complaints({ 'content/sectors.json': JSON.stringify([{ category: 'healthcare', image: 'erp', project }]) })
+  const about = (lines: string[]) => lines.filter((line) => line.includes('in the sector'))
+  expect(about(sector(1)).length + about(sector(2)).length).toBe(1)
+  expect(about(sector(7))).toEqual([expect.stringContaining('project: content/projects.json has no project 7 in the sector healthcare')])
+})

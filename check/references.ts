@@ -50,6 +50,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
       return entriesFile?.tree && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
     }),
     ...checkSlides(content.get('heroSlides'), english?.get('home')),
+    ...checkShownProjects(content.get('sectors'), content.get('projects')),
   ]
 }
 
@@ -103,6 +104,24 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
   return [
     problemAt(home, texts, { found: `has ${found} slides, content/heroSlides.json has ${expected}`, remedy: 'Give every slide its words, in the same order.' }),
   ]
+}
+
+/** What a sector shows on the home page is one of its own projects. */
+function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
+  if (!sectors?.tree || !projects?.tree) return []
+  const valueOf = (entry: Node, key: string) => findNodeAtLocation(entry, [key])?.value
+  return (sectors.tree.children ?? []).flatMap((sector) => {
+    const shown = findNodeAtLocation(sector, ['project'])
+    const category = valueOf(sector, 'category')
+    const own = (projects.tree?.children ?? []).filter((project) => valueOf(project, 'category') === category).map((project) => valueOf(project, 'id'))
+    if (!shown || own.includes(shown.value)) return []
+    return [
+      problemAt(sectors, shown, {
+        found: `content/projects.json has no project ${shown.value} in the sector ${category}`,
+        remedy: own.length > 0 ? `Name one of its projects: ${own.join(', ')}.` : 'Leave project out: the sector has none.',
+      }),
+    ]
+  })
 }
 
 function nodeAt(file: JsonFile, path: string[]): Node | undefined {

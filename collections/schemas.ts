@@ -125,7 +125,11 @@ const offering = z.strictObject({
   draft,
 })
 
-const sector = z.strictObject({ category: sectorSlug, image })
+const sector = z.strictObject({
+  category: sectorSlug,
+  image,
+  project: z.number().int().positive().optional().describe('The id of the project that the home page shows for it; left out, the first of the sector'),
+})
 const key = slug.describe('What its words are called in locales/<language>')
 const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
 const picture = z.strictObject({ key, image })

@@ -123,7 +123,7 @@ test('In an older browser, one service is shown at a time', async ({ page }) => 
   const panels = page.locator('[data-panel]').filter({ visible: true })
   await expect(panels).toHaveCount(1)
   await expect(panels).toHaveAttribute('data-panel', 'service2')
-  await page.locator('select').selectOption('service3')
+  await page.getByRole('main').locator('select').selectOption('service3')
   await expect(panels).toHaveAttribute('data-panel', 'service3')
   await expect(panels).toHaveCount(1)
 })

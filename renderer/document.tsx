@@ -17,6 +17,7 @@ import { siteOrigin } from '../seo/siteOrigin'
 import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { firstFont } from '../theme/fonts'
+import { schemes } from '../theme/schemes'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
@@ -126,10 +127,14 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
     ...icons,
   ]
   // As lists: children would be taken apart into the same, which takes half of its time.
-  return <Helmet title={title} meta={[...meta, themeColor]} link={links} />
+  return <Helmet title={title} meta={[...meta, ...colours]} link={links} />
 }
 
-const themeColor = { name: 'theme-color', content: '#ffffff' }
+/** Light first: `inline/chooseScheme.ts` asks for them in turn. */
+const colours = [
+  { name: 'color-scheme', content: 'light dark' },
+  ...(['light', 'dark'] as const).map((scheme) => ({ name: 'theme-color', content: schemes[scheme].paper, media: `(prefers-color-scheme:${scheme})` })),
+]
 
 const icons = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },

@@ -4,6 +4,7 @@ import { prefix } from '../i18n/address'
 import { defaultLocale, type Locale, languageOf, languages } from '../i18n/languages'
 import { nearestPath, sitePages } from '../seo/sitePages'
 import { firstFont } from '../theme/fonts'
+import chooseScheme from './inline/chooseScheme.ts?inline-script'
 import copyWithoutHyphens from './inline/copyWithoutHyphens.ts?inline-script'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
 import explainMissing from './inline/explainMissing.ts?inline-script'
@@ -13,7 +14,7 @@ import preloadFont from './inline/preloadFont.ts?inline-script'
 import presetService from './inline/presetService.ts?inline-script'
 
 /**
- * What runs in `<head>` before the first paint: the language and the typeface everywhere, on three pages what depends on the
+ * What runs in `<head>` before the first paint: the scheme, the language and the typeface everywhere, on three pages what depends on the
  * query, which is not known at build time, on the contact page what was typed in another language, and where headings hold soft
  * hyphens what takes them out of copies.
  *
@@ -21,7 +22,7 @@ import presetService from './inline/presetService.ts?inline-script'
  * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
-  const calls = [call(detectLanguage, detectionSetup(path, locale)), call(preloadFont, { font: firstFont })]
+  const calls = [call(chooseScheme, { key: 'scheme' }), call(detectLanguage, detectionSetup(path, locale)), call(preloadFont, { font: firstFont })]
   if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))

@@ -34,12 +34,17 @@ const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
 function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): string {
   const key = [...languages, ...[...classes].sort()].join(' ')
-  const style = byClasses.get(key) ?? shorten(languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes))
+  const style = byClasses.get(key) ?? shorten(usedColours(languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes)))
   byClasses.set(key, style)
   return style
 }
 
 const byClasses = new Map<string, string>()
+
+/** Without the custom properties that no rule of the page asks for. */
+function usedColours(css: string): string {
+  return css.replace(/(?<=[{;])--([\w-]+):[^;}]*;?/g, (declaration, name) => (css.includes(`var(--${name})`) ? declaration : ''))
+}
 
 /** Without what says nothing: the last semicolon of a rule, blanks after commas, the zero in front of a point. No text that a rule shows has any. */
 function shorten(css: string): string {

@@ -1,10 +1,21 @@
 import { createGlobalStyle } from 'styled-components'
 import { fontFaces, fontStack } from './fonts'
+import { declarations } from './schemes'
 import { color, media, space, type } from './tokens'
 
-/** What holds for every element: reset, type, focus, motion. */
+/** Drawings are black lines on nothing: turned, black is white and the violet a lighter one (decision 19). */
+const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(0.93) hue-rotate(170deg)`
+
+/** What holds for every element: colours, reset, type, focus, motion. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
+  :root { color-scheme: light; ${declarations('light')} }
+  /* The visitor’s choice (renderer/inline/chooseScheme.ts), or else the system’s. Paper is white. */
+  @media screen {
+    :root[data-scheme='dark'] { ${dark} }
+    @media (prefers-color-scheme: dark) { :root:not([data-scheme='light']) { ${dark} } }
+  }
+  img:is([src*='/art/'], [src^='data:']) { filter: var(--drawing); color: #000 }
   *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
   html {
     font-size: 100%;
@@ -52,7 +63,7 @@ export const GlobalStyle = createGlobalStyle`
   summary::-webkit-details-marker { display: none }
   :focus-visible { outline: 2px solid ${color.accent}; outline-offset: 3px }
   :where(:focus-visible) { border-radius: 2px }
-  ::selection { background: ${color.accent}; color: #fff }
+  ::selection { background: ${color.band}; color: #fff }
   [hidden] { display: none !important }
   [data-island] { display: contents }
   /* A skip link shows itself; a box or button of a form never does, as its label draws the focus. */

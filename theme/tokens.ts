@@ -1,22 +1,18 @@
-/** The site’s measures and colours; those with a name from specification §9 keep its value. */
+import { schemeColor } from './schemes'
+
+/** The site’s measures and colours: those that follow the scheme, and those that are the same in both. */
 export const color = {
-  /** `contactUs`: the one strong colour. 8.1:1 on white. */
-  accent: '#6F2DA8',
-  accentDark: '#561F86',
-  heading: '#000',
-  paragraph: '#1E1E1E',
-  /** Secondary running text: the lightest grey that keeps 4.5:1 on white and on `surface`. */
-  muted: '#5C5C5C',
+  ...schemeColor,
+  /** The strong colour as a ground; white on it is 8.1:1. */
+  band: '#6F2DA8',
+  bandDark: '#561F86',
   /** `para`: 3.2:1 on white, so for rules, large text and decoration only. */
   para: '#919191',
-  line: '#AAA',
-  hairline: '#E2E0DD',
-  /** `footerBg` */
-  surface: '#F1F1F1',
-  paper: '#FFF',
-  /** Toasts and messages (specification §8); both pass AA with white text. */
-  success: '#17693A',
-  failure: '#B3261E',
+  /** The edge of a field to fill in: 4.5:1 on white, 4.1:1 on the dark paper. */
+  field: '#767676',
+  /** Grounds of toasts (specification §8); both pass AA with white text. */
+  successBand: '#17693A',
+  failureBand: '#B3261E',
 } as const
 
 /** Specification §9: where the layout changes, 576, 768, 992, 1024 and 1200 px; in em, so that it follows readers who have set larger text. */

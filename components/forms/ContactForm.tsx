@@ -90,7 +90,7 @@ const Form = styled.form`
   label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
   input, select, textarea {
     inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: 1.0625rem; background: ${color.paper};
-    border: 1px solid #767676; border-radius: 4px; transition: border-color 150ms;
+    border: 1px solid ${color.field}; border-radius: 4px; transition: border-color 150ms;
     &:hover { border-color: ${color.heading} }
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
     &:user-invalid { border-color: ${color.failure} }
@@ -101,7 +101,7 @@ const Form = styled.form`
   .note { font-size: 0.9375rem; color: ${color.muted} }
   [type='submit'] {
     ${button}
-    &[aria-disabled='true'] { background: ${color.muted}; cursor: progress }
+    &[aria-disabled='true'] { background: #5C5C5C; cursor: progress }
   }
   > [data-island] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; min-block-size: 3.25rem }
   .outcome { font-weight: 600; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }

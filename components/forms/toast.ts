@@ -4,11 +4,11 @@ import { color, media, space } from '../../theme/tokens'
 /** A `.toast` (specification §4 and §8) with `data-tone` success or failure and a button that closes it. */
 export const toast = css`
   .toast {
-    position: fixed; inset: auto ${space.gutter} 1.5rem auto; z-index: 25; display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-inline-size: min(28rem, 100% - 2 * ${space.gutter}); padding: 0.75rem 0.75rem 0.75rem 1.25rem; background: ${color.success}; color: #fff;
+    position: fixed; inset: auto ${space.gutter} 1.5rem auto; z-index: 25; display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-inline-size: min(28rem, 100% - 2 * ${space.gutter}); padding: 0.75rem 0.75rem 0.75rem 1.25rem; background: ${color.successBand}; color: #fff;
     border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
   }
   .toast p { text-wrap: balance; word-break: auto-phrase }
-  .toast[data-tone='failure'] { background: ${color.failure} }
+  .toast[data-tone='failure'] { background: ${color.failureBand} }
   .toast button { flex: none; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; background: none; border: 0; border-radius: 50%; &:hover { background: rgb(255 255 255 / 0.16) } }
   .toast :focus-visible { outline-color: #fff; outline-offset: -2px }
   ${media.motion} { .toast { transition: opacity 200ms, translate 200ms; @starting-style { opacity: 0; translate: 0 0.75rem } } }

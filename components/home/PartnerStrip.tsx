@@ -55,7 +55,8 @@ const Band = styled.section`
   .strip:focus-visible { outline-offset: -3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 1.5rem; border-block: 1px solid ${color.line} }
   ul { display: flex; flex: none; align-items: center }
-  li img { block-size: 2.75rem; inline-size: auto }
+  /* A dark logo needs its white ground in the dark scheme as well. */
+  li img { block-size: 2.75rem; inline-size: auto; background: #fff }
   li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
   li::before { content: '~'; content: '~' / ''; color: ${color.accent}; margin-inline-end: 0.6em }
   li:has(img)::before { content: none }

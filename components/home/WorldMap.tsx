@@ -40,21 +40,22 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 }
 
 const Band = styled.section`
-  padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: ${color.heading}; color: #fff;
+  padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: #000; color: #fff;
   h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { ${lead} max-inline-size: 31em }
   .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
-  .map img { inline-size: 100% }
+  /* It is white on black as it is. */
+  .map img { inline-size: 100%; filter: none }
   li {
-    position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: ${color.heading};
+    position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: #000;
     font-size: 0.8125rem; line-height: 1.5; color: #fff; border: 1px solid ${color.para};
   }
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
     .join('\n')}
-  li.pune { background: ${color.accent}; border-color: ${color.accent}; color: #fff; font-weight: 600 }
+  li.pune { background: ${color.band}; border-color: ${color.band}; color: #fff; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
     display: grid; grid-template-columns: 1fr 66vw; align-items: center;

@@ -30,15 +30,15 @@ export function CallToAction({ title, text, button, children }: CallToActionProp
 }
 
 const Band = styled.section`
-  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.accent}; color: #fff;
-  .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 28rem), #000 calc(${space.side} + 50rem)); &:dir(rtl) { scale: -1 1 } }
+  position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.band}; color: #fff;
+  .ornament { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 28rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
   div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { ${lead} max-inline-size: 24em }
   a {
-    ${button} background: #fff; color: ${color.accent}; &:hover { background: #000 }
+    ${button} background: #fff; color: ${color.band}; &:hover { background: #000 }
   }
   :focus-visible { outline-color: #fff }
-  ::selection { background: #fff; color: ${color.accent} }
+  ::selection { background: #fff; color: ${color.band} }
   h2 { color: #fff; max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   h2:lang(de) { max-inline-size: 9em }
   ${media.belowLarge} { padding-block-end: 13rem; .ornament { -webkit-mask-image: none; block-size: 12rem } }

@@ -8,6 +8,7 @@ import { NewTabLink } from '../text/NewTabLink'
 import { PageLink } from '../text/PageLink'
 import { PhoneLink } from '../text/PhoneLink'
 import { Logo } from './Logo'
+import { SchemeSwitch } from './SchemeSwitch'
 
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
@@ -75,6 +76,9 @@ export function Footer() {
           <li>
             <PageLink to="/imprint">{t('layout.footer.imprint')}</PageLink>
           </li>
+          <li>
+            <SchemeSwitch />
+          </li>
           {site.tracking.enabled && (
             <li className="scripted">
               <button type="button" popoverTarget="consent">
@@ -106,7 +110,7 @@ const Foot = styled.footer`
     display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;
     border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
     p { text-wrap: balance }
-    ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+    ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem }
   }
   ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }

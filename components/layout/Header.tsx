@@ -49,7 +49,7 @@ const Bar = styled.header`
   .open { margin-inline-end: -0.6rem }
   .contact {
     ${button} min-block-size: 2.75rem; padding: 0.4rem 1.25rem; white-space: nowrap;
-    &[aria-current] { background: ${color.heading} }
+    &[aria-current] { background: ${color.heading}; color: ${color.paper} }
   }
 
   ${media.menuBar} {

@@ -26,6 +26,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
 
 const SkipLink = styled.a`
   position: fixed; inset: 0.75rem auto auto 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
-  background: ${color.accent}; color: #fff;
+  background: ${color.band}; color: #fff;
   &:hover { color: #fff }
 `

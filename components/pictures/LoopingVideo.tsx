@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { media, space } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
 export interface LoopingVideoProps {
@@ -35,11 +35,13 @@ export function LoopingVideo({ name, label }: LoopingVideoProps) {
 /** Heights and width of specification §9. Both words of the button take their place, so that it never changes its size. */
 const Frame = styled.div`
   position: relative; max-inline-size: 1000px; margin-inline: auto;
+  /* Drawn as well (art/videos.ts): a film would have to stay as it is. */
+  video, img { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
   img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
     display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
-    background: #fff; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
+    background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
   }
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }

@@ -23,7 +23,7 @@ export const prose = css`
   pre code { overflow-wrap: normal }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
-  .hljs-string, .hljs-number, .hljs-literal { color: #17693a }
+  .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
   .table { overflow-x: auto }
   table { border-collapse: collapse; font-size: 0.9375em; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   th { text-align: start; color: ${color.heading} }

@@ -75,9 +75,9 @@ const Film = styled.div`
 const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
 
 const Pair = styled.div`
-  display: grid; background: ${color.accent}; color: #fff;
+  display: grid; background: ${color.band}; color: #fff;
   section { padding: ${space.section} ${space.gutter} }
-  section + section { background: ${color.heading} }
+  section + section { background: #000 }
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }

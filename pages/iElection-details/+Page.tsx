@@ -30,5 +30,5 @@ export function Page({ title, subtitle, image, paragraphs, readMore, readMoreSub
 const External = styled(NewTabLink)`
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px;
   border: 1px solid ${color.accent}; color: ${color.accent}; font-weight: 600; text-decoration: none;
-  &:hover { background: ${color.accent}; color: #fff }
+  &:hover { background: ${color.band}; color: #fff }
 `

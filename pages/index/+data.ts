@@ -19,8 +19,9 @@ export function data({ locale }: PageContextServer) {
     label: t('home.hero.label'),
     slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
     sectorItems: sectors.map(({ category, image }) => ({ category, image, heading: t(`sectors.${category}.heading`) })),
-    sectorProjects: sectors.flatMap(({ category }) => {
-      const project = existing(projects, locale).find((each) => each.category === category)
+    sectorProjects: sectors.flatMap(({ category, project: shown }) => {
+      const own = existing(projects, locale).filter((each) => each.category === category)
+      const project = own.find(({ id }) => id === shown) ?? own[0]
       return project ? { ...project, sector: t(`sectors.${category}.heading`), heading: t(`projects.${project.id as 1}.heading`) } : []
     }),
     serviceCards: existing(services, locale).map(({ category, image }) => ({

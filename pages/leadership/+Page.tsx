@@ -45,10 +45,10 @@ const Interview = styled.section`
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; border: 1px solid ${color.line}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
-  iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: ${color.heading} }
+  iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000 }
   .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
-  .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.accent}; color: #fff; font-weight: 600 }
+  .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.band}; color: #fff; font-weight: 600 }
   ${media.belowLarge} { .poster { aspect-ratio: auto } .poster img { block-size: auto; aspect-ratio: 16 / 9 } .poster span { position: static; justify-content: center; border-radius: 0 } }
-  .poster:hover span { background: ${color.accentDark} }
+  .poster:hover span { background: ${color.bandDark} }
   ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `

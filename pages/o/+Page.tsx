@@ -52,7 +52,7 @@ const Chooser = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.5rem; inline-size: 100%;
   label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; max-inline-size: 26rem }
   ${selectArrow}
-  select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid #767676; border-radius: 4px }
+  select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   h2 { margin-block-end: 1.25rem }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
 `

@@ -4,7 +4,7 @@ import { logoSvg } from '../../art/logo'
 import { ACCENT, INK } from '../../art/relief'
 import { getContent } from '../../collections/content'
 import { defaultLocale } from '../../i18n/languages'
-import { color } from '../../theme/tokens'
+import { schemes } from '../../theme/schemes'
 
 /** Sizes, in px, that browsers and phones ask for (https://web.dev/articles/add-manifest#icons). */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
@@ -31,7 +31,7 @@ async function icon(size: number, margin: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin))
   const space = Math.floor((size - inner) / 2)
   const mark = sharp(Buffer.from(logoSvg), { density: (72 * inner) / 32 }).resize(inner, inner)
-  const background = margin > 0 ? color.paper : { r: 255, g: 255, b: 255, alpha: 0 }
+  const background = margin > 0 ? schemes.light.paper : { r: 255, g: 255, b: 255, alpha: 0 }
   return mark
     .extend({ top: space, left: space, bottom: size - inner - space, right: size - inner - space, background })
     .flatten(margin > 0 ? { background } : false)
@@ -70,8 +70,8 @@ function manifest() {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: color.paper,
-    theme_color: color.paper,
+    background_color: schemes.light.paper,
+    theme_color: schemes.light.paper,
     icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
   }
 }

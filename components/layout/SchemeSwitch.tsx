@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+import { useTranslate } from '../text/language'
+
+/** Light, dark, or what the system says, which is also what holds where no script can remember a choice (`renderer/inline/chooseScheme.ts`). */
+export function SchemeSwitch() {
+  const t = useTranslate()
+  const { label, system, light, dark } = t('layout.scheme')
+  return (
+    <Choice>
+      {label}
+      <select id="scheme" autoComplete="off">
+        <option value="">{system}</option>
+        <option value="light">{light}</option>
+        <option value="dark">{dark}</option>
+      </select>
+    </Choice>
+  )
+}
+
+const Choice = styled.label`
+  html:not([data-scheme]) & { display: none }
+  select { min-block-size: 2rem; margin-inline-start: 0.5em; background: none; border: 0; cursor: pointer }
+  @media print { display: none }
+`

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { test } from '../testing/test'
+import { schemes } from '../theme/schemes'
+
+declare global {
+  interface Window {
+    /** The page’s ground when its body had just begun. */
+    firstGround: string
+  }
+}
+
+const t = getTranslate('en')
+const grounds = { light: rgb(schemes.light.paper), dark: rgb(schemes.dark.paper) }
+
+test('The scheme is the system’s until the visitor chooses one, which all pages keep, from their first paint', async ({ page, context }) => {
+  await rememberFirstGround(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/about')
+  await expectScheme(page, 'dark')
+  expect(await page.evaluate(() => window.firstGround)).toBe(grounds.dark)
+
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'dark' })
+  await other.goto('/imprint')
+  await expectScheme(other, 'dark')
+
+  const { label, light } = t('layout.scheme')
+  await page.getByLabel(label).focus()
+  await page.keyboard.press(light.slice(0, 1))
+  await expectScheme(page, 'light')
+  await expectScheme(other, 'light')
+  await expect(other.getByLabel(label)).toHaveValue('light')
+  await other.close()
+
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.getByLabel(label).selectOption('dark')
+  await expectScheme(page, 'dark')
+  await page.goto('/privacy')
+  await expectScheme(page, 'dark')
+  expect(await page.evaluate(() => window.firstGround)).toBe(grounds.dark)
+  await expect(page.getByLabel(label)).toHaveValue('dark')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('html')).toHaveCSS('background-color', grounds.light)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByLabel(label).selectOption('')
+  await expectScheme(page, 'light')
+})
+
+test('In the dark, drawings are turned, what is white on its own ground is not, and every language names the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  for (const locale of locales) {
+    const words = getTranslate(locale)
+    await page.goto(address('/', locale))
+    const main = page.getByRole('main')
+    await expect(main.locator('img').first()).toHaveCSS('filter', /invert/)
+    await expect(main.getByRole('region', { name: words('home.map.title') }).locator('img')).toHaveCSS('filter', 'none')
+    await expect(main.getByRole('region', { name: words('home.cta.title') }).locator('img')).toHaveCSS('filter', 'none')
+    const { label, system, light, dark } = words('layout.scheme')
+    await expect(page.getByLabel(label).locator('option')).toHaveText([system, light, dark])
+  }
+})
+
+test.describe('Without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the scheme is the system’s, and there is nothing to choose that nobody would remember', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/about')
+    await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark)
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByLabel(t('layout.scheme.label'))).toBeHidden()
+  })
+})
+
+async function expectScheme(page: Page, scheme: keyof typeof schemes): Promise<void> {
+  await expect(page.locator('html')).toHaveCSS('background-color', grounds[scheme])
+  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
+  const bar = await page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas: HTMLMetaElement[]) => metas.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content))
+  expect(bar).toEqual([schemes[scheme].paper])
+}
+
+/** A frame comes after what stands in the head, and before the first paint. */
+async function rememberFirstGround(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.body) window.firstGround = getComputedStyle(document.documentElement).backgroundColor
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+function rgb(hex: string): string {
+  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex
+  return `rgb(${[1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16)).join(', ')})`
+}
