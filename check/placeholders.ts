@@ -23,6 +23,8 @@ export const knownPlaceholders = [
   'legalRepresentative',
   'register',
   'vatId',
+  'country',
+  'holder',
   'euRepresentative',
   'amount',
 ]

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
+import { knownPlaceholders } from './placeholders'
 
-const known =
-  '      Use one of: {{company}}, {{legalName}}, {{address}}, {{phone}}, {{email}}, {{careersEmail}}, {{count}}, {{number}}, {{total}}, {{name}}, {{reason}}, {{seconds}}, {{from}}, {{to}}, {{zone}}, {{time}}, {{text}}, {{legalRepresentative}}, {{register}}, {{vatId}}, {{euRepresentative}}.'
+const known = `      Use one of: ${knownPlaceholders.map((name) => `{{${name}}}`).join(', ')}.`
 
 it('an empty text', () => {
   expect(complaints({ 'locales/de/contact.json': ['"Two"', '" "'] })).toEqual([

@@ -82,6 +82,18 @@ const company = z.strictObject({
     })
     .optional()
     .describe('When somebody answers, on working days'),
+  certificates: z.array(z.string().min(1)).min(1).optional().describe('Certificates that the company holds, each with its number or scope'),
+  patents: z
+    .array(
+      z.strictObject({
+        number: z.string().min(1).describe('As the office writes it'),
+        country: z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN').describe('ISO 3166-1 code; pages show its name'),
+        holder: z.string().min(1).describe('Who holds it'),
+      }),
+    )
+    .length(2)
+    .optional()
+    .describe('The two patents, in the order of the texts of /patent'),
   answersWithin: z.number().int().positive().optional().describe('The usual time to answer, in working days'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
 })

@@ -36,6 +36,7 @@ function isElsewhere(key: string): boolean {
     'work.facts.',
     'layout.sample.',
     'legal.missing.',
+    'patent.facts',
     'layout.draft.',
   ].some((start) => key.startsWith(start))
 }

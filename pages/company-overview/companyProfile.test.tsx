@@ -15,6 +15,7 @@ const ownersFacts = {
   legalRepresentative: 'A. Sample',
   register: 'Register 12',
   vatId: 'EU123',
+  certificates: ['Sample 1, scope', 'Sample 2'],
   workingLanguages: ['en', 'ja'],
   contactHours: { from: '10:00', to: '18:30', timeZone: 'Asia/Kolkata' },
   answersWithin: 2,
@@ -36,7 +37,18 @@ it.each(locales)('in %s, all that is filled is in the table', (locale) => {
   const html = pageWith({ ...without, ...ownersFacts }, locale)
   const { title, labels } = getTranslate(locale)('company.profile')
   const names = new Intl.DisplayNames([locale], { type: 'language' })
-  const wanted = [title, ...Object.values(labels), without.legalName, String(without.founded), 'A. Sample', 'Register 12', 'EU123', '10:00', '18:30']
+  const wanted = [
+    title,
+    ...Object.values(labels),
+    without.legalName,
+    String(without.founded),
+    'A. Sample',
+    'Register 12',
+    'EU123',
+    ...ownersFacts.certificates,
+    '10:00',
+    '18:30',
+  ]
   expect([...wanted, ...ownersFacts.workingLanguages.map((code) => names.of(code) ?? '')].filter((text) => !html.includes(text))).toEqual([])
   expect(html.includes(ownersFacts.nameKatakana)).toBe(locale === 'ja')
   expect(html).toContain(getTranslate(locale)('company.profile.answer', { count: 2 }))

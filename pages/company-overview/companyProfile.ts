@@ -11,8 +11,8 @@ interface Fact {
 
 /** Facts that only the company has, with those that go with them; undefined until one of the former is filled in. */
 export function companyProfile(company: Content['company'], locale: Locale): { title: string; facts: Fact[] } | undefined {
-  const { nameKatakana, legalRepresentative, register, vatId, workingLanguages, contactHours, answersWithin } = company
-  if (![nameKatakana, legalRepresentative, register, vatId, workingLanguages, contactHours, answersWithin].some(Boolean)) return undefined
+  const { nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin } = company
+  if (![nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin].some(Boolean)) return undefined
   const t = getTranslate(locale)
   const { title, labels } = t('company.profile')
   const rows: [label: string, lines: (string | undefined)[]][] = [
@@ -23,6 +23,7 @@ export function companyProfile(company: Content['company'], locale: Locale): { t
     [labels.contact, [company.phone, company.email]],
     [labels.register, [register]],
     [labels.vatId, [vatId]],
+    [labels.certificates, certificates ?? []],
   ]
   const facts = rows.map(([label, lines]) => ({ label, lines: lines.filter((line) => line !== undefined) }))
   return { title, facts: [...facts.filter(({ lines }) => lines.length > 0), ...contactFacts(company, locale)] }

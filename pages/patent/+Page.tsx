@@ -6,7 +6,7 @@ import { Emphasis } from '../../components/text/Emphasis'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, paragraphs, images, cta }: Data) {
+export function Page({ title, paragraphs, images, facts, cta }: Data) {
   return (
     <>
       <PageHeader title={title} />
@@ -14,9 +14,12 @@ export function Page({ title, paragraphs, images, cta }: Data) {
         {paragraphs.map((paragraph, index) => (
           <li key={paragraph}>
             {images[index] && <Picture image={images[index]} first={index === 0} />}
-            <p>
-              <Emphasis>{paragraph}</Emphasis>
-            </p>
+            <div>
+              <p>
+                <Emphasis>{paragraph}</Emphasis>
+              </p>
+              {facts?.[index] && <small>{facts[index]}</small>}
+            </div>
           </li>
         ))}
       </List>
@@ -30,6 +33,7 @@ const List = styled.ul`
   li { display: grid; gap: 1.5rem ${space.gap}; padding-block: clamp(2rem, 5vw, 4rem); border-block-start: 1px solid ${color.heading}; align-items: center }
   p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 30em }
   p:lang(ja) { line-height: 1.95 }
+  small { display: block; margin-block-start: 1rem; font-size: 1rem; color: ${color.muted} }
   strong { color: ${color.heading} }
   img { inline-size: 100% }
   ${media.md} {

@@ -7,11 +7,14 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const words = t('patent')
+  const { facts: _, ...words } = t('patent')
+  const { company, pagePictures } = getContent()
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
-    images: getContent().pagePictures.patents.map(({ image }) => image),
+    images: pagePictures.patents.map(({ image }) => image),
+    facts: company.patents?.map((patent) => t('patent.facts', { ...patent, country: countries.of(patent.country) })),
     cta: t('home.cta'),
   }
 }
