@@ -25,6 +25,7 @@ export const knownPlaceholders = [
   'vatId',
   'euRepresentative',
   'amount',
+  'day',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

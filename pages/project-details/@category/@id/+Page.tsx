@@ -7,6 +7,7 @@ import { Picture } from '../../../../components/pictures/Picture'
 import { BackLink } from '../../../../components/text/BackLink'
 import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
+import { textColumns } from '../../../../components/text/proseStyle'
 import { SampleNote } from '../../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
@@ -23,16 +24,18 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
             <p className="first">{more}</p>
             {more1 && <p>{more1}</p>}
           </Prose>
-          {objectives.length > 0 && (
-            <aside aria-labelledby="objectives">
-              <h2 id="objectives">{labels.objectives}</h2>
-              <ol>
-                {objectives.map((objective) => (
-                  <li key={objective}>{objective}</li>
-                ))}
-              </ol>
-            </aside>
-          )}
+          <div className="beside">
+            {objectives.length > 0 && (
+              <aside aria-labelledby="objectives">
+                <h2 id="objectives">{labels.objectives}</h2>
+                <ol>
+                  {objectives.map((objective) => (
+                    <li key={objective}>{objective}</li>
+                  ))}
+                </ol>
+              </aside>
+            )}
+          </div>
         </Story>
       </PageBody>
       <Next aria-label={labels.next}>
@@ -49,15 +52,20 @@ export function Page({ heading, paragraph, more, more1, objective1, objective2, 
 }
 
 const Story = styled.div`
-  display: grid; gap: 2.5rem ${space.gap};
+  display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
+  .beside:empty { display: none }
   .first { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
   .first:lang(ja) { line-height: 1.95 }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
-  aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.line}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
+  aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.accent}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
-  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem); &:not(:has(aside)) { grid-template-columns: 1fr } }
+  /* What stands beside the text is short; where there is nothing, the text takes its place. */
+  ${media.lg} {
+    &:has(.beside:not(:empty)) { ${textColumns('first')} }
+    &:has(.beside:empty) > :first-child { max-inline-size: none; ${textColumns('last')} > * + * { margin: 0; font-size: inherit } }
+  }
 `
 
 const Next = styled.nav`
