@@ -48,5 +48,7 @@ it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('refuses the da
 
 it('refuses a change before the post was there', () => {
   writePost({ date: '2026-03-14', updated: '2026-03-13' })
-  expect(problems()).toEqual([['topic/post/index.md:5', expect.stringContaining('2026-03-13'), expect.stringContaining('leave it out until the post is changed')]])
+  expect(problems()).toEqual([
+    ['topic/post/index.md:5', expect.stringContaining('2026-03-13'), expect.stringContaining('leave it out until the post is changed')],
+  ])
 })
