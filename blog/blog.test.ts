@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function writePost({ date }: { date: string }): void {
-  const fields = `title: Post\ndescription: About it\ndate: ${date}\nimage: erp\nalt: Puzzle\nkeywords: post`
+function writePost({ date, updated }: { date: string; updated?: string }): void {
+  const fields = `title: Post\ndescription: About it\ndate: ${date}\n${updated ? `updated: ${updated}\n` : ''}image: erp\nalt: Puzzle\nkeywords: post`
   writeFileSync(join(folder, 'topic/post/index.md'), `---\n${fields}\n---\n\nText.\n`)
 }
 
@@ -44,4 +44,11 @@ it('tells front matter that is not YAML', () => {
 it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('refuses the date %s', (date) => {
   writePost({ date })
   expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a date such as 2026-03-14.']])
+})
+
+it('refuses a change before the post was there', () => {
+  writePost({ date: '2026-03-14', updated: '2026-03-13' })
+  expect(problems()).toEqual([
+    ['topic/post/index.md:5', expect.stringContaining('2026-03-13'), expect.stringContaining('leave it out until the post is changed')],
+  ])
 })

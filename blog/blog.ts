@@ -16,6 +16,11 @@ interface PostText {
   alt: string
   keywords: string
   date: string
+  /** Day of the last change that matters to readers. */
+  updated?: string | undefined
+  /** Who wrote it; where no person is to be named, the team. */
+  author?: string | undefined
+  team?: string | undefined
   draft?: boolean | undefined
   /** Made when it is read first. */
   html: string
@@ -42,15 +47,24 @@ const line = z.string().trim().min(1)
 /** In the original it stands for the whole, in a translation for this one. */
 const draft = z.boolean().optional()
 const categoryText = z.strictObject({ name: line, description: line, image: line, alt: line, draft })
-const postText = z.strictObject({
-  title: line,
-  description: line,
-  date: z.iso.date('must be a date such as 2026-03-14'),
-  image: line,
-  alt: line,
-  keywords: line,
-  draft,
-})
+const day = z.iso.date('must be a date such as 2026-03-14')
+const postText = z
+  .strictObject({
+    title: line,
+    description: line,
+    date: day,
+    updated: day.optional(),
+    author: line.optional(),
+    team: line.optional(),
+    image: line,
+    alt: line,
+    keywords: line,
+    draft,
+  })
+  .superRefine(({ date, updated }, context) => {
+    if (updated !== undefined && updated < date)
+      context.addIssue({ code: 'custom', path: ['updated'], message: `must not be before the post’s date, ${date}: leave it out until the post is changed` })
+  })
 
 type CategoryText = z.infer<typeof categoryText>
 

@@ -43,9 +43,10 @@ export function findPost(slug: string, language: string): { post: BlogPost; lang
   const found = inLanguage(texts, language)
   if (!texts || !found) return undefined
   const { text, language: own } = found
-  const { title, description, image, keywords } = text
+  const { title, description, image, keywords, date, updated, author, team } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
-  const post = Object.defineProperty({ title, image: imageAddress(image), content: '', meta }, 'content', { get: () => htmlOf(texts, own) })
+  const facts = { date, ...(updated && { updated }), ...(author && { author }), ...(team && { team }) }
+  const post = Object.defineProperty({ title, ...facts, image: imageAddress(image), content: '', meta }, 'content', { get: () => htmlOf(texts, own) })
   return { post, language: own, version: versionOfText(texts, own) }
 }
 

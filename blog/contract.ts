@@ -20,9 +20,16 @@ const categoryItem = category.extend({ content, lang: z.string().optional() })
 export const categoryList = z.array(category)
 /** `GET /backend/blog-category-items.php?slug=` */
 export const categoryItems = z.array(categoryItem)
-/** `GET /backend/blog.php?slug=` */
+/**
+ * `GET /backend/blog.php?slug=`. `date`, `updated`, `author` and `team` are ours: another backend may have them, and whatever cannot be shown is left out
+ * (`view/postFacts.ts`).
+ */
 export const blogPost = z.object({
   title: z.string(),
+  date: z.unknown().optional(),
+  updated: z.unknown().optional(),
+  author: z.unknown().optional(),
+  team: z.unknown().optional(),
   image: z.string(),
   content,
   meta: z.object({

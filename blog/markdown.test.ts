@@ -21,6 +21,14 @@ describe('renderMarkdown', () => {
     )
   })
 
+  it('names the language of code, and a table by the caption below it', () => {
+    const { html } = renderMarkdown('## A\n\n|a|\n|-|\n|b|\n\n: What *it* is\n\n|a|\n|-|\n\n```js\na\n```\n\n```nope\na\n```')
+    expect(html).toContain('<section class="table" tabindex="0" aria-labelledby="table-1"><table>\n<caption id="table-1">What <em>it</em> is</caption>')
+    expect(html).toContain('<figure class="code"><figcaption>JavaScript</figcaption><pre tabindex="0"')
+    expect(html).toContain('<figcaption>nope</figcaption>')
+    expect(renderMarkdown(': a\n\nb\n\n: c').html).toBe('<p>: a</p>\n<p>b</p>\n<p>: c</p>')
+  })
+
   it('aligns columns by a class, as the attribute is obsolete', () => {
     const { html } = renderMarkdown('|a|b|c|\n|:-:|-:|-|\n|1|2|3|')
     expect(html).toContain('<tr><td class="align-center">1</td><td class="align-right">2</td><td>3</td></tr>'.replace(/></g, '>\n<'))

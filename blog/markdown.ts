@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import GithubSlugger from 'github-slugger'
-import type { HLJSApi } from 'highlight.js'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
 import { pictureSize } from '../collections/pictureSize'
+import { captionTables } from './captionTables'
 import { parseFrontMatter } from './frontMatter'
+import { highlight, languageName } from './highlight'
 
 /**
  * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
@@ -90,6 +90,7 @@ const markdown = new MarkdownIt({ html: true, linkify: true })
 markdown.linkify.set({ fuzzyLink: false })
 // What may be linked is decided where it is written, so that a refused address leaves its text and not its source.
 markdown.validateLink = () => true
+markdown.core.ruler.push('captions', captionTables)
 markdown.core.ruler.push('headings', anchorHeadings)
 markdown.core.ruler.push('tasks', tickTasks)
 
@@ -101,15 +102,18 @@ rules.html_inline = nothing
 rules.s_open = () => '<del>'
 rules.s_close = () => '</del>'
 // Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1).
-rules.table_open = (tokens, index) => `<div class="table" tabindex="0"${nameOf(tokens[index])}><table>\n`
-rules.table_close = () => '</table></div>\n'
+rules.table_open = (tokens, index) => `<${frameOf(tokens[index])} class="table" tabindex="0"${nameOf(tokens[index])}><table>\n`
+rules.table_close = (tokens, index) => `</table></${frameOf(tokens[index])}>\n`
+rules.caption_close = () => '</caption>\n'
 rules.th_open = alignCell
 rules.td_open = alignCell
 rules.fence = (tokens, index) => {
   const token = tokens[index]
   const { info = '', content = '' } = token ?? {}
   const language = /^[\w+#-]*/.exec(info)?.[0]
-  return `<pre tabindex="0"${nameOf(token)}><code${language ? ` class="hljs language-${language}"` : ''}>${highlight(content, language)}</code></pre>\n`
+  if (!language) return `<pre tabindex="0"${nameOf(token)}><code>${escapeHtml(content)}</code></pre>\n`
+  const code = `<pre tabindex="0"${nameOf(token)}><code class="hljs language-${language}">${highlight(content, language) ?? escapeHtml(content)}</code></pre>`
+  return `<figure class="code"><figcaption>${escapeHtml(languageName(language))}</figcaption>${code}</figure>\n`
 }
 rules.code_block = (tokens, index) => `<pre tabindex="0"${nameOf(tokens[index])}><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.link_open = (tokens, index, ...rest) => {
@@ -134,15 +138,6 @@ rules.image = (tokens, index, options, env, renderer) => {
   const written = Object.entries(attributes).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
   return `<img${written.join('')}>`
 }
-
-function highlight(code: string, language = ''): string {
-  // When there is code to highlight: it takes a quarter of the time of loading everything that renders pages.
-  highlighter ??= createRequire(import.meta.url)('highlight.js/lib/common') as HLJSApi
-  const hljs = highlighter
-  return hljs.getLanguage(language) ? hljs.highlight(code, { language, ignoreIllegals: true }).value : escapeHtml(code)
-}
-
-let highlighter: HLJSApi | undefined
 
 function escapeHtml(text: string): string {
   return markdown.utils.escapeHtml(text)
@@ -173,10 +168,16 @@ function anchorHeadings({ tokens }: StateCore) {
   }
 }
 
-/** What the keyboard stops at has a name: in every language, the heading that it stands under. */
+/** What the keyboard stops at has a name: a table’s caption; else, in every language, the heading that it stands under. */
 function nameOf(token: Token | undefined): string {
-  const above = (token?.meta as { above?: string } | null | undefined)?.above
+  const { above, caption } = (token?.meta ?? {}) as { above?: string; caption?: string }
+  if (caption !== undefined) return ` aria-labelledby="${caption}"`
   return above === undefined ? '' : ` role="group" aria-labelledby="${escapeHtml(above)}"`
+}
+
+/** A section with a name is a region, which readers that scroll it announce. */
+function frameOf(token: Token | undefined): string {
+  return (token?.meta as { caption?: string } | null | undefined)?.caption === undefined ? 'div' : 'section'
 }
 
 function textOf(tokens: Token[]): string {

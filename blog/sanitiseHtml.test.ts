@@ -24,7 +24,13 @@ describe('sanitiseHtml', () => {
     const html = '<h2>Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p><pre><code class="language-sql">select 1</code></pre>'
     expect(sanitiseHtml(html)).toBe(
       '<h2 id="two-words">Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p>' +
-        '<pre tabindex="0" role="group" aria-labelledby="two-words"><code class="hljs language-sql"><span class="hljs-keyword">select</span> <span class="hljs-number">1</span></code></pre>',
+        '<figure class="code"><figcaption>SQL</figcaption><pre tabindex="0" role="group" aria-labelledby="two-words"><code class="hljs language-sql"><span class="hljs-keyword">select</span> <span class="hljs-number">1</span></code></pre></figure>',
+    )
+  })
+
+  it('names a table by its caption', () => {
+    expect(sanitiseHtml('<h2>A</h2><table><caption>B</caption><tr><td>1</td></tr></table>')).toContain(
+      '<section class="table" tabindex="0" aria-labelledby="table-1"><table><caption id="table-1">B</caption>',
     )
   })
 })

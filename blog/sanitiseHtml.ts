@@ -7,6 +7,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { pictureSize } from '../collections/pictureSize'
+import { languageName } from './highlight'
 
 /**
  * HTML that somebody else has written, made as safe as our own (`blog/markdown.ts`) and given the same anchors, classes
@@ -24,11 +25,13 @@ const cellAttributes: [string, RegExp][] = [['className', /^align-/]]
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   clobberPrefix: '',
+  tagNames: [...(defaultSchema.tagNames ?? []), 'caption', 'figure', 'figcaption'],
   attributes: {
     ...defaultSchema.attributes,
     '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => name !== 'name'),
     td: cellAttributes,
     th: cellAttributes,
+    figure: [['className', 'code']],
   },
 }
 
@@ -58,25 +61,46 @@ function alignByClass() {
 
 /**
  * Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1), and to have a
- * name: the heading that it stands under.
+ * name: a table’s caption, else the heading that it stands under. Code whose language is known says which it is.
  */
 function scrollByKeyboard() {
   return (tree: Root) => {
     let above: string | undefined
+    let captions = 0
     const stop = () => ({ tabIndex: 0, ...(above !== undefined && { role: 'group', ariaLabelledBy: [above] }) })
     visit(tree, 'element', (node, index, parent) => {
       if (/^h[1-6]$/.test(node.tagName)) above = node.properties.id as string | undefined
-      if (node.tagName === 'pre') Object.assign(node.properties, stop())
-      if (node.tagName !== 'table' || !parent || index === undefined) return
-      if (parent.type === 'element' && parent.tagName === 'div' && parent.children.length === 1) {
-        parent.properties = { className: ['table'], ...stop() }
-        return
+      if (!parent || index === undefined) return
+      if (node.tagName === 'pre') {
+        Object.assign(node.properties, stop())
+        const language = languageOf(node)
+        if (language === undefined || isFrame(parent, 'figure', 2)) return
+        const name: Element = { type: 'element', tagName: 'figcaption', properties: {}, children: [{ type: 'text', value: languageName(language) }] }
+        parent.children[index] = { type: 'element', tagName: 'figure', properties: { className: ['code'] }, children: [name, node] }
+        return SKIP
       }
-      const frame: Element = { type: 'element', tagName: 'div', properties: { className: ['table'], ...stop() }, children: [node] }
-      parent.children[index] = frame
+      if (node.tagName !== 'table') return
+      const caption = node.children.find((each) => each.type === 'element' && each.tagName === 'caption') as Element | undefined
+      if (caption) caption.properties.id ??= `table-${++captions}`
+      // A section with a name is a region, which readers that scroll it announce.
+      const named = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop()
+      const frame: Element = { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...named }, children: [node] }
+      if (isFrame(parent, frame.tagName, 1)) parent.properties = frame.properties
+      else parent.children[index] = frame
       return SKIP
     })
   }
+}
+
+function isFrame(parent: Root | Element, tagName: string, size: number): parent is Element {
+  return parent.type === 'element' && parent.tagName === tagName && parent.children.length === size
+}
+
+/** Of a block of code, as its class says it. */
+function languageOf({ children: [code] }: Element): string | undefined {
+  const names = code?.type === 'element' && code.properties.className
+  const name = Array.isArray(names) ? names.find((each) => String(each).startsWith('language-')) : undefined
+  return name === undefined ? undefined : String(name).slice('language-'.length)
 }
 
 /** A picture of `public/` keeps its place free while it loads; every picture is fetched when the reader comes near. */

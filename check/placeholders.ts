@@ -27,6 +27,7 @@ export const knownPlaceholders = [
   'holder',
   'euRepresentative',
   'amount',
+  'day',
 ]
 
 const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g

@@ -48,7 +48,7 @@ for (const locale of locales) {
     await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
       ...answer,
       title: `${answer.title} (2)`,
-      content: `${answer.content}<p>Added <a href="/services">later</a>.</p>`,
+      content: `${answer.content}<h2>Added</h2><p>Added <a href="/services">later</a>.</p>`,
     }))
     await page.goto(address(pathOf(post), locale))
     const language = languageOf(post, locale)
@@ -56,6 +56,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title} (2)`)
     await expect(page).toHaveTitle(`${title} (2) | ${company.name}`)
     await expect(island(page)).toHaveAttribute('data-hydrated')
+    const contents = page.getByRole('navigation', { name: getTranslate(locale)('layout.contents') })
+    const heading = page.getByRole('heading', { level: 2, name: 'Added' })
+    await expect(contents.getByRole('link', { name: 'Added' })).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
     await expect(page.getByRole('article').getByRole('link', { name: 'later' })).toHaveAttribute('href', address('/services', locale))
     await expect(page.getByRole('article').first()).toHaveAttribute('lang', language)
     expect(await layoutShifts(page)).toEqual([])

@@ -1,14 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { PostFacts } from '../blog/view/postFacts'
 import BlogPost from './BlogPost'
 
-const words = { suggested: 'Weitere Lektüre', more: 'Übersicht', notTranslated: 'Nur auf Englisch.' }
+const words = {
+  suggested: 'Weitere Lektüre',
+  more: 'Übersicht',
+  notTranslated: 'Nur auf Englisch.',
+  contents: 'Inhalt',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  updated: 'Aktualisiert am %',
+  minutes: '% Min.',
+}
 
-function shown(language: string): string {
+function shown(language: string, facts: PostFacts = {}, dateLocale = 'de-DE'): string {
   const suggested = [{ slug: 'next', name: 'What is next', lang: language }]
   const meta = { keywords: '', 'og:title': '', 'og:description': '', 'og:type': 'article' }
-  const data = { title: 'A post', image: '/erp.png', alt: 'Puzzle', content: '<p>Text.</p>', meta, language, category: 'practice', suggested }
-  return renderToStaticMarkup(<BlogPost data={data} base="/de" locale="de" pictures={{}} words={words} />)
+  const data = { title: 'A post', image: '/erp.png', alt: 'Puzzle', content: '<p>Text.</p>', meta, language, category: 'practice', suggested, ...facts }
+  return renderToStaticMarkup(<BlogPost data={data} base="/de" locale="de" dateLocale={dateLocale} pictures={{}} words={words} />)
 }
 
 // Here and not only in the browser tests: they have nothing to look at once every post of the site is translated.
@@ -21,4 +31,19 @@ it('marks a post in another language than its page, in words and for readers', (
 it('says nothing where the post is translated', () => {
   expect(shown('de')).not.toContain(words.notTranslated)
   expect(shown('de')).not.toContain('<small')
+})
+
+it.each([
+  ['en-GB', '3 November 2026'],
+  ['de-DE', '3. November 2026'],
+  ['ja-JP', '2026年11月3日'],
+])('writes days as readers of %s do', (dateLocale, day) => {
+  const html = shown('de', { date: '2026-11-03', updated: '2026-11-03', team: 'Backend-Team' }, dateLocale)
+  expect(html).toContain(`<li>Backend-Team</li><li><time dateTime="2026-11-03">${day}</time></li><li>1 Min.</li>`)
+  expect(html).not.toContain('Aktualisiert')
+})
+
+it('says when a post was changed, and nothing of what a backend does not tell', () => {
+  expect(shown('de', { updated: '2026-11-21' })).toContain('<li>Aktualisiert am <time dateTime="2026-11-21">21. November 2026</time></li>')
+  expect(shown('de')).toContain('<ul class="byline"><li>1 Min.</li></ul>')
 })

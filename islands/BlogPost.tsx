@@ -1,6 +1,12 @@
+import { useEffect, useRef } from 'react'
+import { listContents } from '../blog/view/contents'
 import { localiseLinks } from '../blog/view/localiseLinks'
+import { getPostFacts } from '../blog/view/postFacts'
 import type { PostData } from '../blog/view/readBlog'
+import { readingTime } from '../blog/view/readingTime'
 import { Back } from './blog/Back'
+import { Byline, type BylineProps } from './blog/Byline'
+import { Contents } from './blog/Contents'
 import { Foreign } from './blog/Foreign'
 import { Image, type Pictures } from './blog/Image'
 import { sanitise } from './blog/sanitise'
@@ -10,53 +16,76 @@ export interface BlogPostProps {
   data?: PostData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
-  /** The page’s language (BCP 47). */
+  /** The page’s language (BCP 47), and with its territory, as days are written. */
   locale: string
+  dateLocale: string
   pictures: Pictures
-  words: { suggested: string; more: string; notTranslated: string }
+  words: { suggested: string; more: string; notTranslated: string; contents: string; copy: string; copied: string } & BylineProps['words']
 }
 
 /**
- * A post with what to read next (specification §2, §4).
+ * A post with what helps to read it, and what to read next (specification §2, §4).
  *
  * Why an island: a post that was edited after the page was built has to show as it is now. It wakes only if something
  * has changed, so most readers never load React.
  */
-export default function BlogPost({ data, base, locale, pictures, words }: BlogPostProps) {
+export default function BlogPost({ data, base, locale, dateLocale, pictures, words }: BlogPostProps) {
+  const text = useRef<HTMLDivElement>(null)
+  // In the page as it was built, `renderer/client/blog/readFreshBlog.ts` does it.
+  useEffect(() => {
+    const blocks = text.current?.querySelectorAll<HTMLElement>('.code') ?? []
+    for (const block of blocks) import('./blog/copyCode').then((module) => module.offerCopy(block))
+  })
   if (!data) return null
   const { title, image, alt, content, language, category, suggested } = data
   const list = `${base}/${encodeURIComponent(category)}`
+  // What is not the post’s own is in the language of the page.
+  const [postLang, pageLang] = language === locale ? [] : [language, locale]
+  const { html, chapters } = listContents(localiseLinks(content, base))
   return (
-    <>
-      <div className="way">
-        <Back href={list}>{words.more}</Back>
-        {language !== locale && <p>{words.notTranslated}</p>}
-      </div>
-      <article lang={language}>
-        <header>
+    <article lang={language}>
+      <div className="opening" data-pictured="beside">
+        <div className="words">
+          <div className="label" lang={pageLang}>
+            <Back href={list}>{words.more}</Back>
+            {postLang && <p>{words.notTranslated}</p>}
+          </div>
           <h1>{title}</h1>
-          <Image {...{ image, alt, pictures }} first sizes="(min-width: 62em) 65vw, 100vw" />
-        </header>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser, and where pages are made. */}
-        <div className="prose" lang={language} dangerouslySetInnerHTML={{ __html: sanitise(localiseLinks(content, base)) }} />
-      </article>
-      <aside aria-labelledby="suggested">
-        <h2 id="suggested">{words.suggested}</h2>
-        {suggested.length > 0 && (
-          <ul>
-            {suggested.map(({ slug, name, lang }) => (
-              <li key={slug}>
-                <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
-                  {name} <Foreign {...{ lang, locale }} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>
-          <a href={list}>{words.more}</a>
-        </p>
-      </aside>
-    </>
+          <div lang={pageLang}>
+            <Byline facts={getPostFacts(data)} minutes={readingTime(html)} dateLocale={dateLocale} words={words} />
+          </div>
+        </div>
+        <Image {...{ image, alt, pictures }} first />
+      </div>
+      <div className="reading" lang={pageLang}>
+        <Contents title={words.contents} chapters={chapters} lang={postLang} />
+        <div
+          ref={text}
+          className="prose"
+          lang={language}
+          data-copy={words.copy}
+          data-copied={words.copied}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser, and where pages are made.
+          dangerouslySetInnerHTML={{ __html: sanitise(html) }}
+        />
+        <aside aria-labelledby="suggested">
+          <h2 id="suggested">{words.suggested}</h2>
+          {suggested.length > 0 && (
+            <ul>
+              {suggested.map(({ slug, name, lang }) => (
+                <li key={slug}>
+                  <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
+                    {name} <Foreign {...{ lang, locale }} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <a href={list}>{words.more}</a>
+          </p>
+        </aside>
+      </div>
+    </article>
   )
 }

@@ -10,12 +10,12 @@ improveMenus(document)
 correctYear(document)
 
 // What few pages need is not part of every page’s script.
-const backLinks = document.querySelectorAll<HTMLAnchorElement>('a[data-back]')
-if (backLinks.length > 0) import('./client/backLinks').then(({ goBackInHistory }) => goBackInHistory(backLinks))
-const embeds = document.querySelectorAll<HTMLAnchorElement>('a[data-embed]')
-if (embeds.length > 0) import('./client/embeds').then(({ playEmbeds }) => playEmbeds(embeds))
-const videos = document.querySelectorAll<HTMLVideoElement>('video[data-loop]')
-if (videos.length > 0) import('./client/videos').then(({ startVideos }) => startVideos(videos))
+const backLinks = document.querySelectorAll<HTMLAnchorElement>('[data-back]')
+if (backLinks.length > 0) import('./client/backLinks').then((module) => module.goBackInHistory(backLinks))
+const embeds = document.querySelectorAll<HTMLAnchorElement>('[data-embed]')
+if (embeds.length > 0) import('./client/embeds').then((module) => module.playEmbeds(embeds))
+const videos = document.querySelectorAll<HTMLVideoElement>('[data-loop]')
+if (videos.length > 0) import('./client/videos').then((module) => module.startVideos(videos))
 const consent = document.getElementById('consent')
 if (consent) Promise.all([import('./client/tracking'), older]).then(([{ trackWithConsent }]) => trackWithConsent(consent))
 

@@ -52,6 +52,15 @@ describe('getFeed', () => {
     expect(texts(feed({ subtitle: 'a\u0008b' }), 'subtitle')).toEqual(['ab'])
   })
 
+  it('says who wrote a post and when it was changed, where that is known', () => {
+    const changed = { ...translated, texts: new Map([['en', { ...text('First', '2025-02-03'), updated: '2026-07-08', team: 'Design & research' }]]) }
+    const known = feed({ categories: [category([changed])] })
+    expect(texts(known, 'updated')).toEqual(['2026-07-08T00:00:00Z', '2026-07-08T00:00:00Z'])
+    expect(texts(known, 'published')).toEqual(['2025-02-03T00:00:00Z'])
+    expect(texts(known, 'name')).toEqual(['Acme', 'Design & research'])
+    expect(texts(feed(), 'name')).toEqual(['Acme'])
+  })
+
   it('has every post of a young blog, newest first, translated where it can be and else in its original language', () => {
     expect(attributes(feed(), 'entry', 'xml:lang')).toEqual(['en', 'de'])
     expect(attributes(feed(), 'category', 'label')).toEqual(['Thema', 'Thema'])

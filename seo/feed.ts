@@ -32,7 +32,7 @@ export const feedLength = 50
 export function getFeed({ categories, locale, origin, authority, company, title, subtitle }: FeedInput): string {
   const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category })))
   posts.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug))
-  const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date }) => date))
+  const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date, updated = date }) => updated))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
 <id>${tag(authority, address('/blog', locale))}</id>
@@ -57,13 +57,14 @@ function entry(post: Post, category: Category, { locale, origin, authority }: Pi
   if (!text) throw new Error(`content/blog/${post.category}/${post.slug} has no text.`)
   const path = address(`/${post.category}/${post.slug}`, language)
   const label = (category.texts.get(locale) ?? category.texts.get(defaultLocale))?.name ?? category.slug
+  const author = text.author ?? text.team
   const html = absoluteLinks(localiseLinks(text.html, prefix(language)), origin + path)
   return `<entry xml:lang="${language}">
 <id>${tag(authority, path)}</id>
 <title>${escapeXml(text.title)}</title>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + path)}"/>
 <published>${instant(post.date)}</published>
-<updated>${instant(text.date)}</updated>
+<updated>${instant(text.updated ?? text.date)}</updated>${author ? `\n<author><name>${escapeXml(author)}</name></author>` : ''}
 <category term="${escapeXml(category.slug)}" label="${escapeXml(label)}"/>
 <summary>${escapeXml(text.description)}</summary>
 <content type="html">${escapeXml(html)}</content>

@@ -104,6 +104,16 @@ describe('below the home page', () => {
     const post = node('BlogPosting', { subject, page: { path: '/topic/post', index: true, availableIn: ['en'] }, locale: 'ja' })
     expect(post).toMatchObject({ headline: 'A post', inLanguage: 'en', url: 'https://site.test/topic/post', author: { name: 'Acme' } })
     expect(post).not.toHaveProperty('datePublished')
+    const dated = { ...subject, date: '2026-03-04', team: 'Design team' }
+    expect(node('BlogPosting', { subject: dated })).toMatchObject({
+      datePublished: '2026-03-04',
+      dateModified: '2026-03-04',
+      author: { '@type': 'Organization', name: 'Design team' },
+    })
+    expect(node('BlogPosting', { subject: { ...dated, updated: '2026-05-06', author: 'A. Writer' } })).toMatchObject({
+      dateModified: '2026-05-06',
+      author: { '@type': 'Person', name: 'A. Writer' },
+    })
   })
 
   it('a case study is an article of its sector', () => {

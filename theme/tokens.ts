@@ -34,6 +34,8 @@ export const media = {
 export const type = {
   small: '0.875rem',
   body: fluid(16, 18),
+  /** Texts that are read from beginning to end. */
+  reading: fluid(16, 20),
   lead: fluid(18, 22),
   h3: fluid(19, 23),
   h2: fluid(28, 46),

@@ -1,3 +1,4 @@
+import type { PostFacts } from './postFacts'
 import { suggestions } from './suggestions'
 
 /** An entry of the blog’s lists, as specification §3 has it, without what no list shows. */
@@ -11,7 +12,8 @@ export interface Entry {
   lang?: string | undefined
 }
 
-export interface Post {
+/** `date`, `updated`, `author` and `team` are as the backend has them, if at all: `getPostFacts` takes what can be shown. */
+export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   title: string
   image: string
   /** HTML; sanitised by whoever shows it. */
@@ -103,6 +105,10 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
       return post.content
     },
     meta: { keywords: meta.keywords, 'og:title': meta['og:title'], 'og:description': meta['og:description'], 'og:type': meta['og:type'] },
+    date: post.date,
+    updated: post.updated,
+    author: post.author,
+    team: post.team,
     // The list may not know the post yet, or any more.
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,

@@ -19,7 +19,7 @@ export const opening = css`
   &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
   /* The subject rises out of the lines. It is painted at once, so nobody waits for it. */
   ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
-  ${media.lg} {
+  ${media.md} {
     &[data-pictured='beside'] {
       display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(54vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
       .words { position: relative; max-inline-size: 48% }
@@ -30,7 +30,7 @@ export const opening = css`
       img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
     }
   }
-  ${media.belowLarge} {
+  ${media.small} {
     &[data-pictured='beside'] { padding-block-end: 0; margin-block-end: 2rem; padding-inline: 0; .words { padding-inline: ${space.gutter} } }
     img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: min(72vw, 24rem); object-fit: cover }
   }

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
-import { PageBody } from '../layout/PageBody'
 import { PageHeader } from '../layout/PageHeader'
 import { ContactLinks } from './ContactLinks'
+import { contentsList } from './contentsStyle'
+import { useTranslate } from './language'
 import { Prose } from './Prose'
 import { SampleNote } from './SampleNote'
 
@@ -13,17 +14,29 @@ export interface LegalTextProps {
   sections: { title: string; paragraphs: string[] }[]
 }
 
-/** Privacy notice and imprint. */
+/** Privacy notice and imprint, with a list of their parts. */
 export function LegalText({ title, placeholderNote, sections }: LegalTextProps) {
+  const t = useTranslate()
+  const idOf = (index: number) => `part-${index + 1}`
   return (
     <>
       <PageHeader title={title} />
-      <PageBody>
+      <Body>
         {placeholderNote && <SampleNote>{placeholderNote}</SampleNote>}
-        <Clauses>
-          {sections.map(({ title: heading, paragraphs }) => (
+        <nav aria-labelledby="contents-title">
+          <h2 id="contents-title">{t('layout.contents')}</h2>
+          <ol>
+            {sections.map(({ title: heading }, index) => (
+              <li key={heading}>
+                <a href={`#${idOf(index)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {sections.map(({ title: heading, paragraphs }, index) => (
             <section key={heading}>
-              <h2>{heading}</h2>
+              <h2 id={idOf(index)}>{heading}</h2>
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
@@ -33,16 +46,17 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
               </Prose>
             </section>
           ))}
-        </Clauses>
-      </PageBody>
+        </div>
+      </Body>
     </>
   )
 }
 
-/** Headings in a column of their own, where there is room: the eye finds the one it looks for. */
-const Clauses = styled.div`
-  inline-size: 100%;
-  section { display: grid; gap: 0.75rem ${space.gap}; padding-block: 1.75rem 2rem; border-block-start: 1px solid ${color.line} }
-  h2 { font-size: ${type.h3}; line-height: 1.35; letter-spacing: -0.01em }
-  ${media.lg} { section { grid-template-columns: 5fr 7fr } }
+const Body = styled.div`
+  padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 3rem ${space.gap};
+  nav { ${contentsList} }
+  section { padding-block: 1.75rem 2.5rem; border-block-start: 1px solid ${color.line}; &:first-child { padding-block-start: 0; border: 0 } }
+  section h2 { font-size: ${type.h3}; line-height: 1.35; letter-spacing: -0.01em; margin-block-end: 0.75rem }
+  ${media.lg} { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); column-gap: clamp(3rem, 7vw, 7rem); > p { grid-column: span 2 } > div { max-inline-size: 46rem } }
+  @media print { nav { display: none } }
 `

@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
+import { prose, textColumns } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -62,9 +63,10 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
 const Columns = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: ${space.section} ${space.gutter}; box-sizing: content-box;
   display: grid; gap: 1.5rem ${space.gap};
-  p:first-child { font-size: ${type.lead}; color: ${color.heading}; line-height: 1.5 }
-  p:first-child:lang(ja) { line-height: 1.85 }
-  ${media.lg} { grid-template-columns: 1fr 1fr; p:first-child { grid-row: span 3; padding-inline-end: 2rem } }
+  && p { ${prose} }
+  && p:first-child { font-size: ${type.lead}; color: ${color.heading}; line-height: 1.5 }
+  && p:first-child:lang(ja) { line-height: 1.85 }
+  ${media.lg} { ${textColumns('last')} p:first-child { grid-row: span 3 } }
 `
 
 const Film = styled.div`

@@ -1,10 +1,9 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import { styled } from 'styled-components'
 import { CallToAction } from '../../components/layout/CallToAction'
-import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
+import { LeadText } from '../../components/text/LeadText'
 import { NewTabLink } from '../../components/text/NewTabLink'
-import { Prose } from '../../components/text/Prose'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -12,16 +11,11 @@ export function Page({ title, subtitle, image, paragraphs, readMore, readMoreSub
   return (
     <>
       <PageHeader title={title} text={subtitle} image={image} />
-      <PageBody>
-        <Prose>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+      <LeadText paragraphs={paragraphs}>
         <External href={url}>
           {readMore} <span className="visually-hidden">{readMoreSubject}</span> <ArrowUpRight aria-hidden size={18} />
         </External>
-      </PageBody>
+      </LeadText>
       <CallToAction {...cta} />
     </>
   )

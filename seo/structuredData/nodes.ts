@@ -1,4 +1,4 @@
-import type { Article, BlogPosting, Organization, Service, VideoObject } from 'schema-dts'
+import type { Article, BlogPosting, Organization, Person, Service, VideoObject } from 'schema-dts'
 import type { NodeContext, Subject } from './subject'
 
 type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
@@ -7,11 +7,27 @@ export function service({ name, description, image }: Of<'service'>, { url, publ
   return { '@type': 'Service', name, description, url, image: imageAddress(image), provider: publisher }
 }
 
-/** A case study or a post. It has no date as long as the page shows none. */
+/** A case study, which has no date as long as the page shows none, or a post. */
 export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, imageAddress }: NodeContext): Article | BlogPosting {
   const shared = { headline: subject.name, image: imageAddress(subject.image), url, mainEntityOfPage: url, author: publisher, publisher }
-  if (subject.kind === 'post') return { '@type': 'BlogPosting', ...shared, inLanguage: subject.language }
+  if (subject.kind === 'post') {
+    const { date, updated = date, language } = subject
+    return {
+      '@type': 'BlogPosting',
+      ...shared,
+      ...(date && { datePublished: date }),
+      ...(updated && { dateModified: updated }),
+      author: authorOf(subject, publisher),
+      inLanguage: language,
+    }
+  }
   return { '@type': 'Article', ...shared, description: subject.description, articleSection: subject.section, inLanguage: locale }
+}
+
+/** A person, or the part of the company that no person is named for; else the company. */
+function authorOf({ author, team }: Of<'post'>, publisher: NodeContext['publisher']): Person | Organization | NodeContext['publisher'] {
+  if (author) return { '@type': 'Person', name: author }
+  return team ? { '@type': 'Organization', name: team, url: publisher.url, parentOrganization: { '@id': publisher['@id'] } } : publisher
 }
 
 /** The interview, as far as is known: there is no length in the content. */

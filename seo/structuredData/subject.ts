@@ -1,4 +1,5 @@
 import type { PostalAddress } from 'schema-dts'
+import type { PostFacts } from '../../blog/view/postFacts'
 import type { Locale } from '../../i18n/languages'
 import type { publisher } from './organization'
 
@@ -19,7 +20,7 @@ export type Subject =
   | ({ kind: 'service'; description: string; image: string } & Place)
   | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
   /** `language` is that of the text (BCP 47), which may not be that of the page. */
-  | ({ kind: 'post'; language: string; image: string } & Place)
+  | ({ kind: 'post'; language: string; image: string } & PostFacts & Place)
   /** The list of openings, each with its page. */
   | ({ kind: 'openings'; openings: { name: string; path: string }[] } & Place)
   /** `posting` is what search engines need to show it as a job, where that is known. */

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { readBlogAtBuild } from '../../../blog/readBlogAtBuild'
+import { getPostFacts } from '../../../blog/view/postFacts'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { pictureName } from '../../blog/pictureName'
@@ -28,6 +29,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
       parents: [{ path: '/blog', name: t('layout.footer.blog') }],
       language: blog.language,
       image,
+      ...getPostFacts(blog),
     } satisfies Subject,
     blog,
     source,

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { NextSteps } from '../../../components/layout/NextSteps'
-import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
-import { Steps } from '../../../components/layout/Steps'
 import { BackLink } from '../../../components/text/BackLink'
 import { PageLink } from '../../../components/text/PageLink'
 import { Prose } from '../../../components/text/Prose'
-import { color, contentWidth, media, space } from '../../../theme/tokens'
+import { textColumns } from '../../../components/text/proseStyle'
+import { color, contentWidth, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, paragraphs, image, process, back, others, more, cta, nextSteps }: Data) {
@@ -16,16 +15,25 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
   return (
     <>
       <PageHeader title={heading} text={lead} image={image} label={<BackLink to="/services">{back}</BackLink>} />
-      <PageBody>
+      <Reading>
         <Prose>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
-      </PageBody>
-      <Section title={process.title} text={process.text} tone="surface">
-        <Steps steps={process.steps} />
-      </Section>
+        <Process aria-labelledby="process">
+          <h2 id="process">{process.title}</h2>
+          <p>{process.text}</p>
+          <ol>
+            {process.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Process>
+      </Reading>
       <Section title={more}>
         <Others>
           {others.map(({ category, heading: other }) => (
@@ -41,6 +49,24 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
     </>
   )
 }
+
+const Reading = styled.div`
+  padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 3.5rem ${space.gap};
+  ${media.lg} { ${textColumns('first')} }
+`
+
+/** One line from step to step. */
+const Process = styled.section`
+  h2 { font-size: ${type.h3} }
+  > p { margin-block: 0.5rem 2rem; color: ${color.muted} }
+  ol { counter-reset: step; padding-inline-start: 1.125rem }
+  li { position: relative; counter-increment: step; padding-inline-start: 2.25rem; padding-block-end: 2.25rem; border-inline-start: 1px solid ${color.accent}; &:last-child { border-color: transparent; padding-block-end: 0 } }
+  li::before {
+    content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: -1.125rem; inline-size: 2.25rem; block-size: 2.25rem; display: grid; place-items: center;
+    border: 1px solid ${color.accent}; border-radius: 50%; background: ${color.paper}; color: ${color.accent}; font-size: 1rem; font-weight: 600; line-height: 1;
+  }
+  h3 { font-size: 1.125rem; padding-block: 0.35rem 0.5rem }
+`
 
 const Others = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};

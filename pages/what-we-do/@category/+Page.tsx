@@ -5,7 +5,8 @@ import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { BackLink } from '../../../components/text/BackLink'
 import { Prose } from '../../../components/text/Prose'
-import { media, space } from '../../../theme/tokens'
+import { textColumns } from '../../../components/text/proseStyle'
+import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps }: Data) {
@@ -38,6 +39,7 @@ export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps
 }
 
 const Story = styled.div`
-  display: grid; gap: 1.5rem ${space.gap};
-  ${media.lg} { grid-template-columns: 5fr 7fr }
+  display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%;
+  h2 { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; align-self: start }
+  ${media.lg} { ${textColumns('last')} > h2 { font-size: ${type.h2} } > div { padding-block-start: 1.25rem } }
 `

@@ -1,18 +1,22 @@
 import { fingerprint } from '../../../blog/view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from '../../../blog/view/readBlog'
 import { showNotice } from '../showNotice'
+import { whenVisible } from '../triggers'
 import { whenStaying } from '../whenStaying'
 import { fetchBackend } from './fetchBackend'
 
 /**
  * Asks the backend whether a blog island still shows what the blog says (specification §4, §7), which marks it
- * `data-checked`. An island of a built page that cannot be checked keeps its content and says so; one in the page of
+ * `data-checked`, and has its code copied where it comes into sight. An island of a built page that cannot be checked keeps its content and says so; one in the page of
  * unknown addresses has none to keep.
  *
  * @param retry asks again.
  * @returns the island’s new `data`, or undefined where there is nothing to render.
  */
 export async function readFreshBlog(island: HTMLElement, retry: () => void): Promise<{ data: unknown } | undefined> {
+  for (const block of island.querySelectorAll<HTMLElement>('.code')) {
+    whenVisible(block, () => import('../../../islands/blog/copyCode').then((module) => module.offerCopy(block)))
+  }
   const { backend: base, locale, hash, ...view } = JSON.parse(island.dataset.source ?? '{}') as BlogSource
   const isMissing = island.dataset.until === 'missing'
   const backend = fetchBackend(base, locale)

@@ -22,7 +22,7 @@ it('finds what every page has to have', () => {
 })
 
 it('finds unknown types and missing properties, inside other nodes too', () => {
-  expect(check([right, { '@type': 'Person', name: 'x' }])).toEqual(['a node of type Person'])
+  expect(check([right, { '@type': 'Recipe', name: 'x' }])).toEqual(['a node of type Recipe'])
   expect(check([right, { '@type': 'VideoObject', name: 'x', description: 'y', embedUrl: 'z' }])).toEqual([
     'VideoObject without thumbnailUrl',
     'VideoObject without uploadDate',

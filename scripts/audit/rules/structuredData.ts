@@ -6,6 +6,7 @@ import { type StructuredNode, structuredDataOf, withInner } from '../structuredD
 /** What each type needs to be of use. (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
+  Person: ['name'],
   WebSite: ['name', 'url', 'inLanguage', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['name', 'itemListElement'],

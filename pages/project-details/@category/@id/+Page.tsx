@@ -8,6 +8,7 @@ import { BackLink } from '../../../../components/text/BackLink'
 import { FactList } from '../../../../components/text/FactList'
 import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
+import { textColumns } from '../../../../components/text/proseStyle'
 import { SampleNote } from '../../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
@@ -80,10 +81,10 @@ const Story = styled.div`
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
-  aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.line}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
+  aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.accent}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
-  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
+  ${media.lg} { ${textColumns('first')} }
 `
 
 const Next = styled.nav`

@@ -1,0 +1,28 @@
+import type { StateCore } from 'markdown-it'
+
+/**
+ * A rule for Markdown: a paragraph below a table that begins with a colon is its caption, which also names the frame that the table scrolls in.
+ *
+ * @see https://pandoc.org/MANUAL.html#tables
+ */
+export function captionTables({ tokens, Token }: StateCore) {
+  let count = 0
+  for (const [index, token] of tokens.entries()) {
+    const [paragraph, words] = tokens.slice(index + 1, index + 3)
+    const [first] = words?.children ?? []
+    const isCaptioned = token.type === 'table_close' && paragraph?.type === 'paragraph_open' && first?.type === 'text' && first.content.startsWith(': ')
+    const start = tokens.findLastIndex(({ type }, place) => place < index && type === 'table_open')
+    const table = tokens[start]
+    if (!isCaptioned || !table || !words) continue
+    first.content = first.content.slice(2)
+    count += 1
+    const open = new Token('caption_open', 'caption', 1)
+    const caption = `table-${count}`
+    open.attrSet('id', caption)
+    table.meta = { caption }
+    token.meta = { caption }
+    // As many as before, so that the loop stays where it is.
+    tokens.splice(index + 1, 3)
+    tokens.splice(start + 1, 0, open, words, new Token('caption_close', 'caption', -1))
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { readingTime } from './readingTime'
+
+it.each([
+  ['<p>A few words.</p>', 1],
+  [`<p>${'word '.repeat(238 * 4)}</p>`, 4],
+  [`<p class="${'a '.repeat(5000)}">One</p>`, 1],
+  [`<p>${'品質は設計で決まる。'.repeat(150)}</p>`, 3],
+  ['', 1],
+])('%#: %i minutes', (html, minutes) => {
+  expect(readingTime(html)).toBe(minutes)
+})

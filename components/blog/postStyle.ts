@@ -1,0 +1,40 @@
+import { css } from 'styled-components'
+import { color, space, type } from '../../theme/tokens'
+import { prose } from '../text/proseStyle'
+
+/** The look of a post’s text: running text, and everything that Markdown can produce. */
+export const postProse = css`
+  ${prose}
+  > :is(h2, h3) { margin-block: 2em 0.6em }
+  > :first-child { margin-block-start: 0 }
+  h2 { font-size: ${type.h3}; line-height: 1.25 }
+  h3 { font-size: 1.125em }
+  ul { list-style: disc; padding-inline-start: 1.3em }
+  ol { list-style: decimal; padding-inline-start: 1.4em }
+  li + li { margin-block-start: 0.4em }
+  li::marker { color: ${color.accent} }
+  li:has(> input) { list-style: none; margin-inline-start: -1.3em }
+  strong { color: ${color.heading}; font-weight: 600 }
+  blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: 1.1em; color: ${color.heading} }
+  .code, > pre { background: ${color.surface}; border-block-start: 1px solid ${color.accent} }
+  figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
+  figcaption button { min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
+  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
+  code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; overflow-wrap: anywhere }
+  pre code { overflow-wrap: normal }
+  .hljs-comment { color: ${color.muted}; font-style: italic }
+  .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
+  .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
+  .table { overflow-x: auto }
+  table { border-collapse: collapse; font-size: 1rem; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
+  /* It stays where it can be read while the table scrolls. */
+  caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; color: ${color.muted} }
+  th { text-align: start; color: ${color.heading} }
+  tr:first-child > th { border-block-start: 1px solid ${color.accent} }
+  .align-center { text-align: center }
+  .align-right { text-align: end }
+  th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  :is(td, th):last-child { padding-inline-end: 0 }
+  hr { border: 0; border-block-start: 1px solid ${color.line} }
+  @media print { pre { white-space: pre-wrap } button { display: none } }
+`

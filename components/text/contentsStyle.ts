@@ -1,0 +1,13 @@
+import { css } from 'styled-components'
+import { color, media, space } from '../../theme/tokens'
+
+/** The look of a list of contents: it stays in sight beside the text, and where a browser tells which part is read, its line is there. */
+export const contentsList = css`
+  align-self: start; font-size: 0.9375rem; line-height: 1.4;
+  h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
+  ol { border-inline-start: 1px solid ${color.accent}; scroll-target-group: auto }
+  a { display: block; padding: 0.4rem 1.1rem; border-inline-start: 4px solid transparent; margin-inline-start: -2px; text-decoration: none; text-wrap: pretty; color: ${color.muted} }
+  a:hover { color: ${color.accent} }
+  a:target-current { border-color: ${color.accent}; color: ${color.heading} }
+  ${media.lg} { position: sticky; inset-block-start: calc(${space.header} + 2rem); max-block-size: calc(100vh - ${space.header} - 3rem); overflow-y: auto; a { padding-inline-end: 0 } }
+`

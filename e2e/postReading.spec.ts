@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { getBlog } from '../blog/blog'
+import { address } from '../i18n/address'
+import { locales } from '../i18n/languages'
+import { getTranslate } from '../i18n/translator'
+import { first, languageOf, pathOf } from '../testing/samples'
+import { test } from '../testing/test'
+
+const rich = ({ html = '' }: { html?: string } = {}) => html.includes('class="code"') && html.includes('<caption')
+const post = first(
+  getBlog()
+    .flatMap(({ posts }) => posts)
+    .filter(({ texts }) => rich(texts.get('en'))),
+)
+
+for (const locale of locales) {
+  test(`In ${locale}, a post says when and by whom it was written, what it holds, and gives its code away`, async ({ page, context }) => {
+    const t = getTranslate(locale)
+    const text = post.texts.get(languageOf(post, locale))
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(address(pathOf(post), locale))
+    const article = page.getByRole('article').first()
+    await expect(article.locator('time').first()).toHaveAttribute('datetime', text?.date ?? '')
+    await expect(article.getByText(text?.author ?? text?.team ?? '', { exact: true })).toBeVisible()
+
+    const contents = page.getByRole('navigation', { name: t('layout.contents') }).getByRole('link')
+    const headings = article.locator('.prose').getByRole('heading', { level: 2 })
+    expect(await contents.allTextContents()).toEqual((await headings.allTextContents()).map((heading) => heading.replaceAll('\u00ad', '')))
+    await contents.last().click()
+    await expect(headings.last()).toBeInViewport()
+
+    const caption = article.locator('caption').first()
+    const frame = article.getByRole('region', { name: (await caption.textContent()) ?? '' })
+    await frame.focus()
+    await expect(frame).toBeFocused()
+
+    const block = article.locator('figure').first()
+    await block.scrollIntoViewIfNeeded()
+    const button = block.getByRole('button')
+    await expect(button).toHaveText(t('blog.copy'))
+    await button.click()
+    await expect(button).toHaveText(t('blog.copied'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())
+  })
+}
