@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { backendAddress } from '../../blog/backendAddress'
 import { getContent } from '../../collections/content'
+import type { Content } from '../../collections/schemas'
 import { defaultLocale, languages } from '../../i18n/languages'
 import { properNames } from './properNames'
 import { createSite, type Site } from './site'
@@ -31,12 +32,19 @@ export function readBuild(folder: string): Site {
       company.phone,
       company.email,
       company.careersEmail,
+      ...asRegistered(company),
     ],
     namespaces: readdirSync(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
     standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
     partners: partners.map((url) => new URL(url).origin),
     hasFeeds: !isForeign,
   })
+}
+
+/** What is the same in every language because a register or an office has it so; as far as it is filled in. */
+function asRegistered({ nameKatakana, legalRepresentative, register, vatId, euRepresentative, certificates = [], patents = [] }: Content['company']): string[] {
+  const facts = [nameKatakana, legalRepresentative, register, vatId, euRepresentative, ...certificates]
+  return [...facts, ...patents.flatMap(({ number, holder }) => [number, holder])].filter((fact) => fact !== undefined)
 }
 
 function remember<T>(read: () => T): () => T {
