@@ -13,9 +13,9 @@ declare global {
   }
 }
 
-// Browsers keep no page that has answered with an error, and of the others the last few.
+// Browsers keep no page that has answered with an error, and of the others the last six.
 const paths = samples.filter(({ again, status }) => !again && !status).map(({ path }) => path)
-const few = 3
+const few = 5
 const visits = Array.from({ length: Math.ceil(paths.length / few) }, (_, visit) => paths.slice(visit * few, (visit + 1) * few))
 
 for (const visited of visits) {
