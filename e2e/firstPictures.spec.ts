@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../testing/test'
 
 for (const path of ['/products', '/career', '/blog']) {
   test(`The first picture of the list on ${path} does not wait for the rest of the page, and the others do`, async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { inMotion } from '../testing/inMotion'
+import { test } from '../testing/test'
 
 test.use(inMotion)
 
