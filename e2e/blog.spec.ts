@@ -54,6 +54,7 @@ for (const locale of translated) {
   test(`In ${locale}, a translated post is shown in translation, without a note`, async ({ page }) => {
     const post = translatedPost()
     test.skip(!post.texts.has(locale), 'No post is translated into this language.')
+    await page.goto(address(pathOf(post), locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get(locale)?.title ?? '')
     await expect(page.locator(`article[lang="${locale}"]`)).toBeVisible()
     await expect(page.getByText(words('blog.notTranslated'))).toHaveCount(0)
