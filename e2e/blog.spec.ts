@@ -7,42 +7,42 @@ import { inTurn } from '../testing/inTurn'
 import { first, pathOf, translatedPost } from '../testing/samples'
 import { test } from '../testing/test'
 
-const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length)).slug
+const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length))
 const translated = locales.filter((locale) => locale !== defaultLocale)
 
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, the blog leads to a category, its posts, and back`, async ({ page }) => {
+  test(`In ${locale}, the blog leads to a category, its posts, from one to those that follow it, and back`, async ({ page }) => {
+    const category = address(`/${richest.slug}`, locale)
+    const main = page.getByRole('main')
     await page.goto(address('/blog', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('blog.title'))
     await expect(cards(page)).toHaveCount(getBlog().length)
-    await page
-      .getByRole('main')
-      .locator(`a[href="${address(`/${richest}`, locale)}"]`)
-      .click()
-    await expect(page).toHaveURL(address(`/${richest}`, locale))
-    const post = cards(page).first().getByRole('link')
-    const name = (await post.textContent()) ?? ''
-    await post.click()
+    await main.locator(`a[href="${category}"]`).click()
+    await expect(page).toHaveURL(category)
+    await expect(page.getByRole('link', { name: words('layout.back.blog') })).toHaveAttribute('href', address('/blog', locale))
+    const links = cards(page).getByRole('link')
+    const posts = await links.evaluateAll(paths)
+    expect(posts.length).toBeGreaterThan(5)
+    const name = (await links.first().textContent()) ?? ''
+    await links.first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await page
+    await expectFollowers(0)
+    for (const index of inTurn(locale, [posts.length - 2, posts.length - 1])) {
+      await page.goto(posts[index] ?? '')
+      await expectFollowers(index)
+    }
+    await main
       .getByRole('link', { name: words('layout.back.category') })
       .first()
       .click()
-    await expect(page).toHaveURL(address(`/${richest}`, locale))
-    await page.getByRole('link', { name: words('layout.back.blog') }).click()
-    await expect(page).toHaveURL(address('/blog', locale))
-  })
+    await expect(page).toHaveURL(category)
 
-  test(`In ${locale}, a post suggests the four that follow it, and starts over at the end`, async ({ page }) => {
-    await page.goto(address(`/${richest}`, locale))
-    const posts = await cards(page).getByRole('link').evaluateAll(paths)
-    expect(posts.length).toBeGreaterThan(5)
-    for (const index of inTurn(locale, [0, posts.length - 2, posts.length - 1])) {
-      const followers = [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, 4)
-      await page.goto(posts[index] ?? '')
+    /** The four that follow; at the end it starts over. */
+    async function expectFollowers(index: number) {
       const suggested = page.getByRole('complementary', { name: words('blog.suggested') })
+      const followers = [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, 4)
       expect(await suggested.getByRole('listitem').getByRole('link').evaluateAll(paths)).toEqual(followers)
     }
   })

@@ -116,14 +116,23 @@ const failures = {
   'something else than JSON': { status: 200, body: '<!doctype html>' },
   'JSON of another shape': { status: 200, body: '{"name":1}' },
 }
-for (const [name, answer] of Object.entries(failures)) {
-  test(`A backend that answers with ${name} takes nothing from the page`, async ({ page }) => {
-    await page.route('**/blog-category-items.php*', (route) => route.fulfill(answer))
-    await page.goto(`/${category.slug}`)
-    await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(category.posts.length)
-  })
-}
+test('A backend that answers with nonsense takes nothing from the page, however often it is asked', async ({ page }) => {
+  const answers = Object.values(failures)
+  let asked = 0
+  await page.route('**/blog-category-items.php*', (route) => route.fulfill(answers[asked++ % answers.length]))
+  await page.goto(`/${category.slug}`)
+  for (const [index, name] of Object.keys(failures).entries()) {
+    await test.step(name, async () => {
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText(t('blog.failed'))
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(category.posts.length)
+      expect(asked).toBe(index + 1)
+      const before = await notice.elementHandle()
+      if (index < answers.length - 1) await notice.getByRole('button', { name: t('blog.retry') }).click()
+      if (index < answers.length - 1) await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false)
+    })
+  }
+})
 
 test('A backend that does not answer is given up after half a minute', async ({ page }) => {
   await page.clock.install()

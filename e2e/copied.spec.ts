@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
+import { test } from '../testing/test'
 
 test('What is copied from German headings holds no soft hyphens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -41,12 +41,6 @@ test('The menu marks where you are, and nothing else', async ({ page }) => {
   }
 })
 
-test('The button beside the menu looks different on its own page', async ({ page }) => {
-  const button = page.getByRole('banner').getByRole('link', { name: t('layout.navigation.contact'), exact: true })
-  const background = (path: string) => page.goto(path).then(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
-  expect(await background('/contact-us')).not.toBe(await background('/career'))
-})
-
 test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
   await page.goto(`/work?category=${first(sectors).category}`)
   const marked = header(page).navigation.locator('a[aria-current]')

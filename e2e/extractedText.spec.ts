@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { postalAddress } from '../i18n/postalAddress'
 import { getTranslate } from '../i18n/translator'
 import { first } from '../testing/samples'
+import { test } from '../testing/test'
 
 const { company, projects } = getContent()
 const t = getTranslate('en')

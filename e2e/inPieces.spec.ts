@@ -6,6 +6,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
 import { inMotion } from '../testing/inMotion'
+import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
 import { layoutShifts, watchForShifts } from '../testing/watch'
@@ -38,7 +39,7 @@ test.afterAll(() => {
 for (const locale of locales) {
   test(`In ${locale}, nothing moves while a page comes in pieces`, async ({ page }) => {
     await watchForShifts(page)
-    for (const path of ['/', '/contact-us', `/services/${first(getContent().services).category}`]) {
+    for (const path of inTurn(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
       while (await page.evaluate(() => document.readyState === 'loading')) {
         await showing(page)

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post } from '../testing/blog'
 import { hold } from '../testing/contact'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
 import { chunkOfReact } from '../testing/scripts'
+import { test } from '../testing/test'
 
 const t = getTranslate('en')
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { getBlog } from '../blog/blog'
 import { first, pathOf } from '../testing/samples'
+import { test } from '../testing/test'
 
 const posts = getBlog().flatMap((category) => category.posts)
 const scrolling = posts.find(({ texts }) => texts.get('en')?.html.includes('class="table"')) ?? first(posts)

@@ -12,9 +12,14 @@ const videos = [
   ['/product-details', t('channelAnalytics.videoLabel')],
 ] as const
 
-test('The partner strip moves, and stops and goes on by its control', async ({ page }) => {
+test('The partner strip names each partner once, moves, and stops under the mouse and by its control', async ({ page }) => {
   await page.goto('/')
-  const { moving, control } = partnerStrip(page)
+  const { moving, control, items } = partnerStrip(page)
+  await expect(items).toHaveText(Object.values(t('home.partners.items')))
+  await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
+  await items.first().hover({ force: true })
+  await expect.poll(() => motion(moving)).toEqual(['paused', 'paused'])
+  await page.mouse.move(0, 0)
   await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
   await page.getByText(t('layout.motion.pauseStrip')).click()
   await expect(control).toBeChecked()
@@ -22,96 +27,78 @@ test('The partner strip moves, and stops and goes on by its control', async ({ p
   await control.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
-})
 
-test('The partner strip stops under the mouse', async ({ page }) => {
-  await page.goto('/')
-  const { moving, items } = partnerStrip(page)
-  await items.first().hover({ force: true })
-  await expect.poll(() => motion(moving)).toEqual(['paused', 'paused'])
-})
-
-test('The partner strip names each partner once for readers', async ({ page }) => {
-  await page.goto('/')
-  await expect(partnerStrip(page).items).toHaveText(Object.values(t('home.partners.items')))
+  await test.step('for visitors who asked for less motion, it stands still, without a control', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => motion(moving)).toEqual([])
+    await expect(control).toBeHidden()
+  })
 })
 
 test('The subject of a page rises when it opens, unless the visitor wants less motion', async ({ page }) => {
   for (const path of ['/', '/services']) {
+    await page.goto(path)
     for (const [reducedMotion, name] of [
       ['no-preference', 'rise'],
       ['reduce', 'none'],
     ] as const) {
       await page.emulateMedia({ reducedMotion })
-      await page.goto(path)
       await expect(page.getByRole('main').locator('img').first()).toHaveCSS('animation-name', name)
     }
   }
 })
 
 for (const [path, label] of videos) {
-  test(`The video of ${path} plays in a loop without sound, and its button pauses it`, async ({ page }) => {
+  test(`The video of ${path} plays in a loop without sound where it is seen, and its button pauses it`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await page.goto(path)
     const { video, button } = player(page, label)
+    const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await video.scrollIntoViewIfNeeded()
     await expect.poll(() => playing(video)).toBe(true)
     await expect(video).toHaveJSProperty('loop', true)
     await expect(video).toHaveJSProperty('muted', true)
     await expect(button).toHaveAccessibleName(t('layout.motion.pause'))
+
+    await test.step('it stops out of sight, and goes on in sight', async () => {
+      await away()
+      await expect(video).not.toBeInViewport()
+      await expect.poll(() => playing(video)).toBe(false)
+      await video.scrollIntoViewIfNeeded()
+      await expect.poll(() => playing(video)).toBe(true)
+    })
+
     await button.click()
     await expect.poll(() => playing(video)).toBe(false)
     await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+
+    await test.step('one that its button has paused does not go on by itself', async () => {
+      await away()
+      await expect(video).not.toBeInViewport()
+      await video.scrollIntoViewIfNeeded()
+      await seen(video)
+      await expect(video).toHaveJSProperty('paused', true)
+    })
+
     await button.click()
     await expect.poll(() => playing(video)).toBe(true)
+
+    if (path === '/company-overview') {
+      await test.step('it is 400 px high, and 200 px on a small screen', async () => {
+        for (const [width, height] of [
+          [1440, 400],
+          [768, 400],
+          [767, 200],
+          [360, 200],
+        ] as const) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await video.evaluate((element) => element.getBoundingClientRect().height), `at ${width} px`).toBe(height)
+        }
+      })
+    }
     expect(problems).toEqual([])
   })
 }
-
-test('A video stops out of sight, and goes on in sight unless its button has paused it', async ({ page }) => {
-  await page.goto('/company-overview')
-  const { video, button } = player(page, t('company.video.label'))
-  const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await video.scrollIntoViewIfNeeded()
-  await expect.poll(() => playing(video)).toBe(true)
-  await away()
-  await expect(video).not.toBeInViewport()
-  await expect.poll(() => playing(video)).toBe(false)
-  await video.scrollIntoViewIfNeeded()
-  await expect.poll(() => playing(video)).toBe(true)
-
-  await button.click()
-  await away()
-  await expect(video).not.toBeInViewport()
-  await video.scrollIntoViewIfNeeded()
-  await seen(video)
-  await expect(video).toHaveJSProperty('paused', true)
-})
-
-test('The video is 400 px high, and 200 px on a small screen', async ({ page }) => {
-  await page.goto('/company-overview')
-  const { video } = player(page, t('company.video.label'))
-  for (const [width, height] of [
-    [1440, 400],
-    [768, 400],
-    [767, 200],
-    [360, 200],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 })
-    expect(await video.evaluate((element) => element.getBoundingClientRect().height), `at ${width} px`).toBe(height)
-  }
-})
-
-test.describe('For visitors who asked for less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the partner strip stands still, without a control', async ({ page }) => {
-    await page.goto('/')
-    const { moving, control } = partnerStrip(page)
-    expect(await motion(moving)).toEqual([])
-    await expect(control).toBeHidden()
-  })
-})
 
 for (const [reason, prepare] of [
   ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],

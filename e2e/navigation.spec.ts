@@ -11,120 +11,121 @@ const elsewhere = { x: 720, y: 700 }
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('A menu opens under the mouse and closes when it leaves', async ({ page }) => {
+test('With a mouse, menus open and close, one at a time', async ({ page, context }) => {
   const { group, link } = header(page)
   await page.goto('/services')
-  await expect(link(about)).toBeHidden()
-  await group('company').hover()
-  await expect(link(about)).toBeVisible()
-  await link(leadership).hover()
-  await expect(link(about)).toBeVisible()
-  await page.mouse.move(elsewhere.x, elsewhere.y)
-  await expect(link(about)).toBeHidden()
+
+  await test.step('a menu opens under the mouse and closes when it leaves', async () => {
+    await expect(link(about)).toBeHidden()
+    await group('company').hover()
+    await expect(link(about)).toBeVisible()
+    await link(leadership).hover()
+    await expect(link(about)).toBeVisible()
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await expect(link(about)).toBeHidden()
+  })
+
+  await test.step('only one menu is open at a time', async () => {
+    await group('company').hover()
+    await group('products').hover()
+    await expect(link(analytics)).toBeVisible()
+    await expect(link(about)).toBeHidden()
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+    await expect(link(analytics)).toBeHidden()
+  })
+
+  await test.step('a click leaves the menu open, and a click elsewhere closes it', async () => {
+    await group('company').click()
+    await expect(link(about)).toBeVisible()
+    await page.mouse.click(elsewhere.x, elsewhere.y)
+    await expect(link(about)).toBeHidden()
+  })
+
+  await test.step('menus are closed when the visitor comes back to a page that was kept', async () => {
+    await group('company').hover()
+    await link(about).focus()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(link(about)).toBeHidden()
+    await page.mouse.move(elsewhere.x, elsewhere.y)
+  })
+
+  await test.step('with a touch screen beside the mouse, a tap opens a menu, and a second one closes it', async () => {
+    // Playwright’s own touch screen takes the mouse away.
+    const screen = await context.newCDPSession(page)
+    const tap = async () => {
+      const { x, y, width, height } = (await group('company').boundingBox()) as { x: number; y: number; width: number; height: number }
+      await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
+      await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await tap()
+    await expect(link(about)).toBeVisible()
+    await tap()
+    await expect(link(about)).toBeHidden()
+  })
+
+  await test.step('the links of a menu that a click has opened work', async () => {
+    await group('company').click()
+    await link(leadership).click()
+    await expect(page).toHaveURL('/leadership')
+  })
 })
 
-test('Only one menu is open at a time', async ({ page }) => {
+test('By keyboard, there is a way past the menu, and one into and out of it', async ({ page }) => {
   const { group, link } = header(page)
   await page.goto('/services')
-  await group('company').hover()
-  await group('products').hover()
-  await expect(link(analytics)).toBeVisible()
-  await expect(link(about)).toBeHidden()
+
+  await test.step('the first thing it reaches is a way past the menu', async () => {
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: t('layout.skip') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('Enter opens a menu, Tab walks into it, and Escape closes it and returns to its label', async () => {
+    await group('company').focus()
+    await page.keyboard.press('Enter')
+    await expect(link(about)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(link(about)).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(link(leadership)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link(about)).toBeHidden()
+    await expect(group('company')).toBeFocused()
+  })
+
+  await test.step('a menu closes when the keyboard walks out of it, and a link in it can be followed', async () => {
+    await page.keyboard.press('Enter')
+    await link(t('layout.navigation.patents')).focus()
+    await page.keyboard.press('Tab')
+    await expect(link(about)).toBeHidden()
+    await expect(link(t('layout.navigation.services'))).toBeFocused()
+    await group('company').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/company-overview')
+  })
 })
 
-test('A click leaves the menu open, its links work, and a click elsewhere closes it', async ({ page }) => {
-  const { group, link } = header(page)
-  await page.goto('/services')
-  await group('company').click()
-  await expect(link(about)).toBeVisible()
-  await page.mouse.click(elsewhere.x, elsewhere.y)
-  await expect(link(about)).toBeHidden()
-  await group('company').click()
-  await link(leadership).click()
-  await expect(page).toHaveURL('/leadership')
-})
-
-test('The keyboard opens a menu with Enter, walks into it, and Escape closes it and returns to its label', async ({ page }) => {
-  const { group, link } = header(page)
-  await page.goto('/services')
-  await group('company').focus()
-  await page.keyboard.press('Enter')
-  await expect(link(about)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(link(about)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(link(leadership)).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(link(about)).toBeHidden()
-  await expect(group('company')).toBeFocused()
-})
-
-test('A menu closes when the keyboard walks out of it, and a link in it can be followed', async ({ page }) => {
-  const { group, link } = header(page)
-  await page.goto('/services')
-  await group('company').focus()
-  await page.keyboard.press('Enter')
-  await link(t('layout.navigation.patents')).focus()
-  await page.keyboard.press('Tab')
-  await expect(link(about)).toBeHidden()
-  await expect(link(t('layout.navigation.services'))).toBeFocused()
-  await group('company').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/company-overview')
-})
-
-test('The first thing the keyboard reaches is a way past the menu', async ({ page }) => {
-  await page.goto('/services')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: t('layout.skip') })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('The header stays in place, and its logo leads home', async ({ page }) => {
+test('The header stays in place: its button leads to the contact page and is marked there, its logo leads home', async ({ page }) => {
   await page.goto('/services')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const logo = page.getByRole('banner').getByRole('link', { name: t('layout.home') })
-  await expect(logo).toBeInViewport()
-  await logo.click()
-  await expect(page).toHaveURL('/')
-})
-
-test('The contact button leads to the contact page and is marked there', async ({ page }) => {
-  await page.goto('/services')
   const { contact } = header(page)
+  await expect(logo).toBeInViewport()
+  await expect(contact).not.toHaveAttribute('aria-current', 'page')
+  const background = () => contact.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const elsewhere = await background()
   await contact.click()
   await expect(page).toHaveURL('/contact-us')
   await expect(contact).toHaveAttribute('aria-current', 'page')
-})
-
-test('Menus are closed when the visitor comes back to a page that was kept', async ({ page }) => {
-  const { group, link } = header(page)
-  await page.goto('/services')
-  await group('company').hover()
-  await link(about).focus()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-  await expect(link(about)).toBeHidden()
-})
-
-test('With a mouse and a touch screen, a tap opens a menu, and a second one closes it', async ({ page, context }) => {
-  const { group, link } = header(page)
-  await page.goto('/services')
-  // Playwright’s own touch screen takes the mouse away.
-  const screen = await context.newCDPSession(page)
-  const tap = async () => {
-    const { x, y, width, height } = (await group('company').boundingBox()) as { x: number; y: number; width: number; height: number }
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
-    await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
-  await tap()
-  await expect(link(about)).toBeVisible()
-  await tap()
-  await expect(link(about)).toBeHidden()
+  await page.mouse.move(720, 700)
+  await expect.poll(background, 'looks different on its own page').not.toBe(elsewhere)
+  await logo.click()
+  await expect(page).toHaveURL('/')
 })
 
 test.describe('On a wide tablet without a mouse', () => {

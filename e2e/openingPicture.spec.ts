@@ -1,19 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { inMotion } from '../testing/inMotion'
+import { test } from '../testing/test'
 
 test.use(inMotion)
 
-for (const locale of locales) {
-  test(`In ${locale}, a light drawing of an opening is painted with the words, with no request of its own`, async ({ page }) => {
-    const pictures: string[] = []
-    page.on('request', (request) => request.resourceType() === 'image' && !request.url().startsWith('data:') && pictures.push(request.url()))
-    await page.goto(address('/about', locale))
-    const opening = page.getByRole('main').locator('[data-pictured] > img')
-    await expect(opening).toBeVisible()
-    expect(await opening.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-    // What decorates the footer comes when it comes near.
-    expect(pictures.filter((url) => url.includes('/art/') && !url.includes('/ornament-'))).toEqual([])
-  })
-}
+test('A light drawing of an opening is painted with the words, with no request of its own', async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => request.resourceType() === 'image' && !request.url().startsWith('data:') && pictures.push(request.url()))
+  await page.goto(address('/about', 'de'))
+  const opening = page.getByRole('main').locator('[data-pictured] > img')
+  await expect(opening).toBeVisible()
+  expect(await opening.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  // What decorates the footer comes when it comes near.
+  expect(pictures.filter((url) => url.includes('/art/') && !url.includes('/ornament-'))).toEqual([])
+})

@@ -28,6 +28,16 @@ for (const locale of locales) {
     await page.getByText(tabs.web, { exact: true }).click()
     await expect(page.getByText(placeholders.web)).toBeVisible()
     await expect(page.getByText(placeholders.mobile)).toBeHidden()
+
+    await test.step('arrow keys move between them', async () => {
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: tabs.mobile })).toBeFocused()
+      await expect(page.getByText(placeholders.mobile)).toBeVisible()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByRole('radio', { name: tabs.all })).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      await expect(page.getByText(placeholders.web)).toBeVisible()
+    })
   })
 
   test(`In ${locale}, the service chooser shows the text of the chosen service`, async ({ page }) => {
@@ -60,18 +70,6 @@ for (const locale of locales) {
     }
   })
 }
-
-test('Arrow keys move between the product tabs', async ({ page }) => {
-  const { tabs, placeholders } = t('products')
-  await page.goto('/our-products')
-  await page.getByRole('radio', { name: tabs.all }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: tabs.mobile })).toBeFocused()
-  await expect(page.getByText(placeholders.mobile)).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByText(placeholders.web)).toBeVisible()
-})
 
 test('An address can choose the service, and an unknown one chooses none', async ({ page }) => {
   const { label, choose, items } = t('serviceText')

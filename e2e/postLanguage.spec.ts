@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { defaultLocale } from '../i18n/languages'
 import { header } from '../testing/header'
 import { languageOf, pathOf, translatedPost } from '../testing/samples'
+import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 

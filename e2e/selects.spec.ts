@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from '../testing/test'
 
 for (const path of ['/contact-us', '/o']) {
   test(`The drop-down of ${path} has an arrow of the site`, async ({ page }) => {
