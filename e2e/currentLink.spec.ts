@@ -6,7 +6,7 @@ import { first } from '../testing/samples'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
-const { openings, projects, sectors, services } = getContent()
+const { projects, sectors, services } = getContent()
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
@@ -19,7 +19,6 @@ const current: [page: string, name: string, mark: 'page' | 'true'][] = [
   [`/work/${first(sectors).category}`, t(`sectors.${first(sectors).category}.heading`), 'true'],
   [`/project-details/${first(projects).category}/${first(projects).id}`, t('work.all'), 'true'],
   ['/career', t('layout.navigation.careers'), 'page'],
-  [`/career/${first(openings).key}`, t('layout.navigation.careers'), 'true'],
   ['/iElection-details', t('layout.navigation.election'), 'page'],
 ]
 test('The menu marks where you are, and nothing else', async ({ page }) => {
