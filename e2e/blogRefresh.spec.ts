@@ -174,7 +174,7 @@ test('What a backend sends cannot run script, send a form or take over the page'
       <form action="https://x.test"><input name="q"></form><style>body { display: none }</style><p style="position: fixed; inset: 0">x</p>`,
   }))
   await page.goto(pathOf(post))
-  const article = page.getByRole('article')
+  const article = page.getByRole('article').locator('.prose')
   await expect(article.getByText('Kept')).toBeVisible()
   await article.getByText('link').click()
   await expect(page).not.toHaveTitle('taken')

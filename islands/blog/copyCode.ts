@@ -9,6 +9,7 @@ export function offerCopy(block: HTMLElement): void {
   if (!copy || !copied || !code || !line || line.querySelector('button') || !navigator.clipboard) return
   const button = document.createElement('button')
   button.type = 'button'
+  button.className = 'controls'
   button.textContent = copy
   // Whoever does not see the word change hears it.
   button.ariaLive = 'polite'
