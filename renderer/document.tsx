@@ -122,7 +122,7 @@ function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'lo
   const links = [
     ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
     ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-    // Another backend’s posts have no dates, so there is no feed of them.
+    // Another backend’s posts need have no dates, so there is no feed of them.
     ...(feed && backendAddress().startsWith('/') ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
     ...icons,
   ]

@@ -24,7 +24,7 @@ export const opening = css`
       display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(54vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
       .words { position: relative; max-inline-size: 48% }
       h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
-      h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem) }
+      h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem); hyphens: manual }
       h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }
       img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(54vw, 52rem); object-fit: contain; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent 4%, #000 36%) }
       img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
