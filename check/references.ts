@@ -109,11 +109,11 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
 /** What a sector shows on the home page is one of its own projects. */
 function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
   if (!sectors?.tree || !projects?.tree) return []
-  const read = (entry: Node, key: string) => findNodeAtLocation(entry, [key])?.value
+  const valueAt = (entry: Node, key: string) => findNodeAtLocation(entry, [key])?.value
   return (sectors.tree.children ?? []).flatMap((sector) => {
     const shown = findNodeAtLocation(sector, ['project'])
-    const category = read(sector, 'category')
-    const own = (projects.tree?.children ?? []).filter((project) => read(project, 'category') === category).map((project) => read(project, 'id'))
+    const category = valueAt(sector, 'category')
+    const own = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
     if (!shown || own.includes(shown.value)) return []
     return [
       problemAt(sectors, shown, {

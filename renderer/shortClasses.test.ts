@@ -13,6 +13,12 @@ it('calls them the same in the rules', () => {
   )
 })
 
+it('keeps what says which component an element is, where a rule asks for it', () => {
+  const named = shortClasses(html, '.hA-DEeh .sc-1abc-0{display:block}')
+  expect(named.html).toBe('<p class="a b visually-hidden"></p><b class="c"></b><i class="lead"></i><p class="a b"></p>')
+  expect(named.style).toBe('.c .a{display:block}')
+})
+
 it('tells apart as many as a page has', () => {
   const classes = Array.from({ length: 800 }, (_, index) => `<i class="sc-x-${index} name${index}"></i>`).join('')
   const names = [...shortClasses(classes, '').html.matchAll(/class="([a-z]+)"/g)].map(([, name]) => name)

@@ -8,12 +8,25 @@
  */
 export function shortClasses(html: string, style: string): { html: string; style: string } {
   const names = new Map<string, string>()
-  const short = html.replace(/ class="(?:sc-[\w-]+ )+([\w-]+)/g, (_, name: string) => {
-    const known = names.get(name) ?? shortName(names.size)
-    names.set(name, known)
-    return ` class="${known}`
+  // A rule may name another component, by the class that says which one it is.
+  const named = new Set(style.match(/(?<=\.)sc-[\w-]+/g))
+  const short = html.replace(/ class="((?:sc-[\w-]+ )+)([\w-]+)/g, (_, components: string, form: string) => {
+    const kept = [
+      ...components
+        .trim()
+        .split(' ')
+        .filter((name) => named.has(name)),
+      form,
+    ]
+    return ` class="${kept.map(shorten).join(' ')}`
   })
   return { html: short, style: rename(style, names) }
+
+  function shorten(name: string): string {
+    const known = names.get(name) ?? shortName(names.size)
+    names.set(name, known)
+    return known
+  }
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
