@@ -5,9 +5,6 @@ import { prose } from '../text/proseStyle'
 /** The look of a post’s text: running text, and everything that Markdown can produce. */
 export const postProse = css`
   ${prose}
-  > :is(h2, h3) { margin-block: 2em 0.6em }
-  > :first-child { margin-block-start: 0 }
-  h2 { font-size: ${type.h3}; line-height: 1.25 }
   h3 { font-size: 1.125em }
   ul { list-style: disc; padding-inline-start: 1.3em }
   ol { list-style: decimal; padding-inline-start: 1.4em }

@@ -9,6 +9,9 @@ export const prose = css`
   max-inline-size: ${measure.latin}; font-size: ${type.reading}; line-height: 1.65;
   &:lang(ja) { max-inline-size: ${measure.japanese}; font-size: ${type.body}; line-height: 1.95 }
   > * + * { margin-block-start: 1.15em }
+  > :is(h2, h3) { margin-block: 2em 0.6em }
+  > :first-child { margin-block-start: 0 }
+  h2 { font-size: ${type.h3}; line-height: 1.25 }
   a { color: ${color.accent} }
 `
 
