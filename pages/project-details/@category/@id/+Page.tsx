@@ -76,11 +76,10 @@ export function Page({
 
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
-  h2 { font-size: ${type.h3}; line-height: 1.25; margin-block-start: 2em }
   .first, h2 + p { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
   :is(.first, h2 + p):lang(ja) { line-height: 1.95 }
   .beside { display: grid; gap: 2.5rem; align-content: start }
-  aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block: 0 1rem }
+  aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
   aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.accent}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
