@@ -15,7 +15,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
   })
   return `${[
-    '# Written by `npm run build`. Use it as: server { root /srv/site/client; include /srv/site/hosting/nginx.conf; }',
+    '# Written by `npm run build`. Use it as: server { root /srv/site/current/dist/client; include /srv/site/current/dist/hosting/nginx.conf; }',
     // A browser reads nothing of a TLS record before it has all of it, and 16 kB, as nginx makes them, take 80 ms on a slow line.
     'ssl_buffer_size 4k;',
     'gzip_static on;',
@@ -78,8 +78,8 @@ export function nginxSite(origin: string): string {
       ...listen,
       `server_name ${hostname};`,
       ...tls,
-      'root /srv/site/client;',
-      'include /srv/site/hosting/nginx.conf;',
+      'root /srv/site/current/dist/client;',
+      'include /srv/site/current/dist/hosting/nginx.conf;',
       '# With the module ngx_brotli, which sends what the build has compressed: brotli_static on;',
     ]),
   ].join('\n')}\n`
