@@ -13,6 +13,7 @@ import { findPicture } from '../components/pictures/findPicture'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead } from '../seo/head'
+import { isSiteIndexed } from '../seo/siteIndexing'
 import { siteOrigin } from '../seo/siteOrigin'
 import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
@@ -113,6 +114,7 @@ const entryScriptAttributes = 'type="module" async fetchpriority="low"'
 
 function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
   const { title, canonical, alternates, feed, meta } = getHead({
+    isSiteIndexed: isSiteIndexed(),
     meta: data.meta,
     page: sitePage(path, blog),
     locale,

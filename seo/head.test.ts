@@ -19,6 +19,10 @@ describe('getHead', () => {
     expect([content('description'), content('keywords'), content('robots')]).toEqual(['About careers.', 'jobs, pune', 'index, follow'])
   })
 
+  it('says of every page of a preview that search engines are to leave it', () => {
+    expect(content('robots', head({ isSiteIndexed: false }).meta)).toBe('noindex, nofollow')
+  })
+
   it('links all languages and x-default, the same from each of them', () => {
     const expected = [
       ...locales.map((locale) => ({ hreflang: locale, href: origin + address('/career', locale) })),

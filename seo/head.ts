@@ -27,6 +27,8 @@ export interface HeadInput {
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: string
+  /** Whether search engines may show anything of the site; left out, they may. */
+  isSiteIndexed?: boolean
 }
 
 export interface Head {
@@ -43,7 +45,7 @@ export interface Head {
  * Every tag of a page's head that search engines and link previews read, as data. The sitemap is made from the same
  * function, so the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
  */
-export function getHead({ meta, page, locale, origin, company }: HeadInput): Head {
+export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
   const image = origin + shareImagePath({ title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale })
@@ -55,7 +57,7 @@ export function getHead({ meta, page, locale, origin, company }: HeadInput): Hea
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },
-      { name: 'robots', content: page.index ? 'index, follow' : 'noindex, follow' },
+      { name: 'robots', content: !isSiteIndexed ? 'noindex, nofollow' : page.index ? 'index, follow' : 'noindex, follow' },
       { property: 'og:site_name', content: company },
       { property: 'og:type', content: meta.type ?? 'website' },
       { property: 'og:title', content: meta.title },

@@ -54,7 +54,7 @@ export interface ServerOptions {
  * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
  */
 export async function startServer(
-  { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, logFormat, metrics: access, mail, securityContact }: Settings,
+  { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, isIndexed, logFormat, metrics: access, mail, securityContact }: Settings,
   {
     root = 'dist/client',
     slowestRequest = 30_000,
@@ -90,7 +90,7 @@ export async function startServer(
     metrics?.count(call)
     if (logFormat === 'json' && call.method === 'POST') log(`${call.call} was answered with ${call.status}.`, { ...call })
   }
-  const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false, log, onCall })
+  const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false, isIndexed, log, onCall })
   const server = createAdaptorServer({
     fetch: site.fetch,
     createServer,

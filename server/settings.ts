@@ -14,6 +14,8 @@ export interface Settings {
   /** After how many days messages are deleted; undefined where they are kept until somebody does. */
   keepMessagesDays: number | undefined
   origins: Origins
+  /** Whether search engines may show the site. */
+  isIndexed: boolean
   /** How the log is written. */
   logFormat: 'text' | 'json'
   /** Who may ask `/metrics`: `loopback`, or whoever names this token; undefined where nobody may. */
@@ -65,6 +67,7 @@ const schema = z.object({
     .default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   SITE_URL: origin.optional(),
+  SITE_INDEXING: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
@@ -117,6 +120,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     trustedHops: TRUSTED_HOPS,
     keepMessagesDays: result.data.KEEP_MESSAGES_DAYS,
     origins: { allowed: [...new Set([...(published ? [published] : []), ...ALLOWED_ORIGINS])], site: published },
+    isIndexed: result.data.SITE_INDEXING === 'on',
     logFormat: result.data.LOG_FORMAT,
     metrics: result.data.METRICS,
     mail: mailSettings(result.data, company),

@@ -26,6 +26,14 @@ afterAll(() => rmSync(root, { recursive: true }))
 const site = createSite(root)
 
 describe('createSite', () => {
+  it('keeps search engines out of a preview: pages, files, calls and what is not there', async () => {
+    const preview = createSite(root, { isIndexed: false })
+    for (const path of ['/', '/services', '/assets/a.1234.js', '/nope', '/services/', '/backend/blogs-category.php']) {
+      expect([path, (await preview.request(path)).headers.get('X-Robots-Tag')]).toEqual([path, 'noindex, nofollow'])
+      expect([path, (await site.request(path)).headers.get('X-Robots-Tag')]).toEqual([path, null])
+    }
+  })
+
   it('serves pages at their clean addresses, to be revalidated', async () => {
     const response = await site.request('/services')
     expect([response.status, await response.text(), response.headers.get('Cache-Control')]).toEqual([200, services, 'no-cache'])

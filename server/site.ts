@@ -18,6 +18,8 @@ export interface SiteOptions {
   allowedOrigins?: string[]
   /** Whether the site is published under https. */
   isSecure?: boolean
+  /** Whether search engines may show it. */
+  isIndexed?: boolean
   /** Told of each call of the backend when it has its answer. */
   onCall?: (call: AnsweredCall) => void
   log?: Log
@@ -32,12 +34,12 @@ export interface SiteOptions {
  */
 export function createSite(
   root = 'dist/client',
-  { calls = new Hono(), allowedOrigins = [], isSecure = false, onCall = () => {}, log = createLog('text') }: SiteOptions = {},
+  { calls = new Hono(), allowedOrigins = [], isSecure = false, isIndexed = true, onCall = () => {}, log = createLog('text') }: SiteOptions = {},
 ): Hono {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no build in ${root}. Run \`npm run build\` first.`)
   const findFile = createFileStore(root)
   const findRedirect = createRedirects(findFile)
-  const security = securityHeaders(isSecure)
+  const security = securityHeaders({ isSecure, isIndexed })
   const revalidated = { ...security, 'Cache-Control': 'no-cache' }
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../i18n/languages'
 import { shareImagePath } from '../../seo/shareImage'
+import { securityHeaders } from '../../server/securityHeaders'
 import { getPolicy } from '../policy'
-import { headersFile, hostingRules, nginx, redirectsFile, vercel } from './hosting'
+import { headersFile, hostingRules, redirectsFile, vercel } from './hosting'
+import { nginx } from './nginx'
 
 const rules = hostingRules('https://www.site.test')
 
@@ -30,6 +32,21 @@ describe('the rules for hosts', () => {
   it('insist on https only where the site is published under it', () => {
     expect(headersFile(rules)).toContain('Strict-Transport-Security')
     expect(headersFile(hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
+  })
+
+  it('let forms be sent to the backend, wherever it is, and nowhere else', () => {
+    const policy = (backend: string) => securityHeaders({ isSecure: true, backend })['Content-Security-Policy']
+    expect(policy('/backend')).toMatch(/form-action 'self'$/)
+    expect(policy('https://api.site.test/backend')).toMatch(/form-action 'self' https:\/\/api\.site\.test$/)
+  })
+
+  it('keep search engines out of a preview, on every host, and out of nothing else', () => {
+    const preview = hostingRules('https://preview.site.test', [], false)
+    expect(headersFile(preview)).toContain('/*\n')
+    for (const file of [headersFile, nginx, (each: typeof rules) => JSON.stringify(vercel(each))]) {
+      expect(file(preview)).toMatch(/X-Robots-Tag.{1,15}noindex, nofollow/)
+      expect(file(rules)).not.toContain('X-Robots-Tag')
+    }
   })
 
   it('let nobody keep a share image for ever, as a new photograph shows at the same address', () => {

@@ -13,6 +13,7 @@ import { address } from '../../i18n/address'
 import { describeLostPages, findLostPages } from '../../seo/lostPages'
 import { listRedirects } from '../../seo/redirects'
 import { findShareImage } from '../../seo/shareImage'
+import { isSiteIndexed } from '../../seo/siteIndexing'
 import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
@@ -22,9 +23,10 @@ import { decidingJson } from './decidingJson'
 import { getFeeds } from './feeds'
 import { namedAssets } from './findReached'
 import { folders } from './folders'
-import { hostingFiles, hostingRules, nginx } from './hosting'
+import { hostingFiles, hostingRules } from './hosting'
 import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
+import { nginx, nginxSite } from './nginx'
 import { addressesIn, datePages, datesFile, findDatesBefore } from './pageDates'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from './pages'
 import { redirectPages } from './redirectPages'
@@ -142,9 +144,10 @@ async function writeFiles(texts: Record<string, string>): Promise<WrittenFiles> 
 /** What else a site has once. The rules for nginx are for beside the site. */
 function siteFiles(blog: BlogListing): Record<string, string> {
   const redirects = listRedirects(blog)
-  const rules = hostingRules(siteOrigin(), redirects)
+  const rules = hostingRules(siteOrigin(), redirects, isSiteIndexed())
   mkdirSync(folders.hosting, { recursive: true })
   writeFileSync(`${folders.hosting}/nginx.conf`, nginx(rules))
+  writeFileSync(`${folders.hosting}/site.conf`, nginxSite(siteOrigin()))
   return {
     'robots.txt': getRobots(siteOrigin()),
     ...hostingFiles(rules),

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSite } from '../../server/site'
 import { hasNginx, startNginx } from '../../testing/nginx'
-import { hostingFiles, hostingRules, nginx } from './hosting'
+import { hostingFiles, hostingRules } from './hosting'
+import { nginx } from './nginx'
 import { redirectPages } from './redirectPages'
 
 /** Each host follows the same redirects, with a page of the same name beside them. */

@@ -1,0 +1,99 @@
+import { defaultLocale, locales } from '../../i18n/languages'
+import type { HostingRules } from './hosting'
+
+/**
+ * The part of a `server` block that is about the files: include it, and set `root`. Clean addresses, the files that the
+ * build has compressed, and `/backend` handed on to our own server.
+ */
+export function nginx({ headers, missing, redirects }: HostingRules): string {
+  const [everywhere, ...special] = headers
+  const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
+  // A location that adds one header has to repeat all others.
+  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values })]))
+  const pages = missing.map(({ path, page }) => {
+    const prefix = path.replace('*', '')
+    return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
+  })
+  return `${[
+    '# Written by `npm run build`. Use it as: server { root /srv/site/current/dist/client; include /srv/site/current/dist/hosting/nginx.conf; }',
+    // A browser reads nothing of a TLS record before it has all of it, and 16 kB, as nginx makes them, take 80 ms on a slow line.
+    'ssl_buffer_size 4k;',
+    'gzip_static on;',
+    'charset utf-8;',
+    'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif;',
+    '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; text/plain txt; }',
+    ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
+    block('location = /', ['try_files /index.html =404;']),
+    ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
+    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
+    moved('^([^?\\x5c]*)/index\\.html$', '$1/'),
+    moved('^([^?\\x5c]+)\\.html$', '$1'),
+    moved('^([^?\\x5c]+)/$', '$1'),
+    ...['^~ /backend/', '= /healthz'].map((place) => block(`location ${place}`, toServer)),
+    // Only as the answer to something else; and not an address that is made clean.
+    ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
+    ...locations,
+    ...pages,
+  ].join('\n')}\n`
+}
+
+/** With an id by which the logs of both are found to be about the same request. */
+const toServer = [
+  'proxy_pass http://127.0.0.1:3000;',
+  'proxy_set_header Host $host;',
+  'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+  'proxy_set_header X-Request-Id $request_id;',
+]
+
+/**
+ * A whole site for nginx, with what a company wants around the files: one host name, TLS for all, HTTP/2. Paths are those of
+ * docs/deploy.md.
+ *
+ * @param origin of the published site.
+ */
+export function nginxSite(origin: string): string {
+  const { hostname } = new URL(origin)
+  const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`
+  const moved = `return 301 https://${hostname}$request_uri;`
+  const tls = [
+    'ssl_certificate /etc/ssl/site/fullchain.pem;',
+    'ssl_certificate_key /etc/ssl/site/privkey.pem;',
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:site:10m;',
+    'ssl_session_tickets off;',
+  ]
+  const listen = ['listen 443 ssl http2;', 'listen [::]:443 ssl http2;']
+  return `${[
+    '# Written by `npm run build`. From nginx 1.25.1 on, “http2 on;” is the newer way to say “ssl http2”.',
+    block('server', [
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${hostname} ${other};`,
+      '# Where the authority looks that gives the certificate, such as Let’s Encrypt.',
+      'location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }',
+      `location / { ${moved} }`,
+    ]),
+    block('server', [...listen, `server_name ${other};`, ...tls, 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;', moved]),
+    block('server', [
+      ...listen,
+      `server_name ${hostname};`,
+      ...tls,
+      'root /srv/site/current/dist/client;',
+      'include /srv/site/current/dist/hosting/nginx.conf;',
+      '# With the module ngx_brotli, which sends what the build has compressed: brotli_static on;',
+    ]),
+  ].join('\n')}\n`
+}
+
+/**
+ * `rewrite` escapes what it puts into the header, and keeps the query; `return` would let a line break through. Two
+ * characters it leaves, and no page has them in its path: a question mark, and a backslash (`\x5c`), which browsers take for
+ * a slash.
+ */
+function moved(pattern: string, clean: string): string {
+  return block(`location ~ ${pattern}`, [`rewrite ${pattern} ${clean} permanent;`])
+}
+
+function block(head: string, lines: string[]): string {
+  return `${head} {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:http2'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RunningServer } from '../../server/server'
+import { freePort } from '../../testing/freePort'
+import { hasNginx, runNginx } from '../../testing/nginx'
+import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
+import { hostingRules } from './hosting'
+import { nginx, nginxSite } from './nginx'
+
+const hasOpenssl = !spawnSync('openssl', ['version']).error
+const host = 'www.site.test'
+const origin = `https://${host}`
+
+/** The files that the build writes for nginx, as they are but for ports and places, with a certificate of our own making. */
+describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => {
+  const place = mkdtempSync(join(tmpdir(), 'tls-'))
+  let folder: SampleFolder
+  let server: RunningServer
+  let running: { stop: () => void }
+  let plain: number
+  let secure: number
+  let certificate: Buffer
+
+  beforeAll(async () => {
+    folder = sampleFolder()
+    server = await startSample(folder, { TRUSTED_HOPS: '1' })
+    const [key, chain] = [join(place, 'privkey.pem'), join(place, 'fullchain.pem')]
+    const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host},DNS:site.test`]
+    spawnSync('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'ec',
+      '-pkeyopt',
+      'ec_paramgen_curve:prime256v1',
+      '-nodes',
+      '-days',
+      '2',
+      '-keyout',
+      key,
+      '-out',
+      chain,
+      ...names,
+    ])
+    certificate = readFileSync(chain)
+    plain = await freePort()
+    secure = await freePort()
+    mkdirSync(join(place, 'hosting'))
+    writeFileSync(
+      join(place, 'hosting/nginx.conf'),
+      nginx(hostingRules(origin)).replaceAll('http://127.0.0.1:3000', server.address.replace('localhost', '127.0.0.1')),
+    )
+    const site = nginxSite(origin)
+      .replaceAll('/etc/ssl/site', place)
+      .replaceAll('/srv/site/current/dist/client', folder.build)
+      .replaceAll('/srv/site/current/dist', place)
+      .replaceAll(/listen \[::\].*/g, '')
+      .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
+      .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
+    running = await runNginx(site, `http://127.0.0.1:${plain}`)
+  })
+  afterAll(async () => {
+    running.stop()
+    await server.close()
+    folder.remove()
+    rmSync(place, { recursive: true })
+  })
+
+  const get = (path: string, name = host): Promise<IncomingMessage & { text: string }> =>
+    new Promise((resolve, reject) => {
+      const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name } }, (answer) => {
+        let text = ''
+        answer.on('data', (chunk) => {
+          text += chunk
+        })
+        answer.on('end', () => resolve(Object.assign(answer, { text })))
+      })
+      outgoing.on('error', reject)
+      outgoing.end()
+    })
+
+  it.each([host, 'site.test'])('leads http://%s to the one address of the site', async (name) => {
+    const outgoing = await fetch(`http://127.0.0.1:${plain}/services?a=%20b`, { redirect: 'manual', headers: { Host: name } })
+    expect([outgoing.status, outgoing.headers.get('Location')]).toEqual([301, `${origin}/services?a=%20b`])
+  })
+
+  it('leads the other host name to the one of the site, and insists on TLS there, too', async () => {
+    const { statusCode, headers } = await get('/services?x', 'site.test')
+    expect([statusCode, headers.location]).toEqual([301, `${origin}/services?x`])
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  })
+
+  it('serves the site, insists on TLS, and says which host may show it in a frame', async () => {
+    const { statusCode, headers, text } = await get('/')
+    expect([statusCode, text]).toEqual([200, 'home'])
+    expect(headers['strict-transport-security']).toContain('max-age=31536000')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('speaks HTTP/2', async () => {
+    const session = connect(`https://127.0.0.1:${secure}`, { ca: certificate, servername: host })
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject)
+      const stream = session.request({ ':path': '/', ':authority': host })
+      stream.on('response', (headers) => resolve(headers[':status']))
+      stream.end()
+    })
+    session.close()
+    expect(status).toBe(200)
+  })
+
+  it('hands calls and health on to our server, and nothing that is for this machine alone', async () => {
+    const health = await get('/healthz')
+    expect([health.statusCode, JSON.parse(health.text).database]).toEqual([200, 'ok'])
+    const call = await get('/backend/blogs-category.php')
+    expect([call.statusCode, call.headers['x-request-id']]).toEqual([200, expect.stringMatching(/^[\da-f]{32}$/)])
+    expect((await get('/metrics')).statusCode).toBe(404)
+  })
+})
