@@ -5,7 +5,7 @@ import { readSite } from '../check/readSite'
 import { editorConfig } from './config'
 import { formatsOf } from './form/formats'
 
-const config = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main' })
+const config = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
 const formats = formatsOf(config.collections)
 
 /** The files of a collection of the editor, each with its format. */

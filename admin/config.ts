@@ -13,6 +13,11 @@ export interface Backend {
   /** `owner/name`. */
   repo: string
   branch: string
+  /** Where it is not the public host of that name. */
+  base_url?: string
+  api_root?: string
+  /** With a token of the person who signs in: anything else would need a server that knows a secret of the host. */
+  auth_methods: ['token']
 }
 
 export interface EditorConfig {

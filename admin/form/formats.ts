@@ -5,6 +5,7 @@ import { printJson } from './printJson'
 
 /** How the editor reads a kind of file, and writes it. */
 export interface Format {
+  ending: 'json' | 'md'
   fromFile(text: string): unknown
   toFile(value: unknown): string
 }
@@ -21,7 +22,7 @@ export function formatsOf(collections: readonly Formatted[]): Map<string, Format
 }
 
 /** What is asked of a collection. */
-interface Formatted {
+export interface Formatted {
   files?: readonly { format: string; fields: readonly Field[] }[]
   format?: string
   fields?: readonly Field[]
@@ -30,6 +31,7 @@ interface Formatted {
 /** A JSON file with these fields. */
 function jsonFormat(fields: readonly Field[]): Format {
   return {
+    ending: 'json',
     fromFile: (text) => editorValue(fields, JSON.parse(text)),
     toFile: (value) => printJson(fileValue(fields, value)),
   }
@@ -38,6 +40,7 @@ function jsonFormat(fields: readonly Field[]): Format {
 /** Markdown with front matter: the text is the field `body`, and stays as it was written. */
 function markdownFormat(fields: readonly Field[]): Format {
   return {
+    ending: 'md',
     fromFile: (text) => {
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/.exec(text.replace(/\r\n?/g, '\n')) ?? []
       return editorValue(fields, { ...(parse(head) as object), ...(body !== '' && { body: body.trimEnd() }) })

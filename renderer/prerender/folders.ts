@@ -18,4 +18,6 @@ export const folders = {
   /** Scripts, drawings and the program that renders pages. */
   bundle: '.cache/bundle',
   markdown: '.cache/markdown',
+  /** Script, fonts and words of the editor in the browser. */
+  editor: '.cache/editor',
 } as const
