@@ -1,10 +1,10 @@
 import { categoryText, postText } from '../blog/blog'
 import type { Site } from '../check/readSite'
 import { defaultLocale } from '../i18n/languages'
+import type { Field } from './browser/field'
+import { photographs } from './browser/fileValue'
 import type { FolderCollection } from './collection'
 import { jsonSchemaOf } from './contentCollections'
-import type { Field } from './form/field'
-import { photographs } from './form/fileValue'
 import { type Choices, fieldsOf } from './schemaFields'
 
 /** The categories of the blog, and a folder of posts for each. */
@@ -46,7 +46,6 @@ export function blogCollections({ blog }: Site, choices: Choices): FolderCollect
 
 const folder = {
   path: '{{slug}}/index',
-  extension: 'md',
   create: true,
   delete: true,
   i18n: { structure: 'multiple_files', omit_default_locale_from_file_path: true, initial_locales: 'default' },

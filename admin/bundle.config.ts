@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [fewGrammars()],
+  plugins: [fewGrammars(), ownFonts()],
   publicDir: false,
   build: {
     outDir: '.cache/editor',
@@ -38,5 +38,15 @@ function fewGrammars(): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('@shikijs/langs/') && !grammars.test(id) ? none : undefined),
     load: (id) => (id === none ? 'export default []' : undefined),
+  }
+}
+
+/** Its style names each font on a host of fonts as well, for who has none of his own. */
+function ownFonts(): Plugin {
+  const foreign = /@font-face ?\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g
+  return {
+    name: 'own-fonts',
+    enforce: 'pre',
+    transform: (code, id) => (id.includes('/@sveltia/cms/npm/index.js') && foreign.test(code) ? { code: code.replace(foreign, ''), map: null } : undefined),
   }
 }

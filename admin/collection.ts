@@ -1,4 +1,4 @@
-import type { Field } from './form/field'
+import type { Field } from './browser/field'
 
 /**
  * What the editor lists on its left: a group of files, or a folder with a file for each entry.
@@ -7,11 +7,12 @@ import type { Field } from './form/field'
  */
 export type Collection = FileCollection | FolderCollection
 
-export interface FileCollection {
+interface FileCollection {
   name: string
   label: string
   icon: string
   i18n?: { structure: 'multiple_folders' }
+  editor: { preview: false }
   files: CollectionFile[]
 }
 
@@ -20,7 +21,7 @@ export interface CollectionFile {
   label: string
   /** `{{locale}}` in it stands for each language. */
   file: string
-  /** Named like what it is for: each has its own (`form/formats.ts`). */
+  /** Named like what it is for: each has its own (`browser/formats.ts`). */
   format: string
   i18n?: true
   fields: Field[]
@@ -34,7 +35,6 @@ export interface FolderCollection {
   folder: string
   /** Inside the folder, without language and ending. */
   path: string
-  extension: 'md'
   format: string
   create: boolean
   delete: boolean

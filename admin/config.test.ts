@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { readSite } from '../check/readSite'
+import { formatsOf } from './browser/formats'
 import { editorConfig } from './config'
-import { formatsOf } from './form/formats'
 
 const config = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
 const formats = formatsOf(config.collections)

@@ -1,26 +1,14 @@
 import { art } from '../art/catalogue'
 import type { Site } from '../check/readSite'
 import { allLanguages, defaultLocale } from '../i18n/languages'
+import type { Backend } from './backend'
 import { blogCollections } from './blogCollections'
+import { photographs } from './browser/fileValue'
 import type { Collection } from './collection'
 import { contentCollections } from './contentCollections'
-import { photographs } from './form/fileValue'
 import { wordCollections } from './wordCollections'
 
-/** Where the editor writes: into the folder that is opened in it, or by a commit. */
-export interface Backend {
-  name: 'github' | 'gitlab' | 'gitea'
-  /** `owner/name`. */
-  repo: string
-  branch: string
-  /** Where it is not the public host of that name. */
-  base_url?: string
-  api_root?: string
-  /** With a token of the person who signs in: anything else would need a server that knows a secret of the host. */
-  auth_methods: ['token']
-}
-
-export interface EditorConfig {
+interface EditorConfig {
   load_config_file: false
   backend: Backend
   app_title: string

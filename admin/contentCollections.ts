@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CollectionName, schemas } from '../collections/schemas'
+import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
-import type { Field } from './form/field'
 import { labelOf } from './label'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
@@ -15,6 +15,7 @@ export function contentCollections(choices: Choices): Collection[] {
     name,
     label,
     icon,
+    editor: { preview: false },
     files: members.map((member) => fileOf(member, choices)),
   })
   return [

@@ -1,4 +1,4 @@
-import type { Backend } from './config'
+import type { Backend } from './backend'
 
 interface EditorPage {
   /** Addresses of the script that starts the editor, and of its configuration. */
@@ -49,7 +49,7 @@ function policy({ name, base_url }: Backend): string {
 
 /** Where a repository is read and written, and where the pictures of people come from. */
 const hosts: Record<Backend['name'], (base: string | undefined) => { api: string; pictures: string }> = {
-  github: () => ({ api: 'https://api.github.com', pictures: 'https://avatars.githubusercontent.com' }),
+  github: () => ({ api: 'https://api.github.com https://www.githubstatus.com', pictures: 'https://avatars.githubusercontent.com' }),
   gitlab: (base = 'https://gitlab.com') => ({ api: base, pictures: `${base} https://secure.gravatar.com` }),
   gitea: (base = 'https://gitea.com') => ({ api: base, pictures: base }),
 }

@@ -1,5 +1,5 @@
-import type { Field } from './form/field'
-import { photographs } from './form/fileValue'
+import type { Field } from './browser/field'
+import { photographs } from './browser/fileValue'
 import { labelOf } from './label'
 
 /** What we read of a JSON Schema (draft 7). */

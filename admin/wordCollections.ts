@@ -5,8 +5,8 @@ import type { Site } from '../check/readSite'
 import { places } from '../check/references'
 import { wordsSchema } from '../check/wordsSchema'
 import { defaultLocale } from '../i18n/languages'
+import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
-import type { Field } from './form/field'
 import { labelOf } from './label'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
@@ -22,6 +22,7 @@ export function wordCollections(site: Site, choices: Choices): Collection[] {
       label: 'Words of pages',
       icon: 'translate',
       i18n: { structure: 'multiple_folders' },
+      editor: { preview: false },
       files: english.flatMap(([namespace, { tree }]) => (tree ? [fileOf(namespace, tree, site, choices)] : [])),
     },
   ]
@@ -78,7 +79,8 @@ function recordField(merged: JsonSchema, choices: Choices): Field {
     collapsed: true,
   }
   if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}}', fields: [key, fieldOf('text', merged, choices)] }
-  return { ...base, keyed: 'objects', summary: '{{fields.key}}', fields: [key, ...fieldsOf(merged, choices)] }
+  const heading = ['heading', 'title', 'h1', 'name'].find((name) => merged.properties?.[name])
+  return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
 }
 
 /** What fits them all: what one of them lacks is not required. */

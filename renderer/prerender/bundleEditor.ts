@@ -19,8 +19,8 @@ export interface EditorBundle {
  */
 export async function bundleEditor(): Promise<EditorBundle> {
   const packages = ['@sveltia/cms', 'yaml', 'vite'].map((name) => readFileSync(join('node_modules', name, 'package.json')))
-  const code = ['admin/form', 'admin/browser'].map((folder) => fingerprintFolder(folder))
-  await keepFolder(folders.editor, hash([...packages, ...code, readFileSync('admin/bundle.config.ts')]), () => runVite(['--config', 'admin/bundle.config.ts']))
+  const code = [fingerprintFolder('admin/browser'), readFileSync('admin/bundle.config.ts')]
+  await keepFolder(folders.editor, hash([...packages, ...code]), () => runVite(['--config', 'admin/bundle.config.ts']))
   const manifest = join(folders.editor, 'manifest.json')
   const entries: Record<string, { file: string }> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
   const script = entries['admin/browser/start.ts']?.file
