@@ -32,7 +32,7 @@ export default defineConfig({
 const grammars = /^@shikijs\/langs\/(bash|css|html|javascript|json|markdown|python|sql|tsx|typescript|yaml)$/
 
 function fewGrammars(): Plugin {
-  const none = '\0no grammar'
+  const none = '\0no-grammar'
   return {
     name: 'few-grammars',
     enforce: 'pre',
