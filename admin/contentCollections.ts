@@ -31,12 +31,12 @@ export function contentCollections(choices: Choices): Collection[] {
 
 function fileOf(name: CollectionName, choices: Choices): CollectionFile {
   const schema = jsonSchemaOf(schemas[name])
-  return { name, label: labelOf(name), file: `content/${name}.json`, format: `content/${name}`, fields: rootFields(schema, choices) }
+  return { name, label: labelOf(name), file: `content/${name}.json`, format: `content/${name}`, fields: rootFields(name, schema, choices) }
 }
 
-function rootFields(schema: JsonSchema, choices: Choices): Field[] {
+function rootFields(name: string, schema: JsonSchema, choices: Choices): Field[] {
   if (schema.type !== 'array') return fieldsOf(schema, choices)
-  return [{ ...fieldOf('entries', schema, choices), label_singular: 'Entry', root: true }]
+  return [{ ...fieldOf('entries', schema, choices), label: labelOf(name), label_singular: 'Entry', root: true }]
 }
 
 /** A schema as JSON Schema, with what it says of texts that do not fit. */

@@ -46,7 +46,7 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map((value) => ({ label: labelOf(value), value })) }
   if (schema.type === 'boolean') return { ...base, widget: 'boolean', default: false }
   if (schema.type === 'integer' || schema.type === 'number') return { ...base, widget: 'number', ...numberLimits(schema) }
-  if (schema.type === 'object') return { ...base, widget: 'object', collapsed: true, fields: fieldsOf(schema, choices) }
+  if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   return { ...base, widget: 'string', ...textLimits(schema) }

@@ -23,7 +23,8 @@ export interface Field {
   multiple?: boolean
   fields?: Field[]
   field?: Field
-  collapsed?: boolean
+  /** `auto`: open while it is empty. */
+  collapsed?: boolean | 'auto'
   summary?: string
   label_singular?: string
   allow_add?: boolean
