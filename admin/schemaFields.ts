@@ -11,6 +11,8 @@ export interface JsonSchema {
   pattern?: string
   /** Says what a text that does not match should be. */
   patternErrorMessage?: string
+  /** Characters of the longest text that there is now. */
+  longest?: number
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -49,8 +51,11 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  return { ...base, widget: 'string', ...textLimits(schema) }
+  return { ...base, widget: (schema.longest ?? 0) > aLine ? 'text' : 'string', ...textLimits(schema) }
 }
+
+/** So many characters of a text are seen at once in a field of one line. */
+const aLine = 60
 
 /** The list of a schema of an array. */
 function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Omit<Field, 'name' | 'label' | 'hint'> {

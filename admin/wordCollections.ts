@@ -91,7 +91,7 @@ function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
 
 function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   if (one.type === 'array') return { type: 'array', items: mergeSchemas([...itemsOf(one), ...itemsOf(other)]) }
-  if (one.type !== 'object') return withoutPattern(one)
+  if (one.type !== 'object') return { ...withoutPattern(one), longest: Math.max(one.longest ?? 0, other.longest ?? 0) }
   const properties = { ...one.properties }
   let names = Object.keys(properties)
   let before = -1
@@ -110,10 +110,10 @@ function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
 }
 
 /** The English texts stand beside the field anyway; a list may grow. */
-function generalised({ description: _, properties, items, minItems: _least, maxItems: _most, ...schema }: JsonSchema): JsonSchema {
+function generalised({ description = '', properties, items, minItems: _least, maxItems: _most, ...schema }: JsonSchema): JsonSchema {
   if (properties) return { ...schema, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, generalised(each)])) }
   if (schema.type === 'array') return { ...schema, items: mergeSchemas(itemsOf({ items: items ?? [] }).map(generalised)) }
-  return schema
+  return { ...schema, longest: description.length }
 }
 
 /** What has to stand in the text of one entry says nothing about another. */
@@ -128,10 +128,8 @@ function itemsOf({ items = [] }: JsonSchema): JsonSchema[] {
 /** Texts are each language’s own; how many entries a list has, and their keys, are those of English. */
 function inEveryLanguage(fields: readonly Field[]): Field[] {
   return fields.map(({ fields: inner, field, ...rest }): Field => {
-    const isLong = rest.widget === 'string' && rest.name !== 'key' && rest.name !== 'title'
     return {
       ...rest,
-      ...(isLong && { widget: 'text' as const }),
       i18n: rest.i18n ?? (rest.widget === 'list' ? 'duplicate' : true),
       ...(inner && { fields: inEveryLanguage(inner) }),
       ...(field && { field: inEveryLanguage([field])[0] as Field }),
