@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml'
 import type { Field } from './field'
 import { editorValue, fileValue } from './fileValue'
-import { printJson } from './printJson'
+import { flatObjects, printJson } from './printJson'
 
 /** How the editor reads a kind of file, and writes it. */
 export interface Format {
@@ -28,12 +28,16 @@ export interface Formatted {
   fields?: readonly Field[]
 }
 
-/** A JSON file with these fields. */
+/** A JSON file with these fields. What is of one shape, as the words of all languages are, has one way of writing. */
 function jsonFormat(fields: readonly Field[]): Format {
+  const flat = new Set<string>()
   return {
     ending: 'json',
-    fromFile: (text) => editorValue(fields, JSON.parse(text)),
-    toFile: (value) => printJson(fileValue(fields, value)),
+    fromFile: (text) => {
+      for (const place of flatObjects(text)) flat.add(place)
+      return editorValue(fields, JSON.parse(text))
+    },
+    toFile: (value) => printJson(fileValue(fields, value), flat),
   }
 }
 
