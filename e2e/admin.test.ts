@@ -215,6 +215,7 @@ const projectWords = {
     Heading: 'A timetable for forty classes',
     Paragraph: 'Web application · Education',
     More: 'Planning the timetables of a school took three people two weeks. The application knows rooms, teachers and wishes, and shows every clash while the plan is made.',
+    Outcome: 'The plan of a term is ready in an afternoon, and everybody sees at once what a change would mean.',
   },
   ja: {
     Title: '学校の時間割を作成するアプリ',
@@ -223,6 +224,7 @@ const projectWords = {
     Heading: '40クラスの時間割',
     Paragraph: 'Webアプリ・教育',
     More: '学校の時間割づくりには、3人がかりで2週間かかっていました。このアプリは教室、先生、希望を把握し、組んでいる最中に重なりを示します。',
+    Outcome: '1学期分の時間割が半日で仕上がり、変更の影響もその場でわかるようになりました。',
   },
   de: {
     Title: 'Stundenpläne für Schulen per App',
@@ -232,6 +234,7 @@ const projectWords = {
     Heading: 'Ein Stundenplan für vierzig Klassen',
     Paragraph: 'Webanwendung · Bildung',
     More: 'Drei Personen brauchten zwei Wochen für die Stundenpläne einer Schule. Die Anwendung kennt Räume, Lehrkräfte und Wünsche und zeigt jede Überschneidung schon beim Planen.',
+    Outcome: 'Der Plan eines Halbjahres steht an einem Nachmittag, und alle sehen sofort, was eine Änderung nach sich zieht.',
   },
 }
 
