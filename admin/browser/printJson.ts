@@ -46,9 +46,10 @@ function print(value: unknown, place: Place): string {
   const [open, close] = isList ? '[]' : '{}'
   const entries = Object.entries(value)
   if (entries.length === 0) return `${open}${close}`
-  const line = isList ? `[${value.map((item) => JSON.stringify(item)).join(', ')}]` : printLine(value)
-  const mayBeLine = isList ? !value.some(isBlock) : flat.has(path)
-  if (mayBeLine && before + widthOf(line) + after <= lineWidth) return line
+  if (mayBeLine(value, path, flat)) {
+    const line = printLine(value)
+    if (before + widthOf(line) + after <= lineWidth) return line
+  }
   const inner = '  '.repeat(depth + 1)
   const lines = entries.map(([key, each], index) => {
     const start = isList ? inner : `${inner}${JSON.stringify(key)}: `
@@ -56,6 +57,14 @@ function print(value: unknown, place: Place): string {
     return start + print(each, at)
   })
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
+}
+
+/** A list may, unless an object in it may not. */
+function mayBeLine(value: unknown, path: string, flat: ReadonlySet<string>): boolean {
+  if (!isBlock(value)) return true
+  if (Array.isArray(value)) return value.every((item) => mayBeLine(item, `${path}.*`, flat))
+  const entries = Object.entries(value)
+  return entries.length === 0 || (flat.has(path) && entries.every(([key, each]) => mayBeLine(each, `${path}.${key}`, flat)))
 }
 
 function printLine(value: unknown): string {
