@@ -2,10 +2,11 @@ import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { backendInPreview } from './renderer/plugins/backendInPreview.ts'
 import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
+import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 
 /** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({
-  plugins: [vike(), ...codePlugins(), livePreview(), backendInPreview()],
+  plugins: [vike(), ...codePlugins(), livePreview(), backendInPreview(), editorInPreview()],
   oxc,
 })

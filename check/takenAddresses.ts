@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { aliases } from '../seo/sitePages'
 
 /** Folders that the build makes and paths of the server. */
-export const ownFolders = ['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
+export const ownFolders = ['admin', 'backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
 
 /**
  * First parts of addresses that a blog category cannot have, each with who has it. In lower case, as some hosts do not

@@ -261,6 +261,18 @@ describe('a draft', () => {
 })
 
 // Last, as the preview starts again for it, and would for taking it back.
+it('has the editor, with a field for a text that is new', async () => {
+  edit('locales/en/work.json', '"filter":', '"newly": "A new text",\n  "filter":')
+  const answer = await fetch(`${preview.address}/admin.json`)
+  const { collections } = (await answer.json()) as EditorForms
+  const form = collections.flatMap(({ files = [] }) => files).find(({ file }) => file === 'locales/{{locale}}/work.json')
+  expect(form?.fields.map(({ name }) => name)).toContain('newly')
+})
+
+interface EditorForms {
+  collections: { files?: { file: string; fields: { name: string }[] }[] }[]
+}
+
 it('a drawing that is changed has a new address, and one that is new can be named', async () => {
   await open('/')
   const drawing = page.locator('main img[src*="/art/healthcare"]').first()

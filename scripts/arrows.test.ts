@@ -18,8 +18,10 @@ const arrows: Record<string, string[]> = {
   pages: ['components', 'islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
   server: ['blog', 'blog/view', 'collections', 'i18n'],
   check: ['seo', 'blog', 'blog/view', 'collections', 'i18n', 'art'],
-  renderer: ['check', 'server', 'components', 'islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
-  scripts: ['renderer', 'check', 'server', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme', 'testing'],
+  'admin/browser': [],
+  admin: ['admin/browser', 'check', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art'],
+  renderer: ['admin', 'admin/browser', 'check', 'server', 'components', 'islands', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme'],
+  scripts: ['renderer', 'admin', 'admin/browser', 'check', 'server', 'seo', 'blog', 'blog/view', 'collections', 'i18n', 'art', 'theme', 'testing'],
 }
 const folders = [...Object.keys(arrows), 'testing', 'e2e']
 const pairs = Object.keys(arrows).flatMap((from) =>

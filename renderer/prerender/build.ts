@@ -75,9 +75,10 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
       reached.filter((file) => !isStanding(file)),
       target,
     )
+  const editor = await getEditor(isStanding)
   const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
-  const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
   const built = lastBuilt()
   forgetState()
@@ -134,6 +135,16 @@ async function prepareForeignBlog(): Promise<void> {
   const { taken } = await prepareBlog({ backend: backendAddress(), file: snapshotFile, isOffline: options.offline })
   process.env[snapshotVariable] = snapshotFile
   console.log(`The blog is that of ${backendAddress()}, as of ${taken}.`)
+}
+
+/** Its files; none where the build is not told a repository to write into. */
+async function getEditor(isStanding: (file: string) => boolean): Promise<string[]> {
+  if (!process.env.CMS_REPOSITORY) return []
+  const { readBackend } = await import('../../admin/backend')
+  const backend = readBackend()
+  if (!backend) return []
+  const { stageEditor } = await import('./stageEditor')
+  return stageEditor(backend, { next: folders.next, compressed: options.compress, isStanding })
 }
 
 async function makeIcons(): Promise<void> {

@@ -8,6 +8,10 @@ export const folders = {
   /** Rules for servers, beside the site. */
   hosting: 'dist/hosting',
   icons: 'dist/work/icons',
+  /** Script, fonts and words of the editor in the browser. */
+  editor: '.cache/editor',
+  /** Its page and its configuration, which are of this build. */
+  editorPage: 'dist/work/editor',
   /** What this build has made anew, until all of it is ready to be published. */
   next: 'dist/work/next',
   /** What the published site was made of. */

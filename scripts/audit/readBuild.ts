@@ -9,14 +9,15 @@ import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 
 /**
- * Reads a build as a crawler would: its files and nothing else.
+ * Reads a build as a crawler would: its files and nothing else. The editor in the browser is another site, which ours does not
+ * link to.
  *
  * @param folder such as `dist/client`.
  * @throws where there is no build in it.
  */
 export function readBuild(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)
-  const paths = globSync('**/*', { cwd: folder, dot: true }).sort()
+  const paths = globSync(['**/*', '!admin.html*', '!assets/admin/**'], { cwd: folder, dot: true }).sort()
   const files = new Map(paths.map((path) => [`/${path}`, remember(() => readFileSync(join(folder, path)))]))
   const { company, site } = getContent()
   const backend = backendAddress()

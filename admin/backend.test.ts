@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { readBackend } from './backend'
+
+describe('readBackend', () => {
+  it('leaves the editor out unless it is told a repository', () => {
+    expect(readBackend({ CMS_BRANCH: 'main' })).toBeUndefined()
+    expect(readBackend({ CMS_REPOSITORY: '' })).toBeUndefined()
+  })
+
+  it('takes GitHub and main unless told otherwise', () => {
+    expect(readBackend({ CMS_REPOSITORY: 'tarangia/website' })).toEqual({
+      name: 'github',
+      repo: 'tarangia/website',
+      branch: 'main',
+      auth_methods: ['token'],
+    })
+  })
+
+  it('knows where a host of one’s own has its calls', () => {
+    const settings = { CMS_REPOSITORY: 'web/site', CMS_BACKEND: 'gitea', CMS_BRANCH: 'live', CMS_URL: 'https://git.example.com' }
+    expect(readBackend(settings)).toMatchObject({
+      name: 'gitea',
+      branch: 'live',
+      base_url: 'https://git.example.com',
+      api_root: 'https://git.example.com/api/v1',
+    })
+  })
+
+  it('names every wrong setting', () => {
+    const settings = { CMS_REPOSITORY: 'https://github.com/tarangia/website', CMS_BACKEND: 'bitbucket', CMS_BRANCH: 'a b', CMS_URL: 'git.example.com' }
+    expect(() => readBackend(settings)).toThrow(/CMS_REPOSITORY=.*CMS_BACKEND=bitbucket: .*CMS_BRANCH=a b: .*CMS_URL=/s)
+  })
+})

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** Where the editor writes: a repository, by a commit for each save. */
+export interface Backend {
+  name: 'github' | 'gitlab' | 'gitea'
+  /** `owner/name`. */
+  repo: string
+  branch: string
+  /** Where it is not the public host of that name. */
+  base_url?: string
+  api_root?: string
+  /** With a token of the person who signs in: anything else would need a server that knows a secret of the host. */
+  auth_methods: ['token']
+}
+
+const schema = z.object({
+  CMS_REPOSITORY: z.string().regex(/^[\w.-]+(\/[\w.-]+)+$/, 'has to be <owner>/<name>, such as tarangia/website'),
+  CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], 'has to be github, gitlab or gitea').default('github'),
+  CMS_BRANCH: z
+    .string()
+    .regex(/^[\w./-]+$/, 'has to be the name of a branch, such as main')
+    .default('main'),
+  CMS_URL: z
+    .string()
+    .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'has to be the origin of the host, such as https://git.example.com')
+    .optional(),
+})
+
+/**
+ * The settings of the editor in a build. One that is set to nothing counts as not set.
+ *
+ * @returns undefined where there is to be no editor.
+ * @throws with every wrong setting, by name.
+ */
+export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backend | undefined {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  if (set.CMS_REPOSITORY === undefined) return undefined
+  const result = schema.safeParse(set)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path: [name], message }) => `  ${String(name)}=${set[String(name)]}: ${message}`)
+    throw new Error(`Wrong settings:\n${lines.join('\n')}`)
+  }
+  const { CMS_REPOSITORY: repo, CMS_BACKEND: name, CMS_BRANCH: branch, CMS_URL: base } = result.data
+  const own = base === undefined ? {} : { base_url: base, api_root: `${base}${apiPaths[name]}` }
+  return { name, repo, branch, ...own, auth_methods: ['token'] }
+}
+
+/** Of a host of one’s own. */
+const apiPaths: Record<Backend['name'], string> = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }

@@ -1,0 +1,45 @@
+/**
+ * What the editor shows for one value, in the words of Sveltia CMS, as far as we use them. It ignores the last two keys,
+ * which tell `fileValue.ts` how the value stands in the file.
+ *
+ * @see https://sveltiacms.app/en/docs/fields
+ */
+export interface Field {
+  name: string
+  label: string
+  widget: 'boolean' | 'datetime' | 'image' | 'list' | 'markdown' | 'number' | 'object' | 'select' | 'string' | 'text'
+  hint?: string
+  required?: boolean
+  /** `true`: each language has its own; `duplicate`: all have that of the first. */
+  i18n?: true | 'duplicate'
+  default?: string | number | boolean
+  pattern?: [expression: string, message: string]
+  minlength?: number
+  maxlength?: number
+  min?: number
+  max?: number
+  value_type?: 'int'
+  options?: { label: string; value: string }[]
+  multiple?: boolean
+  fields?: Field[]
+  field?: Field
+  /** `auto`: open while it is empty. */
+  collapsed?: boolean | 'auto'
+  summary?: string
+  label_singular?: string
+  allow_add?: boolean
+  allow_remove?: boolean
+  /** The list is the whole file. */
+  root?: boolean
+  modes?: ('raw' | 'rich_text')[]
+  type?: 'date'
+  format?: string
+  choose_url?: boolean
+  accept?: string
+  media_folder?: string
+  public_folder?: string
+  /** The items stand in the file by their `key`, beside the other keys of the object. `texts`: an item is but a text. */
+  keyed?: 'objects' | 'texts'
+  /** A second field for the value of the one before it, which can be of another kind. */
+  besides?: 'languages of a draft' | 'photograph'
+}

@@ -1,0 +1,57 @@
+import { parse, stringify } from 'yaml'
+import type { Field } from './field'
+import { editorValue, fileValue } from './fileValue'
+import { flatObjects, printJson } from './printJson'
+
+/** How the editor reads a kind of file, and writes it. */
+export interface Format {
+  ending: 'json' | 'md'
+  fromFile(text: string): unknown
+  toFile(value: unknown): string
+}
+
+/** Each collection of folders and each file of the others has a format of its own, by its name. */
+export function formatsOf(collections: readonly Formatted[]): Map<string, Format> {
+  return new Map(
+    collections.flatMap((collection) =>
+      collection.files
+        ? collection.files.map(({ format, fields }): [string, Format] => [format, jsonFormat(fields)])
+        : [[collection.format ?? '', markdownFormat(collection.fields ?? [])]],
+    ),
+  )
+}
+
+/** What is asked of a collection. */
+export interface Formatted {
+  files?: readonly { format: string; fields: readonly Field[] }[]
+  format?: string
+  fields?: readonly Field[]
+}
+
+/** A JSON file with these fields. What is of one shape, as the words of all languages are, has one way of writing. */
+function jsonFormat(fields: readonly Field[]): Format {
+  const flat = new Set<string>()
+  return {
+    ending: 'json',
+    fromFile: (text) => {
+      for (const place of flatObjects(text)) flat.add(place)
+      return editorValue(fields, JSON.parse(text))
+    },
+    toFile: (value) => printJson(fileValue(fields, value), flat),
+  }
+}
+
+/** Markdown with front matter: the text is the field `body`, and stays as it was written. */
+function markdownFormat(fields: readonly Field[]): Format {
+  return {
+    ending: 'md',
+    fromFile: (text) => {
+      const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/.exec(text.replace(/\r\n?/g, '\n')) ?? []
+      return editorValue(fields, { ...(parse(head) as object), ...(body !== '' && { body: body.trimEnd() }) })
+    },
+    toFile: (value) => {
+      const { body, ...head } = fileValue(fields, value) as Record<string, unknown>
+      return `---\n${stringify(head, { lineWidth: 0 })}---\n${typeof body === 'string' && body !== '' ? `\n${body.trimEnd()}\n` : ''}`
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { flatObjects, printJson } from './printJson'
+
+/** As `npm run lint -- --write` leaves it. */
+function formatted(text: string): string {
+  return spawnSync('node_modules/.bin/biome', ['format', '--stdin-file-path=content/sample.json'], { input: text, encoding: 'utf8' }).stdout
+}
+
+it('writes as the formatter does, to the last column', () => {
+  const lists = [142, 143, 144, 145, 146].flatMap((length) => [
+    ['x'.repeat(length), 'y'],
+    ['長'.repeat(length / 2), 'y'],
+  ])
+  const value = { lists, last: 'x'.repeat(300), nothing: [], none: {}, nested: [{ a: 1 }, { a: ['b'] }] }
+  expect(printJson(value)).toBe(formatted(JSON.stringify(value, null, 2)))
+})
+
+it('leaves objects on the line on which somebody has written them', () => {
+  const step = `{ "title": "${'x'.repeat(60)}", "text": "a" }`
+  const text = `{\n  "steps": [\n    ${step},\n    ${step}\n  ],\n  "short": [{ "a": 1 }, { "a": 2 }]\n}\n`
+  expect(formatted(text)).toBe(text)
+  expect(printJson(JSON.parse(text), new Set(flatObjects(text)))).toBe(text)
+})

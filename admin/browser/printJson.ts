@@ -1,0 +1,86 @@
+import { type Node, parseTree } from 'jsonc-parser'
+
+/**
+ * JSON as the formatter of the project leaves it, so that a save changes only what was edited: two spaces, a list of
+ * texts on one line where it fits. So do those objects that somebody has written on one line, which the formatter leaves to him.
+ *
+ * @param flat places of such objects (`flatObjects`).
+ */
+export function printJson(value: unknown, flat: ReadonlySet<string> = new Set()): string {
+  return `${print(value, { path: '', depth: 0, before: 0, after: 0, flat })}\n`
+}
+
+/** The places of objects that stand on one line in a text; `*` is any place in a list. */
+export function flatObjects(text: string): string[] {
+  const tree = parseTree(text)
+  return tree ? flatIn(tree, '', text) : []
+}
+
+function flatIn(node: Node, path: string, text: string): string[] {
+  const children = node.children ?? []
+  if (node.type === 'array') return children.flatMap((child) => flatIn(child, `${path}.*`, text))
+  if (node.type !== 'object') return []
+  const [first] = children
+  const isFlat = first !== undefined && !text.slice(node.offset, first.offset).includes('\n')
+  const inner = children.flatMap(({ children: [key, value] = [] }) => (value ? flatIn(value, `${path}.${key?.value}`, text) : []))
+  return isFlat ? [path, ...inner] : inner
+}
+
+/** As `lineWidth` of biome.json. */
+const lineWidth = 160
+
+interface Place {
+  path: string
+  depth: number
+  /** Columns of the line that are taken already. */
+  before: number
+  /** Columns that follow: a comma, or nothing. */
+  after: number
+  flat: ReadonlySet<string>
+}
+
+function print(value: unknown, place: Place): string {
+  if (!isBlock(value)) return JSON.stringify(value)
+  const { path, depth, before, after, flat } = place
+  const isList = Array.isArray(value)
+  const [open, close] = isList ? '[]' : '{}'
+  const entries = Object.entries(value)
+  if (entries.length === 0) return `${open}${close}`
+  if (mayBeLine(value, path, flat)) {
+    const line = printLine(value)
+    if (before + widthOf(line) + after <= lineWidth) return line
+  }
+  const inner = '  '.repeat(depth + 1)
+  const lines = entries.map(([key, each], index) => {
+    const start = isList ? inner : `${inner}${JSON.stringify(key)}: `
+    const at = { path: `${path}.${isList ? '*' : key}`, depth: depth + 1, before: widthOf(start), after: index < entries.length - 1 ? 1 : 0, flat }
+    return start + print(each, at)
+  })
+  return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
+}
+
+/** A list may, unless an object in it may not. */
+function mayBeLine(value: unknown, path: string, flat: ReadonlySet<string>): boolean {
+  if (!isBlock(value)) return true
+  if (Array.isArray(value)) return value.every((item) => mayBeLine(item, `${path}.*`, flat))
+  const entries = Object.entries(value)
+  return entries.length === 0 || (flat.has(path) && entries.every(([key, each]) => mayBeLine(each, `${path}.${key}`, flat)))
+}
+
+function printLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printLine).join(', ')}]`
+  if (!isBlock(value)) return JSON.stringify(value)
+  const entries = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${printLine(each)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+function isBlock(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** In columns: a Japanese character takes two. */
+function widthOf(text: string): number {
+  return [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
+}
+
+const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/

@@ -1,0 +1,48 @@
+import type { Field } from './browser/field'
+
+/**
+ * What the editor lists on its left: a group of files, or a folder with a file for each entry.
+ *
+ * @see https://sveltiacms.app/en/docs/collections
+ */
+export type Collection = FileCollection | FolderCollection
+
+interface FileCollection {
+  name: string
+  label: string
+  icon: string
+  i18n?: { structure: 'multiple_folders' }
+  editor: { preview: false }
+  files: CollectionFile[]
+}
+
+export interface CollectionFile {
+  name: string
+  label: string
+  /** `{{locale}}` in it stands for each language. */
+  file: string
+  /** Named like what it is for: each has its own (`browser/formats.ts`). */
+  format: string
+  i18n?: true
+  fields: Field[]
+}
+
+export interface FolderCollection {
+  name: string
+  label: string
+  label_singular: string
+  icon: string
+  folder: string
+  /** Inside the folder, without language and ending. */
+  path: string
+  format: string
+  create: boolean
+  delete: boolean
+  slug: { template: string; editable: ['create']; pattern: [expression: string, message: string]; hint: string }
+  summary: string
+  sortable_fields?: { fields: string[]; default: { field: string; direction: 'descending' } }
+  i18n: { structure: 'multiple_files'; omit_default_locale_from_file_path: true; initial_locales: 'default' }
+  media_folder: string
+  public_folder: string
+  fields: Field[]
+}

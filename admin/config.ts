@@ -1,0 +1,46 @@
+import { art } from '../art/catalogue'
+import type { Site } from '../check/readSite'
+import { allLanguages, defaultLocale } from '../i18n/languages'
+import type { Backend } from './backend'
+import { blogCollections } from './blogCollections'
+import { photographs } from './browser/fileValue'
+import type { Collection } from './collection'
+import { contentCollections } from './contentCollections'
+import { wordCollections } from './wordCollections'
+
+interface EditorConfig {
+  load_config_file: false
+  backend: Backend
+  app_title: string
+  media_folder: string
+  public_folder: string
+  i18n: { structure: 'multiple_files'; locales: string[]; default_locale: string }
+  slug: { encoding: 'ascii'; clean_accents: true }
+  collections: Collection[]
+}
+
+/**
+ * All that the editor in the browser asks for, made from the schemas of `content/` and of the blog and from the English
+ * words: what they forbid cannot be typed, and what is added to them is there.
+ *
+ * @see https://sveltiacms.app/en/docs/config-basics
+ */
+export function editorConfig(site: Site, backend: Backend): EditorConfig {
+  const english = site.words.get(defaultLocale)
+  const drawn = english?.get('art')
+  const shows = (drawn ? JSON.parse(drawn.text) : {}) as Record<string, string>
+  const choices = {
+    drawings: Object.keys(art).map((value) => ({ label: shows[value] ? `${value}: ${shows[value]}` : value, value })),
+    languages: allLanguages.map(({ code, name }) => ({ label: name, value: code })),
+  }
+  return {
+    load_config_file: false,
+    backend,
+    app_title: `${site.loaded.company?.name ?? 'Site'}: editor`,
+    media_folder: photographs.slice(1),
+    public_folder: photographs,
+    i18n: { structure: 'multiple_files', locales: allLanguages.map(({ code }) => code), default_locale: defaultLocale },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [...blogCollections(site, choices), ...contentCollections(choices), ...wordCollections(site, choices)],
+  }
+}

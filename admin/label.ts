@@ -1,0 +1,10 @@
+/** What a key of a file is called in the editor: `careersEmail` is “Careers email”, `data-science` is “Data science”. */
+export function labelOf(key: string): string {
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([a-zA-Z])(\d)/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase()
+    .replace(/\b(url|id|cta|vat|h1|ai|ml)\b/g, (word) => word.toUpperCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

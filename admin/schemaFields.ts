@@ -1,0 +1,139 @@
+import type { Field } from './browser/field'
+import { photographs } from './browser/fileValue'
+import { labelOf } from './label'
+
+/** What we read of a JSON Schema (draft 7). */
+export interface JsonSchema {
+  type?: string
+  description?: string
+  enum?: string[]
+  format?: string
+  pattern?: string
+  /** Says what a text that does not match should be. */
+  patternErrorMessage?: string
+  /** Characters of the longest text that there is now. */
+  longest?: number
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema | JsonSchema[]
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+}
+
+/** What the schemas do not know. */
+export interface Choices {
+  /** The drawings, and what each shows. */
+  drawings: { label: string; value: string }[]
+  languages: { label: string; value: string }[]
+}
+
+/** The fields of an object: label, hint, limits and choices are those of its schema. */
+export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices: Choices): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    if (name === 'image' && schema.type === 'string') return pictureFields(schema, choices)
+    if (name === 'draft' && (schema.type === 'boolean' || schema.anyOf)) return draftFields(schema, choices)
+    return [{ ...fieldOf(name, schema, choices), ...(!required.includes(name) && { required: false }) }]
+  })
+}
+
+/** The field of one value. */
+export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Field {
+  const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) }
+  if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map((value) => ({ label: labelOf(value), value })) }
+  if (schema.type === 'boolean') return { ...base, widget: 'boolean', default: false }
+  if (schema.type === 'integer' || schema.type === 'number') return { ...base, widget: 'number', ...numberLimits(schema) }
+  if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
+  if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
+  if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  return { ...base, widget: (schema.longest ?? 0) > aLine ? 'text' : 'string', ...textLimits(schema) }
+}
+
+/** So many characters of a text are seen at once in a field of one line. */
+const aLine = 60
+
+/** The list of a schema of an array. */
+function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Omit<Field, 'name' | 'label' | 'hint'> {
+  const item = (Array.isArray(items) ? items[0] : items) ?? {}
+  const isFixed = minItems !== undefined && minItems === maxItems
+  const limits = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) }
+  const inner: Partial<Field> =
+    item.type === 'object' ? { fields: fieldsOf(item, choices), summary: summaryOf(item) } : { field: { ...fieldOf('text', item, choices), label: 'Text' } }
+  return { widget: 'list', collapsed: item.type === 'object', ...limits, ...(isFixed && { allow_add: false, allow_remove: false }), ...inner }
+}
+
+/** What a closed item of a list says: its first values that are short enough to be one. */
+function summaryOf({ properties = {} }: JsonSchema): string {
+  const names = Object.entries(properties).filter(([, { type }]) => type !== 'object' && type !== 'array')
+  return names
+    .slice(0, 2)
+    .map(([name]) => `{{fields.${name}}}`)
+    .join(' · ')
+}
+
+function numberLimits({ minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
+  return {
+    value_type: 'int',
+    // Zod names the least and the greatest whole number where there is no other limit.
+    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+    ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+  }
+}
+
+function textLimits({ pattern, patternErrorMessage, minLength, maxLength }: JsonSchema): Partial<Field> {
+  return {
+    ...(pattern && { pattern: [pattern, patternErrorMessage ?? 'This is not what is asked for here.'] }),
+    // One is what is required anyway.
+    ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
+    ...(maxLength !== undefined && { maxlength: maxLength }),
+  }
+}
+
+function pictureFields({ description }: JsonSchema, { drawings }: Choices): Field[] {
+  return [
+    {
+      name: 'image',
+      label: 'Drawing',
+      widget: 'select',
+      required: false,
+      hint: description ?? 'One of the drawings of the site',
+      options: drawings,
+    },
+    {
+      name: 'photograph',
+      label: 'Photograph',
+      widget: 'image',
+      required: false,
+      hint: 'In place of the drawing: JPEG, PNG or WebP, at least 1200 px wide. What it shows is said in the words of “Art”, by its name without the ending.',
+      accept: 'image/jpeg,image/png,image/webp',
+      choose_url: false,
+      media_folder: photographs,
+      public_folder: photographs,
+      besides: 'photograph',
+    },
+  ]
+}
+
+function draftFields({ type }: JsonSchema, { languages }: Choices): Field[] {
+  const draft: Field = { name: 'draft', label: 'Draft', widget: 'boolean', required: false, hint: 'Shown in the preview only' }
+  if (type === 'boolean') return [draft]
+  return [
+    { ...draft, hint: 'Shown in the preview only, in every language' },
+    {
+      name: 'draftIn',
+      label: 'Draft in some languages',
+      widget: 'select',
+      multiple: true,
+      required: false,
+      hint: 'Ready but for these languages',
+      options: languages,
+      besides: 'languages of a draft',
+    },
+  ]
+}

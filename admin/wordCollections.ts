@@ -1,0 +1,138 @@
+import type { Node } from 'jsonc-parser'
+import { findNodeAtLocation } from 'jsonc-parser'
+import { entries, type JsonFile, keysOf } from '../check/jsonFile'
+import type { Site } from '../check/readSite'
+import { places } from '../check/references'
+import { wordsSchema } from '../check/wordsSchema'
+import { defaultLocale } from '../i18n/languages'
+import type { Field } from './browser/field'
+import type { Collection, CollectionFile } from './collection'
+import { labelOf } from './label'
+import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
+
+/**
+ * The words of all pages, a file for each namespace, the languages side by side. The fields are the keys of the English
+ * words; where those of entries stand, which are added with an entry, they are a list.
+ */
+export function wordCollections(site: Site, choices: Choices): Collection[] {
+  const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
+  return [
+    {
+      name: 'words',
+      label: 'Words of pages',
+      icon: 'translate',
+      i18n: { structure: 'multiple_folders' },
+      editor: { preview: false },
+      files: english.flatMap(([namespace, { tree }]) => (tree ? [fileOf(namespace, tree, site, choices)] : [])),
+    },
+  ]
+}
+
+function fileOf(namespace: string, tree: Node, site: Site, choices: Choices): CollectionFile {
+  const written = new Set([...site.words.values()].flatMap((files) => keysOf(files.get(namespace)?.tree)))
+  const fields = objectFields(tree, [], { namespace, choices, written })
+  return {
+    name: namespace,
+    label: labelOf(namespace),
+    file: `locales/{{locale}}/${namespace}.json`,
+    format: `words/${namespace}`,
+    i18n: true,
+    fields: inEveryLanguage(fields),
+  }
+}
+
+interface Namespace {
+  namespace: string
+  choices: Choices
+  /** Every key of any language, dotted: which forms for numbers there are differs. */
+  written: ReadonlySet<string>
+}
+
+function objectFields(node: Node, path: string[], names: Namespace): Field[] {
+  const besides = besidesAt(names.namespace, path)
+  const schema = generalised(wordsSchema(node, path.at(-1) === 'meta') as JsonSchema)
+  const isField = (key: string) => names.written.has([...path, key].join('.')) && (!besides || besides.includes(key))
+  const properties = Object.fromEntries(Object.entries(schema.properties ?? {}).filter(([key]) => isField(key)))
+  const fields = fieldsOf({ ...schema, properties }, names.choices).map((field): Field => {
+    const child = findNodeAtLocation(node, [field.name])
+    return child?.type === 'object' ? { ...field, fields: objectFields(child, [...path, field.name], names) } : field
+  })
+  if (!besides) return fields
+  const others = entries(node).filter(({ key }) => !besides.includes(key))
+  return [...fields, recordField(mergeSchemas(others.map(({ value }) => generalised(wordsSchema(value) as JsonSchema))), names.choices)]
+}
+
+/** Where the words of entries stand, which are added with an entry: the keys beside them that are none. */
+function besidesAt(namespace: string, path: readonly string[]): readonly string[] | undefined {
+  if (namespace === 'art' && path.length === 0) return []
+  const place = places.find(({ at }) => at.join('.') === [namespace, ...path].join('.'))
+  return place && (place.besides ?? [])
+}
+
+function recordField(merged: JsonSchema, choices: Choices): Field {
+  const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
+  const base: Pick<Field, 'name' | 'label' | 'label_singular' | 'widget' | 'collapsed'> = {
+    name: 'entries',
+    label: 'Entries',
+    label_singular: 'Entry',
+    widget: 'list',
+    collapsed: true,
+  }
+  if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}}', fields: [key, fieldOf('text', merged, choices)] }
+  const heading = ['heading', 'title', 'h1', 'name'].find((name) => merged.properties?.[name])
+  return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
+}
+
+/** What fits them all: what one of them lacks is not required. */
+function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
+  const [first = {}, ...rest] = schemas
+  return rest.reduce(mergeTwo, first)
+}
+
+function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (one.type === 'array') return { type: 'array', items: mergeSchemas([...itemsOf(one), ...itemsOf(other)]) }
+  if (one.type !== 'object') return { ...withoutPattern(one), longest: Math.max(one.longest ?? 0, other.longest ?? 0) }
+  const properties = { ...one.properties }
+  let names = Object.keys(properties)
+  let before = -1
+  for (const [name, schema] of Object.entries(other.properties ?? {})) {
+    const mine = properties[name]
+    properties[name] = mine ? mergeTwo(mine, schema) : schema
+    // Behind its neighbour, so that every entry keeps its order.
+    if (!mine) names = names.toSpliced(before + 1, 0, name)
+    before = names.indexOf(name)
+  }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
+    required: (one.required ?? []).filter((name) => other.required?.includes(name)),
+  }
+}
+
+/** The English texts stand beside the field anyway; a list may grow. */
+function generalised({ description = '', properties, items, minItems: _least, maxItems: _most, ...schema }: JsonSchema): JsonSchema {
+  if (properties) return { ...schema, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, generalised(each)])) }
+  if (schema.type === 'array') return { ...schema, items: mergeSchemas(itemsOf({ items: items ?? [] }).map(generalised)) }
+  return { ...schema, longest: description.length }
+}
+
+/** What has to stand in the text of one entry says nothing about another. */
+function withoutPattern({ pattern: _, patternErrorMessage: _message, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}
+
+function itemsOf({ items = [] }: JsonSchema): JsonSchema[] {
+  return Array.isArray(items) ? items : [items]
+}
+
+/** Texts are each language’s own; how many entries a list has, and their keys, are those of English. */
+function inEveryLanguage(fields: readonly Field[]): Field[] {
+  return fields.map(({ fields: inner, field, ...rest }): Field => {
+    return {
+      ...rest,
+      i18n: rest.i18n ?? (rest.widget === 'list' ? 'duplicate' : true),
+      ...(inner && { fields: inEveryLanguage(inner) }),
+      ...(field && { field: inEveryLanguage([field])[0] as Field }),
+    }
+  })
+}

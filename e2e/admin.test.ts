@@ -1,0 +1,264 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type ServerType, serve } from '@hono/node-server'
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readBackend } from '../admin/backend'
+import { getBlog } from '../blog/blog'
+import { getContent } from '../collections/content'
+import config from '../playwright.config'
+import { stageEditor } from '../renderer/prerender/stageEditor'
+import { createSite } from '../server/site'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { changedFiles, openEditor } from '../testing/editorPage'
+import { freePort } from '../testing/freePort'
+import { first } from '../testing/samples'
+
+/**
+ * The editor as a build has it, served by our server, over a copy of the repository in the browser’s own file system: one
+ * session of one editor, whose tests go on from each other.
+ */
+let copy: ProjectCopy
+let folder: string
+let server: ServerType
+let browser: Browser
+let page: Page
+const foreign: string[] = []
+const category = first(getBlog())
+const { projects } = getContent()
+const project = Math.max(...projects.map(({ id }) => id)) + 1
+const before = new Map(globSync(['content/**/*.{json,md}', 'locales/*/*.json']).map((path) => [path, readFileSync(path, 'utf8')]))
+
+beforeAll(async () => {
+  copy = copyProject()
+  folder = mkdtempSync(join(tmpdir(), 'editor-'))
+  const backend = readBackend({ CMS_REPOSITORY: 'owner/website' })
+  if (!backend) throw new Error('There is no backend.')
+  await stageEditor(backend, { next: folder, compressed: false, isStanding: () => false })
+  writeFileSync(join(folder, 'index.html'), '')
+  const port = await freePort()
+  server = serve({ fetch: createSite(folder).fetch, port })
+  browser = await chromium.launch(config.use?.launchOptions)
+  page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', reducedMotion: 'reduce' })
+  page.setDefaultTimeout(30_000)
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== `localhost:${port}`) foreign.push(request.url())
+  })
+  await openEditor(page, `http://localhost:${port}/admin`, before)
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.close()
+  copy?.remove()
+  rmSync(folder, { recursive: true })
+})
+
+it('writes as it was whatever was not edited', async () => {
+  // The editor takes the space away again, and so writes the whole file for nothing.
+  for (const [form, name] of touched) {
+    await open(form)
+    const text = page.getByRole('textbox', { name, exact: true }).first()
+    await text.press('Control+End')
+    await text.press('Space')
+    await save()
+  }
+  expect(await changes()).toEqual([])
+})
+
+/** A form of each kind, and a text in it that is seen. */
+const touched = [
+  [`posts-${category.slug}/entries/${first(category.posts).slug}/index`, 'Title'],
+  [`categories/entries/${category.slug}/index`, 'Name'],
+  ['company/entries/company', 'Legal name'],
+  ['company/entries/site', 'Interview URL'],
+  ['words/entries/work', 'Unknown'],
+] as const
+
+it('changes one line for a German headline', async () => {
+  await open('words/entries/work')
+  await show('German')
+  await pane('German').getByRole('textbox', { name: 'Title', exact: true }).last().fill('Unsere Arbeit für Sie')
+  await save()
+  expect(await changes()).toEqual(['locales/de/work.json'])
+  const was = (before.get('locales/de/work.json') ?? '').split('\n')
+  const is = (await saved('locales/de/work.json')).split('\n')
+  expect(is.filter((line, index) => line !== was[index])).toEqual(['  "title": "Unsere Arbeit für Sie",'])
+})
+
+it('adds a project with a photograph, and its words in every language', async () => {
+  await open('entries/entries/projects')
+  await add(page)
+  await page.getByRole('spinbutton', { name: 'ID' }).fill(String(project))
+  await page.getByRole('radio', { name: 'Education' }).check()
+  const buffer = await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#6f2da8' } })
+    .jpeg()
+    .toBuffer()
+  const photograph = { name: 'timetable.jpg', mimeType: 'image/jpeg', buffer }
+  await page
+    .getByRole('group', { name: /Photograph/ })
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(photograph)
+  await save()
+  expect(await saved('content/projects.json')).toContain(`  {\n    "id": ${project},\n    "category": "education",\n    "image": "timetable.jpg"\n  }\n]`)
+
+  await open('words/entries/projects')
+  await add(pane('English'))
+  await pane('English').getByRole('textbox', { name: 'Key', exact: true }).fill(String(project))
+  await fillInEveryLanguage(projectWords)
+  await save()
+  await open('words/entries/art')
+  await add(pane('English'))
+  await pane('English').getByRole('textbox', { name: 'Key', exact: true }).fill('timetable')
+  await fillInEveryLanguage(photographWords)
+  await save()
+  expect(JSON.parse(await saved('locales/ja/projects.json'))[project].heading).toBe(projectWords.ja.Heading)
+})
+
+it('writes a post in two languages', async () => {
+  await open(`posts-${category.slug}/new`)
+  await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-20')
+  await page.getByRole('combobox', { name: 'Drawing' }).click()
+  await page.getByRole('option', { name: /^testing:/ }).click()
+  await fill('English', postWords.en)
+  await show('German')
+  await page.getByRole('button', { name: /^Enable/ }).click()
+  await fill('German', postWords.de)
+  await save()
+  const post = `content/blog/${category.slug}/how-a-model-is-retired/index`
+  expect(await changes()).toEqual(expect.arrayContaining([`${post}.md`, `${post}.de.md`]))
+  expect(await changes()).not.toContain(`${post}.ja.md`)
+  expect(await saved(`${post}.md`)).toMatch(
+    /^---\ntitle: How a model is retired\ndescription: .*\ndate: 2026-11-20\nimage: testing\nalt: .*\nkeywords: .*\n---\n\n/,
+  )
+})
+
+it('has written what the check accepts, formatted as everything else', async () => {
+  for (const [path, bytes] of await changedFiles(page, before)) {
+    mkdirSync(dirname(join(copy.folder, path)), { recursive: true })
+    writeFileSync(join(copy.folder, path), bytes)
+  }
+  expect(copy.run('check')).toMatchObject({ complaints: '', status: 0 })
+})
+
+it('asks nobody but us', () => {
+  // Whether GitHub works at all is asked of GitHub.
+  expect(foreign.filter((url) => !url.startsWith('https://www.githubstatus.com/'))).toEqual([])
+})
+
+async function open(form: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/collections/${form}`)
+  await page.getByRole('group', { name: 'Content Editor' }).waitFor()
+}
+
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('group', { name: 'Content Library' }).waitFor()
+}
+
+/** The editor puts names into signs that keep directions of writing apart. */
+function pane(name: string): Locator {
+  return page.getByRole('group', { name: new RegExp(`^Edit .?${name}.? Content$`) })
+}
+
+/** Shows a language in the first pane, unless one of the two has it. */
+async function show(name: string): Promise<void> {
+  await pane('English').waitFor()
+  if (!(await pane(name).isVisible())) {
+    await page
+      .getByRole('radio', { name: new RegExp(`^${name}`) })
+      .first()
+      .click()
+  }
+}
+
+async function add(where: Page | Locator): Promise<void> {
+  await where.getByRole('button', { name: /^Add .?Entry/ }).click()
+}
+
+type Words = Record<string, string>
+
+async function fill(name: string, words: Words): Promise<void> {
+  for (const [label, text] of Object.entries(words)) await pane(name).getByRole('textbox', { name: label, exact: true }).last().fill(text)
+}
+
+async function fillInEveryLanguage(words: Record<'en' | 'ja' | 'de', Words>): Promise<void> {
+  await fill('English', words.en)
+  await show('Japanese')
+  await fill('Japanese', words.ja)
+  await show('German')
+  await fill('German', words.de)
+}
+
+/** The text of a file that differs by now. */
+async function saved(path: string): Promise<string> {
+  return new TextDecoder().decode((await changedFiles(page, before)).get(path))
+}
+
+/** The files that differ from those that the session began with. */
+async function changes(): Promise<string[]> {
+  return [...(await changedFiles(page, before)).keys()].sort()
+}
+
+const projectWords = {
+  en: {
+    Title: 'Timetable planning app for schools',
+    Description:
+      'How a school plans the timetables of forty classes in one afternoon: rooms, teachers and wishes in one place, and every clash shown before it happens.',
+    Keywords: 'timetable planning, school software, scheduling',
+    Heading: 'A timetable for forty classes',
+    Paragraph: 'Web application · Education',
+    More: 'Planning the timetables of a school took three people two weeks. The application knows rooms, teachers and wishes, and shows every clash while the plan is made.',
+    Outcome: 'The plan of a term is ready in an afternoon, and everybody sees at once what a change would mean.',
+  },
+  ja: {
+    Title: '学校の時間割を作成するアプリ',
+    Description: '40クラス分の時間割を半日で組めるようにしたアプリの事例です。教室、先生、希望をまとめて扱い、重なりを事前に示します。',
+    Keywords: '時間割作成, 学校向けソフトウェア, スケジューリング',
+    Heading: '40クラスの時間割',
+    Paragraph: 'Webアプリ・教育',
+    More: '学校の時間割づくりには、3人がかりで2週間かかっていました。このアプリは教室、先生、希望を把握し、組んでいる最中に重なりを示します。',
+    Outcome: '1学期分の時間割が半日で仕上がり、変更の影響もその場でわかるようになりました。',
+  },
+  de: {
+    Title: 'Stundenpläne für Schulen per App',
+    Description:
+      'Wie eine Schule die Stundenpläne von vierzig Klassen an einem Nachmittag erstellt: Räume, Lehrkräfte und Wünsche an einem Ort, ohne Überschneidungen.',
+    Keywords: 'Stundenplan, Schulsoftware, Planung',
+    Heading: 'Ein Stundenplan für vierzig Klassen',
+    Paragraph: 'Webanwendung · Bildung',
+    More: 'Drei Personen brauchten zwei Wochen für die Stundenpläne einer Schule. Die Anwendung kennt Räume, Lehrkräfte und Wünsche und zeigt jede Überschneidung schon beim Planen.',
+    Outcome: 'Der Plan eines Halbjahres steht an einem Nachmittag, und alle sehen sofort, was eine Änderung nach sich zieht.',
+  },
+}
+
+const photographWords = {
+  en: { Text: 'A timetable on the wall of a staff room' },
+  ja: { Text: '職員室の壁に貼られた時間割' },
+  de: { Text: 'Ein Stundenplan an der Wand eines Lehrerzimmers' },
+}
+
+const postWords = {
+  en: {
+    Title: 'How a model is retired',
+    Description:
+      'A model that nobody maintains still answers. How to notice that its time has come, what to keep of it, and how to switch it off without anybody losing work.',
+    Alt: 'A round plate of fine lines carrying a large purple tick',
+    Keywords: 'machine learning, model retirement, operations',
+    Text: 'A model does not break. It fades.\n\n## What to look for\n\n| Sign | Meaning |\n| ---- | ------- |\n| drift | the world has moved on |',
+  },
+  de: {
+    Title: 'Wie ein Modell in den Ruhestand geht',
+    Description:
+      'Ein Modell, das niemand mehr pflegt, antwortet trotzdem. Woran Sie erkennen, dass seine Zeit vorbei ist, und wie Sie es abschalten, ohne Arbeit zu verlieren.',
+    Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen violetten Haken',
+    Keywords: 'maschinelles Lernen, Modell abschalten, Betrieb',
+    Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |',
+  },
+}

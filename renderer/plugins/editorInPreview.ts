@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+
+/** Serves the editor in the browser at `/admin` of the preview, where it writes into a folder of this machine. */
+export function editorInPreview(): Plugin {
+  return {
+    name: 'editor-in-preview',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        if (!/^\/admin(\.json)?$|^\/assets\/admin\//.test(pathname)) return next()
+        try {
+          const { serveEditor } = (await server.ssrLoadModule('/renderer/preview/editor.ts')) as typeof import('../preview/editor')
+          send(response, await serveEditor(pathname))
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
+
+function send(response: ServerResponse, file: { type: string; body: string | Uint8Array } | undefined): void {
+  if (file) response.writeHead(200, { 'Content-Type': file.type, 'Cache-Control': 'no-cache' }).end(file.body)
+  else response.writeHead(404).end()
+}

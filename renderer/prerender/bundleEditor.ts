@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folders } from './folders'
+import { fingerprintFolder, hash, listFiles } from './inputs'
+import { keepFolder } from './keepFolder'
+import { runVite } from './runVite'
+
+export interface EditorBundle {
+  folder: string
+  /** Below it, all in `assets/admin/`. */
+  files: string[]
+  /** Address of what starts the editor. */
+  script: string
+}
+
+/**
+ * Makes the script of the editor in the browser (`admin/bundle.config.ts`), unless it is as it was. Nothing else needs it,
+ * so it is made only for who wants the editor.
+ */
+export async function bundleEditor(): Promise<EditorBundle> {
+  const packages = ['@sveltia/cms', 'yaml', 'vite'].map((name) => readFileSync(join('node_modules', name, 'package.json')))
+  const code = [fingerprintFolder('admin/browser'), readFileSync('admin/bundle.config.ts')]
+  await keepFolder(folders.editor, hash([...packages, ...code]), () => runVite(['--config', 'admin/bundle.config.ts']))
+  const manifest = join(folders.editor, 'manifest.json')
+  const entries: Record<string, { file: string }> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
+  const script = entries['admin/browser/start.ts']?.file
+  if (!script) throw new Error(`${manifest} lacks admin/browser/start.ts.`)
+  return { folder: folders.editor, files: listFiles(folders.editor).filter((file) => file.startsWith('assets/')), script: `/${script}` }
+}

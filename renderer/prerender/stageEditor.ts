@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Backend } from '../../admin/backend'
+import { editorConfig } from '../../admin/config'
+import { editorPage } from '../../admin/page'
+import { readSite } from '../../check/readSite'
+import { bundleEditor } from './bundleEditor'
+import { folders } from './folders'
+import { hash } from './inputs'
+import { stageFiles } from './stageFiles'
+
+/**
+ * Puts the editor in the browser into the next site, at `/admin`.
+ *
+ * @param isStanding whether the published site has a file already; what is named by its content is not put there again.
+ * @returns its files.
+ */
+export async function stageEditor(
+  backend: Backend,
+  { next, compressed, isStanding }: { next: string; compressed: boolean; isStanding: (file: string) => boolean },
+): Promise<string[]> {
+  const { folder, files, script } = await bundleEditor()
+  const config = JSON.stringify(editorConfig(readSite(), backend))
+  const configFile = `assets/admin/config.${hash([config])}.json`
+  const made = { [configFile]: config, 'admin.html': editorPage({ script, config: `/${configFile}`, backend }) }
+  for (const [file, text] of Object.entries(made)) {
+    mkdirSync(dirname(join(folders.editorPage, file)), { recursive: true })
+    writeFileSync(join(folders.editorPage, file), text)
+  }
+  const missing = files.filter((file) => !isStanding(file))
+  await Promise.all([stageFiles(folder, missing, { next, compressed }), stageFiles(folders.editorPage, Object.keys(made), { next, compressed })])
+  return [...files, ...Object.keys(made)]
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import type { Backend } from '../../admin/backend'
+import { editorConfig } from '../../admin/config'
+import { editorPage } from '../../admin/page'
+import { readSite } from '../../check/readSite'
+import { bundleEditor } from '../prerender/bundleEditor'
+
+/** The page of the editor, its configuration as the files are now, and what the page loads; undefined for anything else. */
+export async function serveEditor(pathname: string): Promise<{ type: string; body: string | Uint8Array } | undefined> {
+  if (pathname === '/admin.json') return { type: 'application/json', body: JSON.stringify(editorConfig(readSite(), folderOnly)) }
+  bundle ??= bundleEditor()
+  const { folder, script } = await bundle
+  if (pathname === '/admin') return { type: 'text/html; charset=utf-8', body: editorPage({ script, config: '/admin.json', backend: folderOnly }) }
+  const file = join(folder, decodeURIComponent(pathname))
+  return file.startsWith(join(folder, 'assets')) && existsSync(file)
+    ? { type: getMimeType(file) ?? 'application/octet-stream', body: readFileSync(file) }
+    : undefined
+}
+
+let bundle: ReturnType<typeof bundleEditor> | undefined
+
+/** The editor asks for a repository even where it writes into a folder. */
+const folderOnly: Backend = { name: 'github', repo: 'local/website', branch: 'main', auth_methods: ['token'] }
