@@ -3,7 +3,7 @@ import { complaints } from '../testing/sampleProject'
 
 it('a missing key, at the object that lacks it', () => {
   expect(complaints({ 'locales/ja/projects.json': ['"heading": "planning",', ''] })).toEqual([
-    '  locales/ja/projects.json:12:8 2.heading: is missing',
+    '  locales/ja/projects.json:13:8 2.heading: is missing',
     '      Add "heading" in the braces that open here; in English it is “planning”.',
   ])
 })

@@ -38,7 +38,10 @@ const linkingPost =
 const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 
-const { company, projects, services, heroSlides } = getContent()
+const { company, projects, sectors, services, heroSlides } = getContent()
+/** No sector names it, so what is wrong with it is wrong in one place. */
+const [unshown = expect.fail('Sectors name all projects.')] = projects.filter(({ id }) => sectors.every((sector) => sector.project !== id))
+const ofUnshown = (category: string) => `"id": ${unshown.id},\n    "category": "${category}"`
 const lastProject = Math.max(...projects.map(({ id }) => id))
 const [project = expect.fail('There is no project.')] = projects
 const [service = expect.fail('There is no service.')] = services
@@ -51,14 +54,14 @@ const mistakes: Record<string, Mistake> = {
     edits: [['content/projects.json', `"id": ${lastProject},`, `"id": ${lastProject}`]],
     at: ['content/projects.json', `"id": ${lastProject}`],
   },
-  'a comma too many': { edits: [['locales/de/work.json', /"\n\}\n$/, '",\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
+  'a comma too many': { edits: [['locales/de/work.json', /\n\}\n$/, ',\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
   'a misspelt key of the content': {
     edits: [['content/projects.json', '"image": ', '"imgae": ']],
     at: ['content/projects.json', '"imgae"'],
   },
   'an unknown category': {
-    edits: [['content/projects.json', `"category": "${project.category}"`, `"category": "${slip(project.category)}"`]],
-    at: ['content/projects.json', `"${slip(project.category)}"`],
+    edits: [['content/projects.json', ofUnshown(unshown.category), ofUnshown(slip(unshown.category))]],
+    at: ['content/projects.json', `"${slip(unshown.category)}"`],
   },
   'a number in quotes': {
     edits: [['content/projects.json', `"id": ${lastProject},`, `"id": "${lastProject}",`]],

@@ -14,7 +14,7 @@ it('and nothing else about it: neither its length nor that other languages have 
   const hint = (code: string) => ({ [`locales/${code}/projects.json`]: ['"A title about planning"', '"✎ Title"'] }) as const
   const allowed = { 'locales/sameAsEnglish.json': ['"A title about planning",', ''] } as const
   expect(await projectComplaints({ ...hint('en'), ...hint('de'), ...hint('ja'), ...allowed })).toEqual(
-    ['de', 'en', 'ja'].flatMap((code) => [`  locales/${code}/projects.json:14:16 2.meta.title: nobody has written this yet: it starts with ✎`, remedy]),
+    ['de', 'en', 'ja'].flatMap((code) => [`  locales/${code}/projects.json:15:16 2.meta.title: nobody has written this yet: it starts with ✎`, remedy]),
   )
 })
 

@@ -49,12 +49,17 @@ it.each<[string, z.ZodType, unknown, string]>([
     [{ id: 1, category: 'education', imgae: 'erp' }],
     '0.imgae: unknown key; did you mean “image”? | Rename it to “image”, or remove it.',
   ],
-  ['an unknown key', schemas.projects, [{ ...project, colour: 'red' }], '0.colour: unknown key | Remove it. Known here: id, category, image, draft.'],
+  [
+    'an unknown key',
+    schemas.projects,
+    [{ ...project, colour: 'red' }],
+    '0.colour: unknown key | Remove it. Known here: id, category, image, draft, year, months, team, technologies, figure.',
+  ],
   [
     'a key that is there already',
     schemas.projects,
     [{ ...project, imagee: 'erp' }],
-    '0.imagee: unknown key | Remove it. Known here: id, category, image, draft.',
+    '0.imagee: unknown key | Remove it. Known here: id, category, image, draft, year, months, team, technologies, figure.',
   ],
   [
     'an optional key',
