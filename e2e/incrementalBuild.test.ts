@@ -69,8 +69,8 @@ describe('after changes of code, of settings, and of what all pages may show', (
     copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
     const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
     copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../blog/blog'\n")
-    copy.edit('pages/imprint/+data.ts', '{ ...imprint,', `{ ...imprint, meta: { ...imprint.meta, keywords: ${titles} },`)
-    copy.edit('pages/imprint/+data.ts', '{ ...imprint,', '{ ...imprint, since: process.env.BREAK_DATA ? new Map() : undefined,')
+    copy.edit('pages/imprint/+data.ts', '...imprint,', `...imprint, meta: { ...imprint.meta, keywords: ${titles} },`)
+    copy.edit('pages/imprint/+data.ts', '...imprint,', '...imprint, since: process.env.BREAK_DATA ? new Map() : undefined,')
   })
 
   it.each(Object.entries(changes))('%s, what all pages depend on is another', async (_, change) => {
@@ -177,7 +177,9 @@ describeChanges('of a category, and of words of other languages than English', [
 it('publishes nothing while there are mistakes in the content, and says what they are, whoever meets them first', async () => {
   const before = readSite(copy.folder)
   const [projects, post] = ['content/projects.json', markdownOf(reworded)].map((file) => [file, read(file)] as const)
-  copy.edit('content/projects.json', /"category": "[^"]*"/, '"category": "sports"')
+  const { projects: all, sectors } = getContent()
+  const unshown = first(all.filter(({ id }) => sectors.every((sector) => sector.project !== id)))
+  copy.edit('content/projects.json', new RegExp(`("id": ${unshown.id},\\s*"category": )"[^"]*"`), '$1"sports"')
   copy.edit(markdownOf(reworded), /^title: .*\n/m, '')
   copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
   const message = new RegExp(`2 problem\\(s\\); nothing was built\\.\\n(?=[^]*content/projects\\.json:\\d+:\\d+)[^]*${markdownOf(reworded)}:\\d+`)

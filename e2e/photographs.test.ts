@@ -175,7 +175,7 @@ it('shows a photograph in a post that names it only after the build, by its last
   const view = await browser.newPage()
   view.setDefaultTimeout(100_000)
   await view.goto(`${server.address}/${category.slug}/${nextPost.slug}`)
-  const picture = view.locator('article header img')
+  const picture = view.locator('article .opening img')
   await expect.poll(() => picture.getAttribute('src')).toBe('/photo/office.webp')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   await view.close()

@@ -10,7 +10,7 @@ import { locales } from '../i18n/languages'
 /** Which pages there are, and what they load; whether each is whole is what `npm run audit` looks at. */
 const root = 'dist/client'
 
-/** Specification §2, written out here once more, so that a route which is lost is missed. */
+/** Specification §2 and the pages of sectors and openings, written out here once more, so that a route which is lost is missed. */
 const routes = [
   ...['/', '/company-overview', '/about', '/leadership', '/testimonial', '/patent', '/services', '/work', '/our-work', '/products', '/our-products'],
   ...['/product-details', '/iElection-details', '/contact-us', '/contact-us/thanks', '/contact-us/failed'],
@@ -19,6 +19,8 @@ const routes = [
     (category) => `/services/${category}`,
   ),
   ...['buildingmvp', 'software-solution-partner', 'technology-partner', 'end-to-end-sotfware-product'].map((category) => `/what-we-do/${category}`),
+  ...getContent().sectors.map(({ category }) => `/work/${category}`),
+  ...getContent().openings.map(({ key }) => `/career/${key}`),
   ...getContent().projects.map(({ category, id }) => `/project-details/${category}/${id}`),
   ...getBlog().flatMap(({ slug, posts }) => [`/${slug}`, ...posts.map((post) => `/${slug}/${post.slug}`)]),
 ]
