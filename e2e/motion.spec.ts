@@ -46,6 +46,16 @@ test('The subject of a page rises when it opens, unless the visitor wants less m
       await expect(page.getByRole('main').locator('img').first()).toHaveCSS('animation-name', name)
     }
   }
+
+  await test.step('those of cards rise as they come into view, and stand once they are there', async () => {
+    const picture = page.getByRole('main').locator('article img').last()
+    const height = () => picture.evaluate((image) => image.getBoundingClientRect().height / image.clientHeight)
+    await expect(picture).toHaveCSS('animation-name', 'none')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect.poll(height).toBeCloseTo(0.86)
+    await picture.evaluate((image) => image.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect.poll(height).toBeCloseTo(1)
+  })
 })
 
 for (const [path, label] of videos) {

@@ -7,14 +7,19 @@ import { color, media, space, type } from '../../theme/tokens'
  */
 export const card = css`
   position: relative; display: flex; flex-direction: column; gap: 0.5rem;
-  .picture { order: -2; overflow: hidden; margin-block-end: 0.6rem; background: ${color.paper} }
+  .picture { order: -2; overflow: clip; margin-block-end: 0.6rem; background: ${color.paper} }
   img { inline-size: 100% }
   h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
   :is(h2, h3) a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   &:has(:is(h2, h3) a:focus) img { view-transition-name: subject }
   &:hover :is(h2, h3) a { color: ${color.accent} }
-  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } &:has(:is(h2, h3) a:hover) img { scale: 1.03 } }
+  ${media.motion} {
+    img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) }
+    &:has(:is(h2, h3) a:hover) img { scale: 1.03 }
+    /* It rises as it comes into view, as far as the reader has scrolled. */
+    @supports (animation-timeline: view()) { img { animation: rise linear both; animation-timeline: view(); animation-range: entry; transform-origin: 50% 100% } }
+  }
 `
 
 /** A card as a line: the picture at the side. In a rule of more weight than the card’s own. */
