@@ -19,7 +19,12 @@ interface Submission {
 /** What has become of it: new in the table, there already, or refused until `retryAfter` seconds have passed. */
 type Outcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; retryAfter: number }
 
-/** The same message again within this time is a double click or a retry, not a second enquiry. */
+/**
+ * The same message again within this time is a double click or a retry, not a second enquiry. A repetition is thanked for even
+ * where the client’s allowance is spent, and takes none of it: a visitor whose answer was lost on the way, or who shares an address
+ * with many, learns that the message is there. It stores nothing and mails nothing, so what it costs is one look into an index;
+ * against requests for their own sake this limit is no help anyway, as it is in the same transaction. That is the proxy’s part.
+ */
 export const repeatTime = 10 * 60_000
 /** A client may send this many at once … */
 export const burst = 10
