@@ -26,6 +26,9 @@ export const knownPlaceholders = [
   'country',
   'holder',
   'euRepresentative',
+  'retention',
+  'retentionPeriod',
+  'days',
   'amount',
   'day',
 ]

@@ -1,6 +1,7 @@
 import type { Content } from '../../collections/schemas'
 import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
+import { retentionFacts } from './retentionFacts'
 
 /** What the legal texts say of the company beyond what every text may; in brackets, what is to be filled in, where it is not. */
 export function legalFacts({ legalRepresentative, register, vatId, euRepresentative }: Content['company'], locale: Locale) {
@@ -10,5 +11,6 @@ export function legalFacts({ legalRepresentative, register, vatId, euRepresentat
     register: register ?? missing.register,
     vatId: vatId ?? missing.vatId,
     euRepresentative: euRepresentative ?? missing.euRepresentative,
+    ...retentionFacts(locale),
   }
 }

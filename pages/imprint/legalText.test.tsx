@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { getContent } from '../../collections/content'
 import { LegalText } from '../../components/text/LegalText'
 import { locales } from '../../i18n/languages'
@@ -53,4 +53,29 @@ it.each(locales)('in %s, imprint and privacy notice say what the company has fil
   Object.assign(company, filled)
   expect(new Set(Object.values(shown()).map(String))).toEqual(new Set(['true,false']))
   expect(imprint({ locale } as Parameters<typeof imprint>[0]).subject).toMatchObject({ register: 'Register 12', vatId: 'EU123' })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const notice = (locale: string) => renderToStaticMarkup(<LegalText {...privacy({ locale } as Parameters<typeof privacy>[0])} />)
+
+it.each(locales)('in %s, the privacy notice says twice after how many days the database deletes a message, where that is set', (locale) => {
+  vi.stubEnv('KEEP_MESSAGES_DAYS', undefined)
+  expect(notice(locale)).not.toContain('{{')
+  expect(notice(locale)).toContain(getTranslate(locale)('legal.retention.open.after'))
+  vi.stubEnv('KEEP_MESSAGES_DAYS', '183')
+  const days = getTranslate(locale)('legal.retention.days', { count: 183 })
+  expect(days).toContain('183')
+  expect(notice(locale).split(days)).toHaveLength(3)
+  expect(notice(locale)).toContain(getTranslate(locale)('legal.retention.set.after', { days }))
+  expect(notice(locale)).not.toContain('{{')
+})
+
+it('a number of days that the server refuses, the notice refuses', () => {
+  for (const wrong of ['0', '1.5', 'a year', '40000']) {
+    vi.stubEnv('KEEP_MESSAGES_DAYS', wrong)
+    expect(() => notice('en')).toThrow(`KEEP_MESSAGES_DAYS is '${wrong}'. It has to be a number of days from 1 to 36500.`)
+  }
 })

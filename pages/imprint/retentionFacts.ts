@@ -1,0 +1,24 @@
+import type { Locale } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+
+/**
+ * What the privacy notice says of how long enquiries are kept: the days of the setting `KEEP_MESSAGES_DAYS`, which the server
+ * deletes them after (`server/contact/retention.ts`), where the build has been told it; of mail, nobody but the company knows.
+ *
+ * @throws where the setting is no number of days that the server would take.
+ */
+export function retentionFacts(locale: Locale) {
+  const t = getTranslate(locale)
+  const { open, set } = t('legal.retention', { days: days(locale) })
+  const { after, period } = process.env.KEEP_MESSAGES_DAYS ? set : open
+  return { retention: after, retentionPeriod: period }
+}
+
+function days(locale: Locale): string {
+  const setting = process.env.KEEP_MESSAGES_DAYS
+  if (!setting) return ''
+  const count = Number(setting)
+  if (!Number.isInteger(count) || count < 1 || count > 36_500)
+    throw new Error(`KEEP_MESSAGES_DAYS is '${setting}'. It has to be a number of days from 1 to 36500.`)
+  return getTranslate(locale)('legal.retention.days', { count })
+}
