@@ -11,6 +11,7 @@ import { checkRawHtml } from './rawHtml'
 import { type LanguageRow, readSite, type Site } from './readSite'
 import { checkRedirects } from './redirects'
 import { checkReferences } from './references'
+import { checkRoutes } from './routes'
 import { checkSampleLists } from './samples'
 import { checkTranslations } from './translations'
 import { checkUnwritten } from './unwritten'
@@ -41,6 +42,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkTranslations,
   checkLinks,
   checkRedirects,
+  checkRoutes,
   checkRawHtml,
   checkSampleLists,
   checkClaims,

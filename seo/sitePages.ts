@@ -46,6 +46,12 @@ const fixed = [
   '/imprint',
 ]
 
+/** Pages that search engines are not to show. */
+const unlisted = ['/contact-us/thanks', '/contact-us/failed']
+
+/** The pages that no entry of the content makes: each has a folder in `pages/` of its own. */
+export const fixedPages: readonly string[] = [...fixed, ...unlisted]
+
 /**
  * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
  *
@@ -109,8 +115,7 @@ export function listPages(content: Lists, blog: BlogListing): SitePage[] {
     ...[...entryPages(content).values()].map(({ path, draft }) => ({ path, index: true, ...(draft && { draft }) })),
     ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
-    { path: '/contact-us/thanks', index: false },
-    { path: '/contact-us/failed', index: false },
+    ...unlisted.map((path) => ({ path, index: false })),
     ...blog.flatMap(({ slug: category, posts }) =>
       posts.map(({ slug, languages, draft }) => ({
         path: `/${category}/${slug}`,
