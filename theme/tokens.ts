@@ -1,10 +1,10 @@
-import { schemeColor } from './schemes'
+import { schemeColor, schemes } from './schemes'
 
 /** The site’s measures and colours: those that follow the scheme, and those that are the same in both. */
 export const color = {
   ...schemeColor,
   /** The strong colour as a ground; white on it is 8.1:1. */
-  band: '#6F2DA8',
+  band: schemes.light.accent,
   bandDark: '#561F86',
   /** `para`: 3.2:1 on white, so for rules, large text and decoration only. */
   para: '#919191',
