@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { isCountry } from './isCountry'
+import { company } from './companySchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
 import { projectFacts } from './projectFacts'
+import { url } from './urlSchema'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
@@ -11,7 +12,6 @@ const image = z
   .string()
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, 'must be the name of a drawing, or of a photograph such as office.jpg')
   .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
-const url = z.url('must be a complete address, such as https://example.com/page')
 const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
 const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
 
@@ -37,66 +37,6 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
     })
   })
 }
-
-function isLanguage(code: string): boolean {
-  return /^[a-z]{2,3}(-\w+)*$/.test(code) && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-const company = z.strictObject({
-  name: z.string().min(1).describe('What texts call {{company}}'),
-  legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),
-  founded: z.number().int().describe('Year, for structured data'),
-  address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, without the country; the last one has the town and its code'),
-  country: z
-    .string()
-    .length(2, { abort: true })
-    .refine(isCountry, 'must be a country’s code in capitals, such as IN')
-    .describe('ISO 3166-1 code; pages show the name that their language has for it'),
-  phone: z.string().min(1).describe('As a person would dial it from abroad, starting with +'),
-  email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
-  careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),
-  profileUrl: url.describe('The company’s page in a professional network'),
-  nameKatakana: z.string().min(1).optional().describe('The registered name in katakana, for readers of Japanese'),
-  legalRepresentative: z.string().min(1).optional().describe('Who represents the company, with function'),
-  register: z.string().min(1).optional().describe('Register, place and number, such as the CIN'),
-  vatId: z.string().min(1).optional().describe('VAT identification number'),
-  euRepresentative: z.string().min(1).optional().describe('Representative in the EU (Article 27 GDPR) with address, for the privacy notice'),
-  workingLanguages: z
-    .array(z.string().refine(isLanguage, 'must be a language’s code, such as ja'))
-    .min(1)
-    .optional()
-    .describe('Languages in which clients are served: BCP 47 codes'),
-  contactHours: z
-    .strictObject({
-      from: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }).describe('When they begin'),
-      to: z.iso.time({ precision: -1, error: 'must be a time such as 18:00' }).describe('When they end'),
-      timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata').describe('Of both times; pages name it'),
-    })
-    .optional()
-    .describe('When somebody answers, on working days'),
-  certificates: z.array(z.string().min(1)).min(1).optional().describe('Certificates that the company holds, each with its number or scope'),
-  patents: z
-    .array(
-      z.strictObject({
-        number: z.string().min(1).describe('As the office writes it'),
-        country: z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN').describe('ISO 3166-1 code; pages show its name'),
-        holder: z.string().min(1).describe('Who holds it'),
-      }),
-    )
-    .length(2)
-    .optional()
-    .describe('The two patents, in the order of the texts of /patent'),
-  answersWithin: z.number().int().positive().optional().describe('The usual time to answer, in working days'),
-  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
-})
 
 const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),

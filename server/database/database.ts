@@ -1,7 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { faultOf } from './faultOf'
+import { inTurn, unlessBusy } from './inTurn'
 import { migrate } from './migrations'
 
 /** The one place where anything outlasts the process. Statements are SQLite’s; times are milliseconds since 1970. */
@@ -24,8 +25,6 @@ export interface Database {
   close(): void
 }
 
-/** How long somebody else’s write may keep one of ours waiting, the wait for its turn included. */
-const busyTimeoutMs = 5_000
 /** How long a database server may take for one answer. */
 const answerTime = 10_000
 
@@ -145,26 +144,6 @@ const rehearsal = [
   'SELECT * FROM message ORDER BY id DESC LIMIT 1',
 ]
 
-/** By the codes of SQLite; whatever a database server says besides stays out, as anybody may read this. */
-const faults: [RegExp, string][] = [
-  [/READONLY|PERM/, 'read-only'],
-  [/FULL/, 'full'],
-  [/CORRUPT|NOTADB/, 'corrupt'],
-  [/BUSY|LOCKED/, 'locked'],
-  [/CANTOPEN/, 'cannot be opened'],
-  [/IOERR/, 'cannot be read or written'],
-]
-
-async function faultOf(trial: Promise<unknown>): Promise<string | undefined> {
-  try {
-    await trial
-    return undefined
-  } catch (error) {
-    const { code = '', message } = error as Error & { code?: string }
-    return faults.find(([pattern]) => pattern.test(code))?.[1] ?? faults.find(([pattern]) => pattern.test(message))?.[1] ?? 'failing'
-  }
-}
-
 /** Where a `file:` address leads to; empty where it is kept in memory. */
 export function filePath(url: string): string {
   const path = decodeURIComponent((url.slice('file:'.length).split('?')[0] ?? '').replace(/^\/\/(?:localhost)?(?=\/)/, ''))
@@ -183,47 +162,6 @@ function identify(path: string): string {
   const status = path ? statSync(path, { throwIfNoEntry: false }) : undefined
   return status ? `${status.dev}-${status.ino}` : ''
 }
-
-/**
- * One piece of work after the other, as a file has one writer anyway. Where another process was faster, the driver
- * (libsql 0.5) leaves the refused BEGIN open on the connection, and every later COMMIT on it fails with “SQL statements
- * in progress”; so the next try gets a new connection. The old one keeps its file open for long: so there is no next try
- * before the file is free, which is asked by a script, as that leaves nothing open.
- */
-function inTurn(client: Client): FileWork {
-  let last: Promise<unknown> = Promise.resolve()
-  let isContended = false
-  const recover = async (writes: boolean) => {
-    isContended = writes
-    await client.reconnect()
-  }
-  return (work, writes = false) => {
-    const start = Date.now()
-    const attempt = async () => {
-      if (isContended && writes) await unlessBusy(() => client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), { start })
-      isContended = false
-      return work()
-    }
-    const result = last.then(() => unlessBusy(attempt, { start, recover: () => recover(writes) }))
-    last = result.catch(() => {})
-    return result
-  }
-}
-
-/** The driver itself waits only briefly, as it holds up the whole process meanwhile; the rest of the wait is here. */
-async function unlessBusy<T>(work: () => Promise<T>, { start = Date.now(), recover }: { start?: number; recover?: () => unknown } = {}): Promise<T> {
-  for (; ; await sleep(5 + 10 * Math.random())) {
-    try {
-      return await work()
-    } catch (error) {
-      const isBusy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
-      if (isBusy) await recover?.()
-      if (!isBusy || Date.now() - start > busyTimeoutMs) throw error
-    }
-  }
-}
-
-type FileWork = <T>(work: () => Promise<T>, writes?: boolean) => Promise<T>
 
 function fetchInTime(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.timeout(answerTime) })
