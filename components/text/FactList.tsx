@@ -41,5 +41,5 @@ const List = styled.dl`
   dt { color: ${color.muted}; font-size: 0.9375rem }
   dd { margin: 0; color: ${color.heading}; min-inline-size: 0 }
   /* A column too narrow for both has them one below the other. */
-  ${media.sm} { div { display: flex; flex-wrap: wrap } dt { flex: 2 1 7rem } dd { flex: 3 1 10rem } }
+  ${media.sm} { div { display: flex; flex-wrap: wrap; align-items: baseline } dt { flex: 2 1 7rem } dd { flex: 3 1 10rem } }
 `
