@@ -32,7 +32,8 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         <Picture image={image} alt={alt} first={first} sizes={first ? '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' : undefined} />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {label && <p className="label">{label}</p>}
+      {/* A line may end with the dot between two words; none begins with it. */}
+      {label && <p className="label">{label.replaceAll(' ·', '\u00a0·')}</p>}
       {text && <p>{text}</p>}
       {children}
     </Frame>

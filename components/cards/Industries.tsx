@@ -8,7 +8,7 @@ export interface IndustryItem {
   text: string
 }
 
-/** The sectors in large type, with what is built for each. */
+/** The sectors, a line each, with what is built for them. */
 export function Industries({ items }: { items: IndustryItem[] }) {
   return (
     <List>
@@ -27,8 +27,8 @@ export function Industries({ items }: { items: IndustryItem[] }) {
 const List = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto;
   li { position: relative; display: grid; gap: 0.5rem ${space.gap}; padding-block: clamp(1.25rem, 2.5vw, 2.25rem); border-block-start: 1px solid ${color.line}; align-items: baseline }
-  h3 { font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.75rem); line-height: 1.15; letter-spacing: -0.02em }
-  h3:lang(ja) { letter-spacing: 0; line-height: 1.4; font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem) }
+  h3 { font-size: clamp(1.25rem, 1.05rem + 0.9vw, 1.875rem); line-height: 1.2; letter-spacing: -0.02em }
+  h3:lang(ja) { letter-spacing: 0; line-height: 1.4; font-size: clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem) }
   p { max-inline-size: 31em }
   a { text-decoration: none; transition: color 200ms; &::after { content: ''; position: absolute; inset: 0 } }
   ${media.lg} { li { grid-template-columns: 7fr 5fr } }

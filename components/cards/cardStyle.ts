@@ -30,11 +30,21 @@ export const cardRow = css`
   .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
 `
 
+/** The last card where it would stand alone in a row of two: across the row, its words beside its picture. */
+const alone = css`
+  > article:last-child:nth-child(odd) {
+    grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / 1fr 1fr; column-gap: ${space.gap};
+    .picture { grid-row: 1 / -1 }
+    > :not(.picture) { grid-column: 2 }
+  }
+`
+
 /** Cards side by side; the number of columns from 768 px and from 992 px (specification §2). */
 export function cardGrid(medium: number, large: number) {
+  const pairs = large === 2 ? alone : css`${media.belowLarge} { ${alone} }`
   return css`
     display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.25rem, 5vw, 4rem) ${space.gap}; inline-size: 100%;
-    ${media.md} { grid-template-columns: repeat(${medium}, minmax(0, 1fr)) }
+    ${media.md} { grid-template-columns: repeat(${medium}, minmax(0, 1fr)); ${medium === 2 && pairs} }
     ${media.lg} { grid-template-columns: repeat(${large}, minmax(0, 1fr)) }
   `
 }

@@ -58,14 +58,14 @@ const Band = styled.section`
   li.pune { background: ${color.band}; border-color: ${color.band}; color: #fff; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
-    display: grid; grid-template-columns: 1fr 66vw; align-items: center;
-    .words { padding-inline-end: 0; z-index: 1 }
+    display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};
+    .words { padding: 0; z-index: 1 }
     h2 { font-size: ${type.h2} }
     .map { margin-block: 0; margin-inline: -2vw 0; inline-size: 100% }
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */
-  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } }
+  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
   /* On paper there is no dark ground, and lines without it are none: the places alone. */
   @media print {
     background: none; color: inherit;

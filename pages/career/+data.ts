@@ -31,7 +31,7 @@ export function data({ locale }: PageContextServer) {
     colon,
     email: getContent().company.careersEmail,
     openings,
-    open: { title: open.title, text: open.text, contact: applyBy(open.title, locale) },
+    open: { title: open.title, text: open.text },
     apply,
     sampleNote: sample.note && sampleNote,
   }

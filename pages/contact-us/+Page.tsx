@@ -49,7 +49,7 @@ export function Page({ title, intro, image, direct, company, facts, form, next }
 }
 
 const Columns = styled.div`
-  display: grid; gap: 3.5rem ${space.gap}; inline-size: 100%;
+  display: grid; gap: 3.5rem ${space.gap}; inline-size: 100%; margin-block-end: clamp(1rem, 3vw, 2.5rem);
   aside h2 { font-size: 1.3125rem; margin-block-end: 1rem }
   dt { color: ${color.muted}; font-size: 0.9375rem; margin-block-start: 1.25rem }
   dd { font-size: 1.125rem; color: ${color.heading} }

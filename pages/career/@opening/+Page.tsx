@@ -87,7 +87,6 @@ const End = styled.p`
 `
 
 const Others = styled.ul`
-  display: grid; gap: 0 ${space.gap};
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 ${space.gap};
   a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600 }
-  ${media.md} { grid-template-columns: 1fr 1fr }
 `

@@ -27,7 +27,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     image: service.image,
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
-    more: t('layout.navigation.services'),
+    more: t('services.others'),
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),
   }

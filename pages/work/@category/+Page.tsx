@@ -10,6 +10,8 @@ import { media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, text, overview, image, labels, current, sectors, projects, cta }: Data) {
+  /* Three make a row; any other number stands in pairs, the last one across. */
+  const columns = projects.length % 3 === 0 ? 3 : 2
   return (
     <Sector>
       <PageHeader title={heading} label={<BackLink to="/work">{labels.portfolio}</BackLink>} text={text} image={image} />
@@ -17,7 +19,7 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
         <SectorFilter label={labels.filter} all={labels.all} sectors={sectors} current={current} />
       </div>
       <Section title={labels.projects} text={overview}>
-        <CardGrid $medium={3} $large={3}>
+        <CardGrid $medium={columns} $large={columns}>
           {projects.map(({ id, heading: project, paragraph, image: picture, to }) => (
             <Card key={id} heading={project} label={paragraph} image={picture} alt="" to={to} />
           ))}
@@ -32,5 +34,6 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
 const Sector = styled.div`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
-  ${media.lg} { [data-pictured='beside'] img { object-fit: cover } }
+  section > .head { align-items: start }
+  ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }
 `
