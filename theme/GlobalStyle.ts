@@ -3,7 +3,7 @@ import { fontFaces, fontStack } from './fonts'
 import { declarations } from './schemes'
 import { color, media, space, type } from './tokens'
 
-/** Drawings are black lines on nothing: turned, black is white and the violet a lighter one (decision 19). */
+/** Drawings are black lines on nothing: turned, black is white and the violet a lighter one (decision 20). */
 const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(0.93) hue-rotate(170deg)`
 
 /** What holds for every element: colours, reset, type, focus, motion. */
