@@ -4,6 +4,8 @@ import { expect, it, onTestFinished } from 'vitest'
 import { getContent } from '../collections/content'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { data as homeData } from './index/+data'
+import { Page as Home } from './index/+Page'
 import { data as caseStudyData } from './project-details/@category/@id/+data'
 import { Page as CaseStudy } from './project-details/@category/@id/+Page'
 import { data as testimonialData } from './testimonial/+data'
@@ -11,7 +13,7 @@ import { Page as Testimonials } from './testimonial/+Page'
 import { data as workData } from './work/+data'
 import { Page as Portfolio } from './work/+Page'
 
-const { projects, site, testimonials } = getContent()
+const { projects, sectors, site, testimonials } = getContent()
 const [project] = projects
 const pages = [
   {
@@ -24,11 +26,13 @@ const pages = [
   },
   { name: 'portfolio', file: 'projects', marks: projects.length, data: workData, Page: Portfolio, routeParams: {} },
   { name: 'page of testimonials', file: 'testimonial', marks: 1 + testimonials.length, data: testimonialData, Page: Testimonials, routeParams: {} },
+  // It says what the company does, and shows a project of each sector.
+  { name: 'home page', file: 'projects', marks: sectors.length, describes: false, data: homeData, Page: Home, routeParams: {} },
 ].flatMap((page) => locales.map((locale) => ({ ...page, locale })))
 
 it.each(pages)(
   'the $name in $locale and each of its cards say that they are samples, until confirmed',
-  async ({ file, marks, data, Page, routeParams, locale }) => {
+  async ({ file, marks, describes = true, data, Page, routeParams, locale }) => {
     const { unconfirmedTexts } = site
     onTestFinished(() => {
       site.unconfirmedTexts = unconfirmedTexts
@@ -41,7 +45,7 @@ it.each(pages)(
       const text = renderToStaticMarkup(<View {...shown} />).replace(/<[^>]*>/g, '\n')
       return { marks: text.split('\n').filter((line) => line === note || line.startsWith(label)).length, description: shown.meta.description.startsWith(label) }
     }
-    expect(await said([file])).toEqual({ marks, description: true })
+    expect(await said([file])).toEqual({ marks, description: describes })
     expect(await said(['legal'])).toEqual({ marks: 0, description: false })
   },
 )

@@ -4,6 +4,7 @@ import { existing } from '../../collections/drafts'
 import { pictureSize } from '../../collections/pictureSize'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
+import { sampleTexts } from '../sampleTexts'
 
 export type Data = ReturnType<typeof data>
 
@@ -11,6 +12,7 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { heroSlides, sectors, projects, services, offerings, partners, techStack, statistics } = getContent()
   const { hero, ...words } = t('home')
+  const { marked } = sampleTexts('projects', locale)
   return {
     ...words,
     subject: { kind: 'home', tagline: t('layout.footer.tagline') } satisfies Subject,
@@ -22,7 +24,7 @@ export function data({ locale }: PageContextServer) {
     sectorProjects: sectors.flatMap(({ category, project: shown }) => {
       const own = existing(projects, locale).filter((each) => each.category === category)
       const project = own.find(({ id }) => id === shown) ?? own[0]
-      return project ? { ...project, sector: t(`sectors.${category}.heading`), heading: t(`projects.${project.id as 1}.heading`) } : []
+      return project ? { ...project, sector: marked(t(`sectors.${category}.heading`)), heading: t(`projects.${project.id as 1}.heading`) } : []
     }),
     serviceCards: existing(services, locale).map(({ category, image }) => ({
       category,
