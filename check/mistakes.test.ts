@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import type { Problem } from '../collections/problem'
@@ -15,10 +15,13 @@ type Edit = [file: string, from: string | RegExp, to: string]
 interface Mistake {
   /** What is changed in a file; several files for a slip that takes several. */
   edits?: Edit[]
-  seed?: (root: string) => void
+  /** Where a file or folder goes; without a place, it is lost. */
+  moves?: [from: string, to?: string]
   /** The file, and a text on the line that has to be named, as it is after the slip. */
   at: [file: string, line: string]
   text?: string
+  /** Hides other mistakes, or is looked for only where all content can be read. */
+  alone?: true
 }
 
 const posts = getBlog().flatMap(({ posts }) => posts)
@@ -52,6 +55,7 @@ const slip = (name: string) => name.replace(/(\w)(\w)(?=\w\w)(?=\w*$)/, (pair, a
 const mistakes: Record<string, Mistake> = {
   'a comma is lost': {
     edits: [['content/projects.json', `"id": ${lastProject},`, `"id": ${lastProject}`]],
+    alone: true,
     at: ['content/projects.json', `"id": ${lastProject}`],
   },
   'a comma too many': { edits: [['locales/de/work.json', /\n\}\n$/, ',\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
@@ -83,6 +87,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'a link to a page that does not exist': {
     edits: [['content/heroSlides.json', `"${linked}"`, `"${slip(linked)}"`]],
+    alone: true,
     at: ['content/heroSlides.json', `"${slip(linked)}"`],
   },
   'a sample value under a wrong name': {
@@ -134,51 +139,76 @@ const mistakes: Record<string, Mistake> = {
     edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: vormals",\n  "honeypot"`]),
     at: ['locales/en/contact.json', '"formerIntro"'],
   },
-  'a file of words that is lost': { seed: (root) => rmSync(join(root, 'locales/de/sectors.json')), at: ['locales/de/sectors.json', ''] },
+  'a file of words that is lost': { moves: ['locales/de/sectors.json'], at: ['locales/de/sectors.json', ''] },
   'a title that is too long': {
     edits: [['locales/ja/work.json', /"title": "[^"]*"/, `"title": "${'長い題名'.repeat(16)}"`]],
     at: ['locales/ja/work.json', '長い題名'],
   },
-  'a post without the words of its picture': { edits: [[post, /alt: .*\n/, '']], at: [post, '---'], text: /alt: (.*)/.exec(read('.', post))?.[1] ?? '' },
+  'a post without the words of its picture': {
+    alone: true,
+    edits: [[post, /alt: .*\n/, '']],
+    at: [post, '---'],
+    text: /alt: (.*)/.exec(read('.', post))?.[1] ?? '',
+  },
   'a post whose date differs in a translation': {
     edits: [[translation, `date: ${translatedPost.date}`, 'date: 2001-02-03']],
     at: [translation, 'date: 2001-02-03'],
   },
   'a link of a post to a page that does not exist': {
     edits: [[linkingPost, '](/services)', '](/servises)']],
+    alone: true,
     at: [linkingPost, '](/servises)'],
   },
   'a picture of a post that is not there': {
     edits: [[linkingPost, /$/, '\n![A chart](/chart.svg)\n']],
+    alone: true,
     at: [linkingPost, '](/chart.svg)'],
   },
   'a translation of a post under a wrong language': {
-    seed: (root) => renameSync(join(root, translation), join(root, mistranslation)),
+    moves: [translation, mistranslation],
     at: [mistranslation, ''],
   },
   'a folder whose name makes no address': {
-    seed: (root) => renameSync(dirname(join(root, post)), dirname(join(root, misnamedPost))),
+    moves: [dirname(post), dirname(misnamedPost)],
     at: [misnamedPost, ''],
   },
 }
 
-describe.each(Object.entries(mistakes))('%s', (_, { edits = [], seed, at: [file, line], text = '' }) => {
-  it('is reported with its place, and the remedy, followed to the letter, mends it', async () => {
-    for (const [path, from, to] of edits) {
-      expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
-      writeFileSync(join(root, path), read(root, path).replace(from, to))
+/** Mistakes in different files are made at once, as a check of the whole site takes its time. */
+const rounds: string[][] = []
+for (const name of Object.keys(mistakes)) {
+  const round = rounds.find((others) => others.every((other) => areApart(name, other)))
+  if (round) round.push(name)
+  else rounds.push([name])
+}
+
+it.each(rounds.map((round) => [round.join(', '), round] as const))(
+  '%s: each is reported with its place, and the remedies, followed to the letter, mend them',
+  async (_, round) => {
+    const made = round.map((name) => mistakes[name] ?? expect.fail(name))
+    for (const { edits = [], moves } of made) {
+      for (const [path, from, to] of edits) {
+        expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
+        writeFileSync(join(root, path), read(root, path).replace(from, to))
+      }
+      if (moves?.[1]) renameSync(join(root, moves[0]), join(root, moves[1]))
+      else if (moves) rmSync(join(root, moves[0]))
     }
-    seed?.(root)
     const { status, problems } = await check()
-    const lineNumber = line === '' ? 1 : lastIndexOf(read(root, file), line)
-    expect({ status, places: problems.map((each) => `${each.file}:${each.line}`) }).toEqual({ status: 1, places: [`${file}:${lineNumber}`] })
+    const places = made.map(({ at: [file, line] }) => `${file}:${line === '' ? 1 : lastIndexOf(read(root, file), line)}`)
+    expect({ status, places: problems.map((each) => `${each.file}:${each.line}`).toSorted() }).toEqual({ status: 1, places: places.toSorted() })
     const orders: string[][] = []
     const run = (...options: string[]) => void orders.push(options)
-    for (const problem of problems) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
+    for (const {
+      at: [file],
+      text = '',
+    } of made) {
+      for (const problem of problems.filter((each) => each.file === file)) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
+    }
     for (const options of orders) await check(options)
     expect(await check()).toEqual({ status: 0, problems: [] })
-  })
-})
+  },
+)
 
 /** The real site, to make mistakes in: one copy for all of them, as each is undone. */
 let root: string
@@ -202,6 +232,17 @@ afterEach(() => {
   }
 })
 afterAll(() => rmSync(root, { recursive: true }))
+
+/** Whether two mistakes can be made at once: neither has to stand alone, and each has its own files. */
+function areApart(name: string, other: string): boolean {
+  const [one, two] = [name, other].map((each) => mistakes[each] ?? expect.fail(each))
+  if (!one || !two || one.alone || two.alone) return false
+  return !filesOf(one).some((file) => filesOf(two).some((its) => its.startsWith(file) || file.startsWith(its)))
+}
+
+function filesOf({ edits = [], moves = [], at: [file] }: Mistake): string[] {
+  return [file, ...moves, ...edits.map(([path]) => path)].filter((path) => path !== undefined)
+}
 
 function files(): string[] {
   const entries = changeable.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))

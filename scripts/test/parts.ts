@@ -10,7 +10,8 @@ const vitest = (project: string) => `vitest run --project ${project} --reporter=
 
 /** Without a test: what is wrong in the files as they are. */
 const files: Step[] = [
-  { name: 'types', command: 'tsc --noEmit' },
+  // Checkers work side by side and each finds out the types of i18next’s keys for itself: one takes half the processor time of four.
+  { name: 'types', command: 'tsc --noEmit --checkers 1' },
   { name: 'lint', command: 'biome check' },
   { name: 'unused code', command: 'knip' },
   { name: 'content', command: 'tsx scripts/check.ts' },
