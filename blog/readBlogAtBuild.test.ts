@@ -37,7 +37,7 @@ it('tells the browser where to ask, and what it will find if nothing has changed
   vi.stubEnv('BACKEND_URL', foreign.address)
   const { source } = await read(where, 'de')
   expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
-  const fetched = await readBlog(fetchBackend(source.backend, source.locale), where)
+  const fetched = await readBlog(fetchBackend(source), where)
   expect(fetched && fingerprint(fetched)).toBe(source.hash)
 })
 

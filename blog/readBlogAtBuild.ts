@@ -25,12 +25,12 @@ export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogVie
   const version = where.slug && findPost(where.slug, locale)?.version
   if (!version) return { blog, source: { ...source, hash: fingerprint(blog) } }
   const decision = JSON.stringify(Object.keys(blog).map((key) => [key, key === 'content' ? version : blog[key as keyof typeof blog]]))
-  const lazySource = Object.defineProperty({ ...source, hash: '' }, 'hash', { get: () => fingerprintOnce(blog) })
+  const lazySource = Object.defineProperty({ ...source, hash: 0 }, 'hash', { get: () => fingerprintOnce(blog) })
   return { blog: setDecidedBy(blog, decision), source: setDecidedBy(lazySource, { ...source, decision }) }
 }
 
 /** The languages of a page follow each other, and often show the same text. */
-function fingerprintOnce(blog: object): string {
+function fingerprintOnce(blog: object): number {
   const content = 'content' in blog ? blog.content : undefined
   if (last?.content !== content) last = { content, hash: hashContent(blog) }
   return fingerprint(blog, last?.hash)
@@ -40,7 +40,7 @@ let last: { content: unknown; hash: ReturnType<typeof hashContent> } | undefined
 
 /** Where a blog island gets its data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
-  return { ...where, backend: backendAddress(), locale }
+  return { from: 'blog', ...where, backend: backendAddress(), locale }
 }
 
 /** After the fingerprint has been taken, as the browser takes it of what the backend sends. */

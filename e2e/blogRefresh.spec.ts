@@ -8,7 +8,7 @@ import { changeAnswer, type Post, watchCalls } from '../testing/blog'
 import { hold } from '../testing/contact'
 import { inTurn } from '../testing/inTurn'
 import { first, languageOf, pathOf, translatedPost } from '../testing/samples'
-import { chunkOfReact, containsReact, watchScripts } from '../testing/scripts'
+import { chunkOfReact, compressedSize, containsReact, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
 
@@ -37,6 +37,7 @@ for (const locale of locales) {
       await expect(island(page)).toHaveAttribute('data-checked')
       expect(seen.toSorted()).toEqual(asked.toSorted())
       expect(scripts.filter(containsReact)).toEqual([])
+      expect(compressedSize(scripts), 'bytes of script').toBeLessThanOrEqual(3072)
       await expect(island(page)).not.toHaveAttribute('data-hydrated')
       expect(problems).toEqual([])
     })
@@ -115,6 +116,7 @@ const failures = {
   'an error': { status: 500, body: '{}' },
   'something else than JSON': { status: 200, body: '<!doctype html>' },
   'JSON of another shape': { status: 200, body: '{"name":1}' },
+  'a list of something else': { status: 200, body: '[{"name":1}]' },
 }
 test('A backend that answers with nonsense takes nothing from the page, however often it is asked', async ({ page }) => {
   const answers = Object.values(failures)
@@ -191,5 +193,5 @@ test('If the code for a changed post does not load, the page keeps its text and 
 })
 
 function island(page: Page) {
-  return page.getByRole('main').locator('[data-until="change"]')
+  return page.getByRole('main').locator('[data-until="refresh"]')
 }

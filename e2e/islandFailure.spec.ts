@@ -131,7 +131,7 @@ for (const [part, chunk] of Object.entries(parts)) {
 
 test('An island that does not exist does not stop the next one', async ({ page }) => {
   const logged = watchLog(page)
-  await openChanged(page, '/', (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="load"><p>Still here</p></div>$&'))
+  await openChanged(page, '/', (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="idle"><p>Still here</p></div>$&'))
   const { island } = counters(page)
   await expect.poll(() => logged).toHaveLength(1)
   await approach(island)

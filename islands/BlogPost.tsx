@@ -31,7 +31,7 @@ export interface BlogPostProps {
  */
 export default function BlogPost({ data, base, locale, dateLocale, pictures, words }: BlogPostProps) {
   const text = useRef<HTMLDivElement>(null)
-  // In the page as it was built, `renderer/client/blog/readFreshBlog.ts` does it.
+  // In the page as it was built, `renderer/client/blog/refresh.ts` does it.
   useEffect(() => {
     const blocks = text.current?.querySelectorAll<HTMLElement>('.code') ?? []
     for (const block of blocks) import('./blog/copyCode').then((module) => module.offerCopy(block))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { globSync } from 'tinyglobby'
 
@@ -24,6 +25,11 @@ export async function ownScripts(page: Page, request: APIRequestContext): Promis
     for (const [, path = ''] of code.matchAll(/\bimport(?:[^("'`]*\bfrom)?\s*["']([^"']+)["']/g)) pending.push(new URL(path, url).href)
   }
   return [...found]
+}
+
+/** What scripts of the site weigh on their way, in bytes (Brotli). */
+export function compressedSize(paths: readonly string[]): number {
+  return paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(`${build}${path}`)).length, 0)
 }
 
 /** React says this address in its errors, also when it is minified. */

@@ -8,6 +8,10 @@ it('is the same for the same data, and another for the smallest change', () => {
   expect(new Set([post, ...others].map((each) => fingerprint(each))).size).toBe(5)
 })
 
+it('is the same for what nobody sees', () => {
+  expect(fingerprint({ title: 'A', meta: { keywords: 'x' } })).toBe(fingerprint({ title: 'A', meta: { keywords: 'y' } }))
+})
+
 it('may be given the hash of the text, and takes no other for it', () => {
   const post = { title: 'A', content: '<p>文 🙂' }
   expect(fingerprint(post, hashContent(post))).toBe(fingerprint(post))

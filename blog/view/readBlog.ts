@@ -41,12 +41,14 @@ export interface BlogView {
 
 /** Where a page’s part of the blog gets its data in the browser. */
 export interface BlogSource extends BlogView {
+  /** Who asks: `renderer/client/blog/refresh.ts`. */
+  from: 'blog'
   /** Base address of the backend’s calls. */
   backend: string
   /** The language to ask for (BCP 47). */
   locale: string
   /** Fingerprint of the data that the page shows; none where it shows none yet. */
-  hash?: string
+  hash?: number
 }
 
 export interface CategoriesData {
@@ -65,11 +67,14 @@ export interface PostData extends Post {
   suggested: Pick<Entry, 'slug' | 'name' | 'lang'>[]
 }
 
-interface BlogData {
+interface ByView {
   categories: CategoriesData
   category: CategoryData
   post: PostData
 }
+
+/** What a page of the blog shows. */
+export type BlogData = ByView[BlogView['view']]
 
 /**
  * What a blog page shows: the same function for the pre-rendered page and for its refresh in the browser, so that the
@@ -78,8 +83,8 @@ interface BlogData {
  * @returns undefined where there is no such category or post.
  * @throws what the backend throws.
  */
-export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<BlogData[V] | undefined>
-export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData[BlogView['view']] | undefined> {
+export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<ByView[V] | undefined>
+export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData | undefined> {
   if (view === 'categories') return { categories: (await backend.categories()).map(entry) }
   if (view === 'category') return readCategory(backend, category)
   return readPost(backend, category, slug)
@@ -96,7 +101,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
   const found = items && (await backend.post(slug))
   if (!items || !found) return undefined
   const { post } = found
-  const { title, image, meta } = post
+  const { title, image, meta, date, updated, author, team } = post
   return {
     title,
     image,
@@ -104,11 +109,11 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     get content() {
       return post.content
     },
-    meta: { keywords: meta.keywords, 'og:title': meta['og:title'], 'og:description': meta['og:description'], 'og:type': meta['og:type'] },
-    date: post.date,
-    updated: post.updated,
-    author: post.author,
-    team: post.team,
+    meta,
+    date,
+    updated,
+    author,
+    team,
     // The list may not know the post yet, or any more.
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,

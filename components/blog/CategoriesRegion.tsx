@@ -14,7 +14,7 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
   return (
     <PageBody>
       <Grid>
-        <Island until="change" source={source}>
+        <Island until="refresh" source={source}>
           <BlogCategories data={data} base={useBase()} locale={useLocale()} pictures={knownPictures(data.categories)} />
         </Island>
         <FetchFailure />

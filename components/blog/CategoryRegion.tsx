@@ -20,7 +20,7 @@ export function CategoryRegion({ data, source }: { data?: CategoryData; source: 
   const pictures = data ? knownPictures([data.category, ...data.posts]) : {}
   return (
     <Frame>
-      <Island until={data ? 'change' : 'missing'} source={source}>
+      <Island until="refresh" source={source} when={data ? undefined : '[data-missing=category]'}>
         <BlogCategory data={data} base={useBase()} locale={useLocale()} pictures={pictures} words={{ back: t('layout.back.blog') }} />
       </Island>
     </Frame>

@@ -34,7 +34,7 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
   const dateLocale = languageOf(locale).ogLocale.replace('_', '-')
   return (
     <Frame>
-      <Island until={data ? 'change' : 'missing'} source={source}>
+      <Island until="refresh" source={source} when={data ? undefined : '[data-missing=post]'}>
         <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocale} pictures={data ? knownPictures([data]) : {}} words={words} />
       </Island>
     </Frame>

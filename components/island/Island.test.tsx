@@ -55,7 +55,7 @@ describe('Island', () => {
     const dated = { locale: 'en', statistics, when: new Date() }
     expect(() =>
       render(
-        <Island until="load">
+        <Island until="idle">
           <Counters {...dated} />
         </Island>,
       ),
@@ -65,7 +65,7 @@ describe('Island', () => {
   it('takes only components of islands/', () => {
     expect(() =>
       render(
-        <Island until="load">
+        <Island until="idle">
           <Stranger />
         </Island>,
       ),

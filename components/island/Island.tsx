@@ -10,8 +10,8 @@ export type IslandProps = {
   children: ReactElement<Record<string, unknown>>
 } & (
   | {
-      /** Wakes at once, when the browser is idle, or when it comes near the viewport. */
-      until: 'load' | 'idle' | 'visible'
+      /** Wakes when the browser is idle, or when it comes near the viewport. */
+      until: 'idle' | 'visible'
     }
   | {
       /** Wakes when the visitor first points at, touches or focuses it, or the element with the id `within`. */
@@ -19,13 +19,12 @@ export type IslandProps = {
       within?: string
     }
   | {
-      /**
-       * Its prop `data` comes from a backend. `change`: it was rendered with data, and wakes if these have changed since.
-       * `missing`: it stands empty in the page of unknown addresses, and wakes if there is an entry by now.
-       */
-      until: 'change' | 'missing'
-      /** Where the data are, as JSON for who asks for them in the browser. */
-      source: object
+      /** Wakes if its prop `data` is not what its source has by now, which the browser asks; `data` itself does not travel. */
+      until: 'refresh'
+      /** JSON for who asks: `renderer/client/<from>/refresh.ts`. */
+      source: { from: string }
+      /** Selector that the root element matches where it is to be asked. */
+      when?: string | undefined
     }
 )
 
@@ -34,7 +33,7 @@ export type IslandTrigger = IslandProps['until']
 /**
  * Marks the one part of a page that comes alive in the browser. At build time its child renders to HTML like anything
  * else; name and props are written beside it, and `renderer/client` hydrates it when its trigger fires. Everything
- * outside of islands stays plain HTML. Of `data` that a backend has only their fingerprint travels.
+ * outside of islands stays plain HTML.
  *
  * @throws where a prop is not JSON, naming island and path, and where the child is not from `islands/`.
  */
@@ -47,16 +46,17 @@ export function Island(island: IslandProps) {
   assertSerialisable(children.props, name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
   const { data: _, ...props } = children.props
-  const fromBackend = 'source' in island
+  const isRefreshed = until === 'refresh'
   return (
     <>
       <div
         data-island={name}
         data-until={until}
         data-within={'within' in island ? island.within : undefined}
-        data-source={fromBackend ? JSON.stringify(island.source) : undefined}
+        data-when={isRefreshed ? island.when : undefined}
+        data-source={isRefreshed ? JSON.stringify(island.source) : undefined}
         data-prefix={prefix}
-        data-props={JSON.stringify(fromBackend ? props : children.props)}
+        data-props={JSON.stringify(isRefreshed ? props : children.props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
         dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
       />

@@ -7,7 +7,11 @@ import { whenStaying } from './whenStaying'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
+/** Asks for newer `data` of an island; none where there is nothing to render. */
+type Refresh = (island: HTMLElement, source: { from: string }, retry: () => void) => Promise<{ data: unknown } | undefined>
+
 const modules = import.meta.glob<IslandModule>(['../../islands/*.tsx', '!../../islands/*.test.tsx'])
+const sources = import.meta.glob<Refresh>('./*/refresh.ts', { import: 'refresh' })
 
 /**
  * Arms every island of the page with its trigger. React itself and the island’s code are loaded when it fires, side by
@@ -22,9 +26,8 @@ export function wakeIslands(root: ParentNode): void {
 
 async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   try {
-    const load = modules[`../../islands/${island.dataset.island}.tsx`]
-    if (!load) throw new Error('there is no such island')
-    const data = island.dataset.source ? await readFresh(island) : {}
+    const load = find(modules, `../../islands/${island.dataset.island}.tsx`)
+    const data = island.dataset.source ? await refresh(island, JSON.parse(island.dataset.source)) : {}
     if (!data) return
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
     hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
@@ -38,19 +41,25 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   }
 }
 
-async function readFresh(island: HTMLElement) {
-  const { readFreshBlog } = await loadChunk(() => import('./blog/readFreshBlog'))
-  return readFreshBlog(island, () => wake(island))
+async function refresh(island: HTMLElement, source: { from: string }) {
+  const ask = await loadChunk(find(sources, `./${source.from}/refresh.ts`))
+  return ask(island, source, () => wake(island))
+}
+
+function find<T>(modules: Record<string, () => Promise<T>>, path: string): () => Promise<T> {
+  const load = modules[path]
+  if (!load) throw new Error(`there is no ${path}`)
+  return load
 }
 
 const when: Record<IslandTrigger, (island: HTMLElement, callback: () => void) => void> = {
-  load: (_, callback) => callback(),
   idle: (_, callback) => whenIdle(callback),
   visible: whenVisible,
   interaction: (island, callback) => onInteraction(document.getElementById(island.dataset.within ?? '') ?? island, callback),
-  change: (_, callback) => whenIdle(callback),
-  missing: (island, callback) => {
-    // The view that was asked for, marked before the first paint by renderer/inline/explainMissing.ts.
-    if (JSON.parse(island.dataset.source ?? '{}').view === document.documentElement.dataset.missing) callback()
+  refresh: (island, callback) => {
+    if (!document.documentElement.matches(island.dataset.when ?? '*')) return
+    // Who sees nothing yet is waiting for it.
+    if (island.firstChild) whenIdle(callback)
+    else callback()
   },
 }

@@ -18,8 +18,9 @@ const client: EnvironmentOptions = {
     rolldownOptions: {
       input: { client: 'renderer/+client.ts' },
       output: {
-        entryFileNames: 'assets/entries/[name].[hash].js',
-        chunkFileNames: 'assets/chunks/[name].[hash].js',
+        // Every page’s script names them all: 36 bits are enough to tell two builds of one file apart.
+        entryFileNames: 'assets/entries/[name].[hash:6].js',
+        chunkFileNames: 'assets/chunks/[name].[hash:6].js',
         codeSplitting: { groups: [{ name: 'react', test: react }] },
       },
     },
