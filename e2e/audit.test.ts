@@ -64,6 +64,7 @@ const breakages: Breakage[] = [
   on('/ja/career', 'mixed languages', 'Send us your resume', ['</main>', '<p>Send us your resume</p></main>']),
   on('/de/services', 'mixed languages', 'as on /services', [/<h1>.*?<\/h1>/, () => /<h1>.*?<\/h1>/.exec(read('/services.html'))?.[0] ?? '']),
   on('/contact-us', 'valid HTML', 'Duplicate ID "content"', ['</main>', '<p id="content">Twice</p></main>']),
+  on('/what-we-do/buildingmvp', 'valid CSS', 'colr: red', ['<style>', '<style>p{colr:red}']),
   on('/iElection-details', 'files', '/assets/art/gone.svg, which does not exist', [/(<main.*?<img src=")[^"]*/s, '$1/assets/art/gone.svg']),
   on('/o', 'policy', 'script-src does not allow', ['<script>(', '<script> (']),
   on('/applied-ai', 'policy', 'script-src cdn.evil.test', ["script-src 'self'", "script-src 'self' cdn.evil.test"]),

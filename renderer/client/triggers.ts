@@ -5,17 +5,18 @@ export function whenIdle(callback: () => void): void {
 }
 
 /**
- * Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box. Near is one
- * screen away, so that somebody who scrolls fast over a slow connection finds it alive.
+ * Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box.
+ *
+ * @param margin what is near: one screen away, so that somebody who scrolls fast over a slow connection finds it alive.
  */
-export function whenVisible(island: Element, callback: () => void): void {
+export function whenVisible(island: Element, callback: () => void, margin = '100% 0px'): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
       callback()
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: margin },
   )
   for (const child of island.children) observer.observe(child)
 }

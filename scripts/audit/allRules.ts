@@ -33,6 +33,7 @@ import { thirdParties } from './rules/thirdParties'
 import { titleLength } from './rules/titleLength'
 import { uniqueTitles } from './rules/uniqueTitles'
 import { unreachedFiles } from './rules/unreachedFiles'
+import { validCss } from './rules/validCss'
 import { validHtml } from './rules/validHtml'
 
 /** In the order of reports and of `docs/audit.md`: what search engines read, what visitors read, what browsers load. */
@@ -61,6 +62,7 @@ export const allRules: readonly Rule[] = [
   emptyElements,
   mixedLanguages,
   validHtml,
+  validCss,
   files,
   islands,
   policy,

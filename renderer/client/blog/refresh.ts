@@ -16,7 +16,7 @@ import { sayFailed } from './sayFailed'
 export async function refresh(island: HTMLElement, source: BlogSource, retry: () => void): Promise<{ data: unknown } | undefined> {
   if (!source.hash) return import('./findMissing').then((module) => module.findMissing(island, source, retry))
   for (const block of island.querySelectorAll<HTMLElement>('.code')) {
-    whenVisible(block, () => import('../../../islands/blog/copyCode').then((module) => module.offerCopy(block)))
+    whenVisible(block, () => import('../../../islands/blog/copyCode').then((module) => module.offerCopy(block)), '0px')
   }
   let data: BlogData | undefined
   try {

@@ -1,0 +1,68 @@
+import { lexer, parse, walk } from 'css-tree'
+import type { Finding, PageRule } from '../rule'
+
+export const validCss = {
+  name: 'valid CSS',
+  scope: 'page',
+  why: 'A declaration that browsers do not understand they leave out without a word: a property that there is none of, a value that it does not take, a variable that nobody has set (https://github.com/csstree/csstree, with the syntax of MDN).',
+  check: (page) => page.all('style').flatMap(({ rawText }) => remember(sheets, rawText, () => findIn(rawText))),
+} satisfies PageRule
+
+function findIn(css: string): Finding[] {
+  const findings: Finding[] = []
+  const variables = new Map<string, string>()
+  const declarations = new Map<string, Declared>()
+  const onParseError = ({ message }: Error) => {
+    findings.push({ found: message, expected: 'CSS' })
+  }
+  const sheet = parse(css, { parseValue: false, parseRulePrelude: false, parseAtrulePrelude: false, onParseError })
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property, value: node }) {
+      const value = node.type === 'Raw' ? node.value : ''
+      // In @font-face and its like, words have a meaning of their own.
+      const atrule = this.rule || this.atrule?.name === 'page' ? '' : (this.atrule?.name ?? '')
+      if (property.startsWith('--')) variables.set(property, value)
+      else declarations.set(`${atrule && `@${atrule} `}${property}: ${value}`, { atrule, property, value })
+    },
+  })
+  for (const [found, { value, ...declared }] of declarations) {
+    const expected = whatIsRight({ ...declared, value: resolve(value, variables) })
+    if (expected) findings.push({ found, expected })
+  }
+  return findings
+}
+
+interface Declared {
+  /** Name of the at-rule that it describes, if any. */
+  atrule: string
+  property: string
+  /** Before it is judged, without variables, of which the lexer knows nothing. */
+  value: string
+}
+
+/** What a declaration should be; undefined where it is just that. */
+function whatIsRight(declared: Declared): string | undefined {
+  const { atrule, property, value } = declared
+  return remember(verdicts, JSON.stringify(declared), () => {
+    const { error } = atrule ? lexer.matchAtruleDescriptor(atrule, property, value) : lexer.matchProperty(property, value)
+    return error && 'syntax' in error ? `${error.syntax}` : error?.message
+  })
+}
+
+/** Puts the values of variables in their places; one that is not set stays. */
+function resolve(value: string, variables: ReadonlyMap<string, string>): string {
+  return value.replace(/var\((--[\w-]+)\)/g, (call, name: string) => {
+    const own = variables.get(name)
+    return own === undefined ? call : resolve(own, variables)
+  })
+}
+
+/** Many pages have the same style, and all of them the same declarations. */
+const sheets = new Map<string, Finding[]>()
+const verdicts = new Map<string, string | undefined>()
+
+function remember<T>(map: Map<string, T>, key: string, make: () => T): T {
+  if (!map.has(key)) map.set(key, make())
+  return map.get(key) as T
+}
