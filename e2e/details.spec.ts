@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
@@ -50,6 +50,7 @@ for (const locale of locales) {
       const last = page.locator('main section').last()
       await expect(last, path).toHaveAccessibleName(words('home.cta.title'))
       await expect(last.getByRole('link'), path).toHaveAttribute('href', address('/contact-us', locale))
+      if (path === '/company-overview') await expectPrintedPair(page, words('company'))
       if (path !== '/iElection-details') continue
       const more = page.getByRole('main').getByRole('link', { name: words('election.readMore') })
       await expect(more, 'says what it leads to').toHaveAccessibleName(
@@ -83,6 +84,20 @@ for (const locale of locales) {
       expect(mail.searchParams.get('subject')).toBe(title)
     }
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
+  })
+}
+
+/** Vision and mission, white on dark on a screen, are dark on paper, which browsers print without backgrounds. */
+async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision' | 'mission', { title: string; text: string }>): Promise<void> {
+  await test.step('vision and mission can be read on paper', async () => {
+    await page.emulateMedia({ media: 'print' })
+    for (const text of [vision, mission].flatMap(({ title, text }) => [title, text])) {
+      const printed = page.getByRole('main').getByText(text, { exact: true })
+      await expect(printed).toBeVisible()
+      const [red = 255, green = 255, blue = 255] = await printed.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number))
+      expect(Math.max(red, green, blue), text).toBeLessThan(100)
+    }
+    await page.emulateMedia({ media: null })
   })
 }
 

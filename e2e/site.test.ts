@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
@@ -55,6 +55,22 @@ it('asks for its script after what the first paint needs', () => {
     return script?.hasAttribute('async') && script.getAttribute('fetchpriority') === 'low'
   }
   expect(found.filter((file) => !isPatient(file))).toEqual([])
+})
+
+it('offers first of a video what is about as small as any other', () => {
+  const videos = found.flatMap((file) => read(file).html.querySelectorAll('video'))
+  expect(videos.length).toBeGreaterThan(0)
+  for (const video of videos) {
+    const sizes = video.querySelectorAll('source').map((source) => statSync(join(root, source.getAttribute('src') ?? '')).size)
+    expect(sizes[0], video.toString()).toBeLessThan(1.05 * Math.min(...sizes))
+  }
+})
+
+it('hides the field that only robots fill in by what is around its label, which may not be hidden itself', () => {
+  for (const { file } of expected.filter(({ path }) => path === '/contact-us')) {
+    const label = read(file).html.querySelector('label:has([name="website"])')
+    expect([file, label?.hasAttribute('aria-hidden'), label?.closest('[aria-hidden="true"]') !== null]).toEqual([file, false, true])
+  }
 })
 
 it('has marks of React only where an island needs them, and of styled-components nowhere', () => {
