@@ -7,6 +7,7 @@ import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
 import { editorProblems, outdatedEditorFiles, writeFiles } from './editorSchemas'
 import type { Site } from './readSite'
+import { checkSpelling } from './spelling'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
@@ -35,7 +36,7 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const { problems: unused, misspelt } = await checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
-    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site)]),
+    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site), ...(await checkSpelling(site))]),
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,

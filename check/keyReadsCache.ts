@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cacheFile, readCache, writeCache } from './cacheFile'
 import type { KeyReads } from './keyReads'
 
 /**
@@ -12,8 +13,8 @@ import type { KeyReads } from './keyReads'
  * @returns what is known by path, and the files that are not valid TypeScript.
  */
 export async function readAllKeys(root: string, paths: readonly string[]): Promise<{ reads: Map<string, KeyReads>; invalid: string[] }> {
-  const cache = join(root, 'node_modules/.cache/check/keyReads.json')
-  const known = readCache(cache)
+  const cache = cacheFile(root, 'keyReads')
+  const known = readCache<KeyReads>(cache)
   const reader = readFileSync(fileURLToPath(import.meta.resolve('./keyReads.ts')))
   const files = paths.map((path) => {
     const code = readFileSync(join(root, path), 'utf8')
@@ -30,23 +31,7 @@ export async function readAllKeys(root: string, paths: readonly string[]): Promi
         invalid.push(path)
       }
     }
-    if (existsSync(join(root, 'node_modules'))) writeCache(cache, Object.fromEntries(files.map(({ key }) => [key, known[key]])))
+    writeCache(cache, Object.fromEntries(files.map(({ key }) => [key, known[key]])))
   }
   return { reads: new Map(files.flatMap(({ path, key }) => (known[key] ? [[path, known[key]]] : []))), invalid }
-}
-
-/** A cache that cannot be read is no reason to stop. */
-function readCache(file: string): Record<string, KeyReads | undefined> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
-}
-
-/** Whole or not at all, as several checks may run at the same time. */
-function writeCache(file: string, reads: object): void {
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(reads))
-  renameSync(`${file}.${process.pid}`, file)
 }

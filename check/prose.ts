@@ -4,6 +4,7 @@ import type { Node } from 'jsonc-parser'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/parse'
 import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
@@ -17,12 +18,19 @@ export interface Prose {
   problem: (offset: number, told: Pick<Problem, 'found' | 'remedy'>) => Problem
 }
 
-/** Every text of the words and of the blog. */
-export function* proseOf({ root, words, blogTexts, languages, draftLanguages }: Site): Generator<Prose> {
+/** Every text of the words, of the claims and of the blog. */
+export function* proseOf({ root, content, words, blogTexts, languages, draftLanguages }: Site): Generator<Prose> {
+  for (const file of [content.get('claims') ?? []].flat()) for (const text of claimTexts(file)) yield* proseIn(file, text, defaultLocale)
   for (const language of [...languages, ...draftLanguages]) {
     for (const file of words.get(language)?.values() ?? []) if (file.tree) yield* proseIn(file, file.tree, language)
   }
   for (const { file, language } of blogTexts) yield proseOfPost(readFileSync(join(root, file), 'utf8'), file, language)
+}
+
+/** Claims and their proofs, as the launch checklist shows them. */
+function claimTexts({ tree }: JsonFile): Node[] {
+  const fields = (tree?.children ?? []).flatMap((claim) => entries(claim))
+  return fields.filter(({ key }) => key !== 'at').map(({ value }) => value)
 }
 
 function* proseIn(file: JsonFile, node: Node, language: string): Generator<Prose> {

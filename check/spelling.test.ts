@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { locales } from '../i18n/languages'
+import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { cacheFile } from './cacheFile'
+import { proseOf } from './prose'
+import { readSite } from './readSite'
+import { askDictionaries } from './rightWords'
+import { plain, spelledWord } from './spelledWord'
+import { readWordList, wordListFile } from './wordList'
+
+const english = 'content/blog/practice/second-post/index.md'
+const german = 'content/blog/practice/index.de.md'
+const japanese = 'content/blog/practice/first-post/index.ja.md'
+
+/** What is said about the spelling of a sample site, whose German is English but for what a test writes. */
+async function told(changes: Parameters<typeof projectComplaints>[0]) {
+  const ofSample = [...proseOf(readSite(sampleSite(), sampleLanguages))].flatMap(({ text }) => text.match(spelledWord) ?? [])
+  const lists = { [wordListFile('en')]: 'Pune\nja\n', [wordListFile('de')]: ['Panel', ...ofSample.map(plain)].join('\n') }
+  const said = await projectComplaints({ ...lists, ...changes })
+  return said.flatMap((line, index) => (line.includes('is in no dictionary') ? [`${line.trim()} ${said[index + 1]?.trim()}`] : []))
+}
+
+it.each<[file: string, change: [string, string] | string, place: string, word: string, better: string]>([
+  [english, ['Text.', 'We recieve it in Pune.'], '10:4 text', 'recieve', 'receive'],
+  [english, ['alt: Sparks', 'alt: Two sparcks'], '6:10 text', 'sparcks', 'sparks'],
+  [german, ['Text.', 'Die Anforderugnen des Panels.'], '8:5 text', 'Anforderugnen', 'Anforderungen'],
+  [german, ['Text.', 'Ein Panel-Haushlat.'], '8:11 text', 'Haushlat', 'Haushalt'],
+  [japanese, ['Text.', '夜間のbackpu処理。'], '10:4 text', 'backpu', 'backup'],
+  ['locales/en/sectors.json', '{ "all": { "overview": "Everthing." } }\n', '1:25 all.overview', 'Everthing', 'Everything'],
+  ['locales/de/sectors.json', '{ "all": { "overview": "Alle Brachnen." } }\n', '1:30 all.overview', 'Brachnen', 'Branchen'],
+  ['locales/ja/sectors.json', '{ "all": { "overview": "全業種のCookei。" } }\n', '1:29 all.overview', 'Cookei', 'Cookie'],
+  [
+    'content/claims.json',
+    '[{ "claim": "There are two projcets.", "at": ["projects.1"], "proof": "A list", "confirmed": false }]\n',
+    '1:28 0.claim',
+    'projcets',
+    'projects',
+  ],
+])('in %s, “%s” is told with its place, what was probably meant, and where to add it', async (file, change, place, word, better) => {
+  const list = wordListFile(file === german || file.startsWith('locales/de') ? 'de' : 'en')
+  const said = await told({ [file]: change })
+  expect(said).toEqual([
+    expect.stringMatching(new RegExp(`^${file}:${place}: “${word}” is in no dictionary Write .*“${better}”.*; if it is right, add it to ${list}, `)),
+  ])
+})
+
+it.each([
+  [english, 'The client’s API, the APIs of Pune’s offices, well-known, UTF-8 and v2x: `recieve`, [there](/services "recieve") https://example.com/recieve'],
+  [english, '```ts\nconst recieve = 1\n```'],
+  [german, 'Die Sicherheits- und Datenbankprüfung, ein Panel, des Panels, die Panel-Prüfung, z. B. nach Abs. 2, geht’s? Pune'],
+  [japanese, 'Puneから、PoC（概念実証）を3件。'],
+])('nothing in %s “%s”', async (file, text) => {
+  expect(await told({ [file]: ['Text.', text] })).toEqual([])
+})
+
+it('a slip of a word that only the list has', async () => {
+  expect((await told({ [english]: ['Text.', 'From Puen.'] }))[0]).toContain('Write “Pune”')
+})
+
+it('without a list, nobody has asked for it', async () => {
+  expect(await projectComplaints({ [english]: ['Text.', 'We recieve it.'] })).toEqual([])
+})
+
+it('what a dictionary has been found to have is not looked up again', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  mkdirSync(join(root, 'node_modules'))
+  const wrong = async (...words: string[]) => [...((await askDictionaries(root, new Map([['en', new Set(words)]]))).get('en')?.wrong ?? [])]
+  expect(await wrong('receive', 'recieve')).toEqual(['recieve'])
+  const kept = cacheFile(root, 'rightWords')
+  writeFileSync(kept, readFileSync(kept, 'utf8').replace('receive', 'recieve'))
+  expect(await wrong('recieve')).toEqual([])
+  writeFileSync(kept, readFileSync(kept, 'utf8').replace('"version":"', '"version":"other '))
+  expect(await wrong('recieve')).toEqual(['recieve'])
+})
+
+it.each(locales)('every word on the list of %s stands in a text', (language) => {
+  const site = readSite()
+  const texts = [...proseOf(site)].map(({ text }) => plain(text).toLowerCase()).join('\n')
+  expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
+})

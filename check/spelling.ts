@@ -1,0 +1,65 @@
+import { nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { allLanguages, defaultLocale } from '../i18n/languages'
+import { hasDictionary } from './dictionary'
+import { type Prose, proseOf } from './prose'
+import type { Site } from './readSite'
+import { askDictionaries, type Spelling } from './rightWords'
+import { isRight, latinWord, plain, spelledWord } from './spelledWord'
+import { readWordList, wordListFile } from './wordList'
+
+interface Place {
+  word: string
+  offset: number
+  prose: Prose
+}
+
+/** Words that neither the dictionary nor the list of a language has; in a language without Latin letters, those of the English one. */
+export async function checkSpelling(site: Site): Promise<Problem[]> {
+  const lists = new Map([...site.languages, ...site.draftLanguages].map((code) => [code, readWordList(site.root, dictionaryFor(code))]))
+  const places = [...proseOf(site)].filter(({ language }) => lists.get(language)).flatMap((prose) => wordsIn(prose, lists.get(prose.language) ?? new Set()))
+  const asked = new Map<string, Set<string>>()
+  for (const { word, prose } of places) {
+    const code = dictionaryFor(prose.language)
+    asked.set(code, (asked.get(code) ?? new Set()).add(word))
+  }
+  const spellings = await askDictionaries(site.root, asked)
+  return places.flatMap(({ word, offset, prose }) => {
+    const code = dictionaryFor(prose.language)
+    const spelling = spellings.get(code)
+    if (!spelling?.wrong.has(word)) return []
+    return [prose.problem(offset, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, code, spelling, lists.get(prose.language)) })]
+  })
+}
+
+/** Whose dictionary has the words of a language: where that one has letters of its own, the others are mostly English. */
+function dictionaryFor(language: string): string {
+  return hasDictionary(language) || !writesOtherLetters(language) ? language : defaultLocale
+}
+
+function writesOtherLetters(language: string): boolean {
+  return allLanguages.find(({ code }) => code === language)?.phrases === true
+}
+
+function wordsIn(prose: Prose, list: ReadonlySet<string>): Place[] {
+  const pattern = writesOtherLetters(prose.language) ? latinWord : spelledWord
+  // Names of tags are no words.
+  const text = prose.text.replace(/<[^<>]*>/g, (tag) => ' '.repeat(tag.length))
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => unlisted(plain(found), list).map(({ word, at }) => ({ word, offset: index + at, prose })))
+}
+
+/** What of a word is left to look up: all of it, or the parts that are not on the list where some are. */
+function unlisted(word: string, list: ReadonlySet<string>): { word: string; at: number }[] {
+  const isListed = (text: string) => isRight(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
+  const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
+  if (isListed(word)) return []
+  const left = parts.filter((part) => !isListed(part.word.replace('-', '')))
+  return left.length < parts.length ? left : [{ word, at: 0 }]
+}
+
+function remedyFor(word: string, code: string, { near }: Spelling, list: ReadonlySet<string> = new Set()): string {
+  const ours = nearName(word, list)
+  const better = [...new Set([...(ours ? [ours] : []), ...near(word)])].slice(0, 3).map((each) => `“${each}”`)
+  const add = `if it is right, add it to ${wordListFile(code)}, a line of its own`
+  return better.length > 0 ? `Write ${better.join(' or ')}; ${add}.` : `${add.charAt(0).toUpperCase()}${add.slice(1)}.`
+}

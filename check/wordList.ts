@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultLocale } from '../i18n/languages'
+
+/** Words of ours that are right although no dictionary has them, one a line. A language without this file is not looked up. */
+export function wordListFile(language: string): string {
+  return `locales/${language}.words.txt`
+}
+
+/** Of a language, and the English ones, as names are the same everywhere; undefined where the language has no list. */
+export function readWordList(root: string, language: string): Set<string> | undefined {
+  if (!existsSync(join(root, wordListFile(language)))) return undefined
+  const read = (code: string) => {
+    const file = join(root, wordListFile(code))
+    return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
+  }
+  const words = [...read(defaultLocale), ...read(language)]
+  // At the beginning of a sentence.
+  return new Set([...words, ...words.map((word) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1))])
+}
