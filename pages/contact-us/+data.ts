@@ -22,7 +22,8 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     direct,
-    facts: contactFacts(company, locale),
+    // How soon it answers is said by what happens next.
+    facts: contactFacts({ ...company, answersWithin: undefined }, locale),
     company: { legalName, address: postalAddress(company, locale), phone, email },
     next: nextSteps(company, locale),
     form: {

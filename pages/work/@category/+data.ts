@@ -3,6 +3,7 @@ import { getContent } from '../../../collections/content'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { notFound } from '../../notFound'
+import { sampleTexts } from '../../sampleTexts'
 import { projectCards } from '../projectCards'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -15,7 +16,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const { category, image } = sector
   const { meta, heading, text, overview } = t(`sectors.${category}`)
   return {
-    meta: { ...meta, picture: image },
+    meta: { ...meta, description: sampleTexts('projects', locale).marked(meta.description), picture: image },
     subject: { kind: 'page', name: heading, parents: [{ path: '/work', name: t('layout.navigation.work') }] } satisfies Subject,
     heading,
     text,
