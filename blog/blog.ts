@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { showsDrafts } from '../collections/drafts'
 import { explainIssues } from '../collections/explainIssues'
 import { ContentError, type Problem } from '../collections/problem'
+import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
 import { everything, noteRead } from './blogReads'
 import { renderMarkdown } from './markdown'
@@ -48,7 +49,7 @@ const line = z.string().trim().min(1)
 const draft = z.boolean().optional().describe('Shown in the preview only: the whole, or where it is set in a translation, that one')
 const image = line.describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const alt = line.describe('What the picture shows, for those who cannot see it')
-const description = line.describe('What search results say about the page: 80 to 165 characters, in Japanese 40 to 100')
+const description = line.describe('What search results say about the page: 80 to 165 characters, in Japanese 40 to 82')
 const day = z.iso.date('must be a date such as 2026-03-14')
 
 /** The front matter of a category. Descriptions are the editors’ manual. */
@@ -219,6 +220,8 @@ function renderOnce(file: string): Rendered {
 }
 
 function render(text: string, file: string): Rendered {
+  const unreadable = findUnreadable(text, file)
+  if (unreadable) return { frontMatter: undefined, html: '', version: '', fault: unreadable }
   try {
     return renderMarkdown(text)
   } catch (error) {

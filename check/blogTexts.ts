@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Category } from '../blog/blog'
 import { unwritten } from '../collections/unwritten'
 import { textFile } from './frontMatter'
+import { findMarkdownSlips, type MarkdownSlip } from './markdownSlips'
 
 /** What rules ask about the text of a category or a post. A text itself is soon forgotten: there may be thousands. */
 export interface BlogText {
@@ -15,6 +16,7 @@ export interface BlogText {
   unwritten: number
   /** It is worth a closer look. */
   mayHaveHtml: boolean
+  slips: MarkdownSlip[]
 }
 
 /** The texts of a blog; each file is read once for all rules. */
@@ -26,7 +28,14 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
   return named.map(({ slugs, language }) => {
     const file = textFile(slugs, language)
     const text = readFileSync(join(root, file), 'utf8')
-    return { file, language, targets: targetsIn(text), unwritten: text.indexOf(unwritten), mayHaveHtml: /<[a-z/!?]/i.test(text) }
+    return {
+      file,
+      language,
+      targets: targetsIn(text),
+      unwritten: text.indexOf(unwritten),
+      mayHaveHtml: /<[a-z/!?]/i.test(text),
+      slips: findMarkdownSlips(text),
+    }
   })
 }
 

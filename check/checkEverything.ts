@@ -4,6 +4,7 @@ import { checkBlogFiles } from './blogFiles'
 import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
+import { checkMarkdown } from './markdown'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { checkProjectFigures } from './projectFigures'
@@ -50,7 +51,7 @@ const rules: ((site: Site) => Problem[])[] = [
 ]
 
 /** What texts have to keep once they are no drafts. */
-const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkUnwritten]
+const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkMarkdown, checkUnwritten]
 
 export function byPlace(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column

@@ -1,6 +1,6 @@
 import { getNodePath, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
-import { position } from '../collections/parse'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'

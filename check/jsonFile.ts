@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getNodePath, type Node } from 'jsonc-parser'
-import { parseJson, position } from '../collections/parse'
+import { parseJson } from '../collections/parse'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
 /** A JSON file together with the places of everything in it. */

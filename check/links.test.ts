@@ -43,6 +43,20 @@ it.each([
   expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
 })
 
+it.each([
+  ['https://monsoon.in/de/services#intro', '/services#intro'],
+  ['//monsoon.in', '/'],
+])('a link that names the host of the site, %s', (address, better) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” names this site by its host`, `      Write “${better}”.`])
+})
+
+it('a link that is not encrypted', () => {
+  expect(complaints({ [post]: ['Text.', '[a](http://example.com/x)'] })).toEqual([
+    `  ${post}:10:5: “http://example.com/x” is not encrypted`,
+    '      Write “https://example.com/x”, if the site has that.',
+  ])
+})
+
 it('a file of public/ is there in every language', () => {
   expect(complaints({ [post]: ['Text.', '[a](/downloads/x.pdf)'], 'public/downloads/x.pdf': '' })).toEqual([])
 })

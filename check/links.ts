@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
-import { position } from '../collections/parse'
 import { measurePicture } from '../collections/pictureSize'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
@@ -24,11 +24,16 @@ export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
   const uses = [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
-  return uses.flatMap((use) => checkUse(use, site.root, pages))
+  return uses.flatMap((use) => checkUse(use, site, pages))
 }
 
-function checkUse({ address, isPicture, place }: Use, root: string, pages: ReadonlySet<string>): Problem[] {
+function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pages: ReadonlySet<string>): Problem[] {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
+    const own = address.startsWith('#') ? undefined : pathHere(address, loaded.site?.origin)
+    if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${own}”.` }]
+    if (/^http:/i.test(address) && URL.canParse(address)) {
+      return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${address.replace(/^http:/i, 'https:')}”, if the site has that.` }]
+    }
     if (URL.canParse(address, 'https://example.com')) return []
     const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
     return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
@@ -52,6 +57,13 @@ function checkUse({ address, isPicture, place }: Use, root: string, pages: Reado
   const near = nearName(path, pages)
   const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+}
+
+/** What an address of this site is called in it: without host and language. */
+function pathHere(address: string, origin = ''): string | undefined {
+  if (!URL.canParse(address, origin || undefined) || !origin) return undefined
+  const { host, pathname, search, hash } = new URL(address, origin)
+  return host === new URL(origin).host ? splitAddress(pathname).path + search + hash : undefined
 }
 
 function isFile(path: string): boolean {

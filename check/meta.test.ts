@@ -25,14 +25,23 @@ it.each([
 })
 
 it.each([
-  ['short', '', 21],
-  ['long', '説明の文です。'.repeat(15), 126],
+  ['short', '', 14],
+  ['long', '説明の文です。'.repeat(15), 119],
 ])('a %s description in Japanese, where characters are wide', (_, text, length) => {
   const file = 'content/blog/practice/first-post/index.ja.md'
   expect(complaints({ [file]: ['説明の文です。'.repeat(5), text] })).toEqual([
-    `  ${file}:3:14 description: a description of ${length} characters`,
-    '      Write 40 to 100, which is what search results can show.',
+    `  ${file}:3:14 description: a description of ${length} characters, where two Latin letters count as one`,
+    '      Write 40 to 82, which is what search results can show.',
   ])
+})
+
+it('a title that fits, but not with the company’s name behind it, which counts as well where a text names it', () => {
+  const title = 'A title about the blog of {{company}}, as search shows it'
+  const name = 'Acme Engineering and Consulting'
+  const lines = complaints({ 'content/company.json': ['"Monsoon"', `"${name}"`], 'locales/de/blog.json': ['A title about the blog', title] })
+  const length = title.length - '{{company}}'.length + name.length
+  expect(lines).toContain(`  locales/de/blog.json:3:14 meta.title: a title of ${length} characters`)
+  expect(lines).toContain(`      Write 10 to ${70 - ' | '.length - name.length}, which is what search results can show.`)
 })
 
 it('the same title of two posts', () => {

@@ -1,3 +1,4 @@
+import { eastAsianWidth } from 'get-east-asian-width'
 import type { Node } from 'jsonc-parser'
 import type { Problem } from '../collections/problem'
 import { frontMatterPosition, textFile } from './frontMatter'
@@ -16,29 +17,57 @@ interface PageText {
 /** Titles and descriptions have a length that search results can show, and no two pages of a language share one. */
 export function checkMeta(site: Site): Problem[] {
   return site.languages.flatMap((language) => {
-    const limits = textLimits(language)
+    const facts = factsOf(site)
+    const limits = withName(textLimits(language), facts.company)
     const words = [...(site.words.get(language)?.values() ?? [])]
     const texts = words
       .flatMap((file) => (file.tree ? metaIn(file, file.tree) : []))
       .concat(metaOfBlog(site, language))
       .filter(({ text }) => !isUnwritten(text))
-    return [...texts.flatMap((text) => wrongLength(text, limits)), ...repeated(texts)]
+    return [...texts.flatMap((text) => wrongLength(text, limits, facts)), ...repeated(texts)]
   })
 }
 
-/** The company’s name is not counted: the page adds it to the title. */
-function wrongLength({ kind, text, place }: PageText, limits: ReturnType<typeof textLimits>): Problem[] {
-  const { length } = [...text]
+function wrongLength({ kind, text, place }: PageText, limits: TextLimits, facts: Record<string, string>): Problem[] {
+  const length = Math.ceil(displayWidth(fillIn(text, facts)) / limits.width)
   const [least, most] = limits[kind]
   if (length === 0 || (length >= least && length <= most)) return []
-  return [{ ...place(), found: `a ${kind} of ${length} characters`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
+  const halves = limits.width > 1 ? ', where two Latin letters count as one' : ''
+  return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
+}
+
+/** What texts may name, which counts as it will stand there. */
+function factsOf({ loaded: { company } }: Site): Record<string, string> {
+  return company ? { ...Object.fromEntries(Object.entries(company).map(([key, value]) => [key, String(value)])), company: company.name } : {}
+}
+
+function fillIn(text: string, facts: Record<string, string>): string {
+  return text.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (placeholder, name: string) => facts[name] ?? placeholder)
+}
+
+/** The page adds the company’s name to the title, and of both together so much is shown. */
+function withName(limits: TextLimits, name = ''): TextLimits {
+  const [least, most] = limits.title
+  return { ...limits, title: [least, Math.min(most, Math.floor((shownOfTitle - displayWidth(` | ${name}`)) / limits.width))] }
+}
+
+const shownOfTitle = 70
+
+/** In Latin letters. (https://www.unicode.org/reports/tr11/) */
+function displayWidth(text: string): number {
+  return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
+}
+
+type TextLimits = Record<PageText['kind'], [least: number, most: number]> & {
+  /** Of a character of the language, in Latin letters. */
+  width: 1 | 2
 }
 
 /** How many characters fit into search results: a Japanese, Chinese or Korean one is twice as wide as a letter. */
-export function textLimits(language: string): Record<PageText['kind'], [least: number, most: number]> {
+export function textLimits(language: string): TextLimits {
   const { script } = new Intl.Locale(language).maximize()
   const wide = script === 'Jpan' || script === 'Kore' || script?.startsWith('Han')
-  return { title: [10, 60], description: wide ? [40, 100] : [80, 165] }
+  return wide ? { title: [5, 30], description: [40, 82], width: 2 } : { title: [10, 60], description: [80, 165], width: 1 }
 }
 
 function repeated(texts: PageText[]): Problem[] {

@@ -71,11 +71,18 @@ it('a file of another kind, or with a name that makes no address', () => {
   expect(complaints({ ...inPost('my office.jpg'), 'content/images/my office.jpg': photograph })[0]).toBe(
     `${post} content/images/my office.jpg cannot be shown by this name`,
   )
-  expect(complaints(inPost('../../office.jpg'))[1]).toBe(remedy)
+  expect(complaints(inPost('../../offi ce.jpg'))[1]).toBe(remedy)
   expect(complaints(inProject('my office.jpg')).slice(0, 2)).toEqual([
     `${project} “my office.jpg” does not fit`,
     '      It must be the name of a drawing, or of a photograph such as office.jpg.',
   ])
+})
+
+it('a path where a name is wanted', () => {
+  const path = 'content/images/office.jpg'
+  const file = { [path]: photograph }
+  expect(complaints({ ...inPost(path), ...file })).toEqual([`${post} “${path}” is a path, and a photograph is called by its name`, '      Write “office.jpg”.'])
+  expect(complaints({ ...inProject(path), ...words, ...file })).toEqual([`${project} “${path}” does not fit`, '      It must be the name alone, office.jpg.'])
 })
 
 it('a photograph that is too small, said once where it is named first', async () => {

@@ -19,10 +19,22 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
   // What is wrong with a file is said once, where it is named first.
   const first = new Map(photographs.map((use) => [use.image, use]).toReversed() as [string, PictureUse][])
   return [
-    ...photographs.filter(({ image }) => !files.includes(image)).map((use) => missing(use, files)),
+    ...photographs.filter(({ image }) => !files.includes(image)).flatMap((use) => (nameInPath(use.image) ? isPath(use) : missing(use, files))),
     ...[...first.values()].filter(({ image }) => files.includes(image)).flatMap((use) => unusable(root, use, files)),
-    ...files.filter((file) => !first.has(file)).map(unused),
+    ...files.filter((file) => !first.has(file) && !photographs.some(({ image }) => nameInPath(image) === file)).map(unused),
   ]
+}
+
+/** Of a photograph that is named with the folder that it lies in. */
+function nameInPath(image: string): string | undefined {
+  const name = image.split(/[/\\]/).at(-1) ?? ''
+  return name !== image && photographName(name) ? name : undefined
+}
+
+/** In JSON, the schema has told it. */
+function isPath({ image, isDescribed, place }: PictureUse): Problem[] {
+  if (!isDescribed) return []
+  return [{ ...place(), found: `“${image}” is a path, and a photograph is called by its name`, remedy: `Write “${nameInPath(image)}”.` }]
 }
 
 function missing({ image, place }: PictureUse, files: string[]): Problem {

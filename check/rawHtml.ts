@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
-import { position } from '../collections/parse'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import type { Site } from './readSite'
 

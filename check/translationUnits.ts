@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
-import { position } from '../collections/parse'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { textFile } from './frontMatter'
@@ -108,6 +108,9 @@ function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] 
 /** What of a post is translated: not its date and picture. */
 function wordsOf(root: string, file: string, frontMatter: object): string {
   const words = Object.entries(frontMatter).filter(([key]) => ['title', 'name', 'description', 'alt', 'keywords'].includes(key))
-  const body = readFileSync(join(root, file), 'utf8').replace(/^---\r?\n.*?\r?\n---\r?\n/s, '')
+  // On Windows, lines may end in two signs, which make it no other text.
+  const body = readFileSync(join(root, file), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .replace(/^---\n.*?\n---\n/s, '')
   return [...words.map(([key, value]) => `${key}: ${value}`).sort(), body.trim()].join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
-import { position } from '../collections/parse'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { unwritten } from '../collections/unwritten'
 import { type JsonFile, problemAt } from './jsonFile'

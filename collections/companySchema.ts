@@ -13,7 +13,10 @@ export const company = z.strictObject({
     .length(2, { abort: true })
     .refine(isCountry, 'must be a country’s code in capitals, such as IN')
     .describe('ISO 3166-1 code; pages show the name that their language has for it'),
-  phone: z.string().min(1).describe('As a person would dial it from abroad, starting with +'),
+  phone: z
+    .string()
+    .regex(/^\+[1-9](?:[ ()-]*\d){6,14}$/, 'must be one number as it is dialled from abroad, such as +91 20 1234 5678')
+    .describe('As a person would dial it from abroad, starting with +'),
   email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
   careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),
   profileUrl: url.describe('The company’s page in a professional network'),

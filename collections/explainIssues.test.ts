@@ -12,7 +12,7 @@ const facts = {
   founded: 2005,
   address: ['Pune'],
   country: 'IN',
-  phone: '+91',
+  phone: '+91 20 0000 0000',
   email: 'hello@example.com',
   careersEmail: 'careers@example.com',
   profileUrl: 'https://example.com',
@@ -121,6 +121,24 @@ it.each<[string, z.ZodType, unknown, string]>([
     [{ ...project, image: 'my photo.jpg' }],
     '0.image: “my photo.jpg” does not fit | It must be the name of a drawing, or of a photograph such as office.jpg.',
   ],
+  [
+    'a draft in quotes',
+    schemas.projects,
+    [{ ...project, draft: 'true' }],
+    '0.draft: “true” does not fit | It must be true without quotes, or a list of languages such as ["ja"].',
+  ],
+  [
+    'a draft in quotes, in front matter',
+    z.object({ draft: z.boolean() }),
+    { draft: 'true' },
+    'draft: “true” is not true or false | Write true or false, without quotes.',
+  ],
+  ...['+91 20 0000 0000 (ext. 12)', '020 0000 0000', '+91 20', '+91 20 0000 0000, +91 20 0000 0001'].map((phone): [string, z.ZodType, unknown, string] => [
+    `no number to dial, ${phone}`,
+    company,
+    { ...facts, phone },
+    `phone: “${phone}” does not fit | It must be one number as it is dialled from abroad, such as +91 20 1234 5678.`,
+  ]),
   ['a key used twice', schemas.projects, [project, project], '1.id: duplicate id 1: an entry above has it | Give it another id.'],
 ])('%s', (_, schema, value, message) => {
   expect(explained(schema, value)).toEqual([message])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parse, position } from './parse'
+import { parse } from './parse'
+import { position } from './position'
 import { ContentError, describe as inWords } from './problem'
 import { schemas } from './schemas'
 
@@ -41,7 +42,6 @@ describe('parse', () => {
     ['{ "title": “A” }', '1:12', '“ in the place of a straight quote', 'Write " at both ends of the text.'],
     ["{ 'title': 1 }", '1:3', "' in the place of a straight quote", 'Write " at both ends of the text.'],
     ['{ title: 1 }', '1:3', 'title is not in quotes', 'Put " at both ends of the text.'],
-    ['\uFEFF{ "title": 1 }', '1:1', 'a byte order mark stands before everything else', 'Save the file as UTF-8 without it (“UTF-8”, not “UTF-8 with BOM”).'],
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     ['{ "title" = 1 }', '1:11', 'this cannot stand here', 'Look at this place and the line above it for a missing comma, quote or bracket.'],

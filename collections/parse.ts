@@ -1,7 +1,9 @@
 import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { z } from 'zod'
 import { type Explanation, explainIssues } from './explainIssues'
+import { position } from './position'
 import type { Problem } from './problem'
+import { findUnreadable } from './unreadable'
 
 export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
@@ -29,6 +31,8 @@ export function parse<S extends z.ZodType>(schema: S, text: string, file: string
  * `JSON.parse`, by which the build reads some of the files, does not.
  */
 export function parseJson(text: string, file: string): { tree: Node | undefined; problems: Problem[] } {
+  const unreadable = findUnreadable(text, file)
+  if (unreadable) return { tree: undefined, problems: [unreadable] }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   const isComment = ({ error }: ParseError) => printParseErrorCode(error) === 'InvalidCommentToken'
@@ -42,22 +46,12 @@ function commentProblem(offset: number, text: string, file: string): Problem {
   return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not have', remedy: 'Remove the comment.' }
 }
 
-/** Line and column, both from 1, of an offset in a text. */
-export function position(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset)
-  const line = before.split('\n').length
-  return { line, column: offset - before.lastIndexOf('\n') }
-}
-
 function syntaxProblem({ error, offset }: ParseError, text: string, file: string): Problem {
   const before = text.slice(0, offset).trimEnd()
   const kind = printParseErrorCode(error)
   const at = (place: number, found: string, remedy: string) => ({ file, ...position(text, place), key: '', found: `not valid JSON: ${found}`, remedy })
   const rest = text.slice(offset)
   if (text.trim() === '') return at(0, 'the file is empty', 'Restore it from the repository’s history.')
-  if (text.startsWith('\uFEFF')) {
-    return at(0, 'a byte order mark stands before everything else', 'Save the file as UTF-8 without it (“UTF-8”, not “UTF-8 with BOM”).')
-  }
   if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;{}[\]]/.test(rest)) {
     return at(before.length - 1, 'a quote stands inside a text', 'Write “ and ” around words inside a text, or \\" for each quote.')
   }

@@ -10,7 +10,12 @@ import { url } from './urlSchema'
 const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
 const image = z
   .string()
-  .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, 'must be the name of a drawing, or of a photograph such as office.jpg')
+  .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, {
+    error: ({ input }) => {
+      const own = String(input).split(/[/\\]/).at(-1) ?? ''
+      return own !== input && photographName(own) ? `must be the name alone, ${own}` : 'must be the name of a drawing, or of a photograph such as office.jpg'
+    },
+  })
   .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
 const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
 const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
@@ -18,7 +23,7 @@ const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/
 const file = z.string().startsWith('/')
 
 const draft = z
-  .union([z.boolean(), z.array(z.string().min(2)).min(1)])
+  .union([z.boolean(), z.array(z.string().min(2)).min(1)], 'must be true without quotes, or a list of languages such as ["ja"]')
   .optional()
   .describe('true, or the languages in which it is not ready, such as ["ja"]: there it is shown in the preview only')
 
