@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type { YAMLParseError } from 'yaml'
 import { z } from 'zod'
 import { showsDrafts } from '../collections/drafts'
 import { explainIssues } from '../collections/explainIssues'
+import { parse } from '../collections/parse'
 import { ContentError, type Problem } from '../collections/problem'
+import { schemas } from '../collections/schemas'
 import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
 import { everything, noteRead } from './blogReads'
@@ -122,10 +125,13 @@ function readyTexts<T extends MaybeDraft>(texts: Map<string, T>): Map<string, T>
   return new Map([...texts].filter(([, text]) => text.draft !== true))
 }
 
+/** The order of the categories, which is data as well. */
+export const categoryOrder = 'content/blogCategories.json'
+
 /** What can be read, and what is wrong with the rest. */
 export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const categories = subfolders(folder).map((slug): Category => {
+  const categories = inOrder(subfolders(folder), join(folder, '..', basename(categoryOrder))).map((slug): Category => {
     const path = `${folder}/${slug}`
     const posts = subfolders(path).map((postSlug): Post => {
       const texts = readTexts(`${path}/${postSlug}`, postText, problems)
@@ -135,6 +141,13 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
     return { slug, texts: readTexts(path, categoryText, problems), posts }
   })
   return { categories, problems }
+}
+
+/** Categories that nobody has given a place come last. What is wrong with the file is told where all of `content/` is read. */
+function inOrder(slugs: string[], file: string): string[] {
+  const { data: order = [] } = existsSync(file) ? parse(schemas.blogCategories, readFileSync(file, 'utf8'), file) : {}
+  const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return slugs.toSorted((a, b) => place(a) - place(b))
 }
 
 type Rendering = Pick<PostText, 'html' | 'version'>

@@ -1,6 +1,8 @@
+import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { textFile } from './frontMatter'
+import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Categories lead to posts as a menu does, so each has its words in every language, while posts may stay in English. */
@@ -16,4 +18,18 @@ export function checkCategories({ languages, blog }: Site): Problem[] {
         return { file: textFile([slug], code), line: 1, column: 1, key: '', found, remedy }
       }),
   )
+}
+
+/** What the order of the categories names is there. */
+export function checkCategoryOrder({ content, blog }: Site): Problem[] {
+  const file = content.get('blogCategories')
+  if (!file) return []
+  const slugs = blog.map(({ slug }) => slug)
+  return (file.tree?.children ?? [])
+    .filter(({ value }) => !slugs.includes(String(value)))
+    .map((node) => {
+      const near = nearName(String(node.value), slugs)
+      const remedy = near ? `Write “${near}”, or remove it.` : 'Remove it, or correct the name.'
+      return problemAt(file, node, { found: `there is no category content/blog/${node.value}${didYouMean(near)}`, remedy })
+    })
 }

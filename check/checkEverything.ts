@@ -1,6 +1,7 @@
 import type { Problem } from '../collections/problem'
 import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
+import { checkCategoryOrder } from './categories'
 import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
@@ -46,6 +47,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkRoutes,
   checkRawHtml,
   checkSampleLists,
+  checkCategoryOrder,
   checkClaims,
   checkDrafts,
 ]

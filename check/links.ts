@@ -70,12 +70,17 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-/** `link` of a service is kept for the data’s sake and not shown. */
+/** `links` and `footer` are those of the menu; `link` of a service is kept for the data’s sake and not shown. */
 function linksIn(file: JsonFile, node: Node): Use[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
-    if (!['href', 'logo'].includes(key) || value.type !== 'string') return linksIn(file, value)
-    return [{ address: String(value.value), isPicture: key === 'logo', place: () => problemAt(file, value, { found: '', remedy: '' }) }]
+    const use = (target: Node): Use => ({
+      address: String(target.value),
+      isPicture: key === 'logo',
+      place: () => problemAt(file, target, { found: '', remedy: '' }),
+    })
+    if (['links', 'footer'].includes(key)) return (value.children ?? []).filter((child) => String(child.value).startsWith('/')).map(use)
+    return ['href', 'logo'].includes(key) && value.type === 'string' ? [use(value)] : linksIn(file, value)
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from './companySchema'
+import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
 import { projectFacts } from './projectFacts'
@@ -163,6 +164,15 @@ export const schemas = {
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
+  menu,
+  blogCategories: z
+    .array(slug)
+    .superRefine((names, context) => {
+      names.forEach((name, index) => {
+        if (names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index], message: 'must stand here once: it has a place above' })
+      })
+    })
+    .describe('The order of the blog’s categories, by the names of their folders; one that is not named here comes last'),
   redirects: unique(redirect, 'from').describe('Where pages have gone whose address was published'),
   claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
   statistics: unique(

@@ -8,22 +8,13 @@ import { NewTabLink } from '../text/NewTabLink'
 import { PageLink } from '../text/PageLink'
 import { PhoneLink } from '../text/PhoneLink'
 import { Logo } from './Logo'
+import { menuLabel } from './menuLabel'
 import { SchemeSwitch } from './SchemeSwitch'
 
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
   const t = useTranslate()
-  const { company, site } = getContent()
-  const quickLinks = [
-    ['/work', t('layout.navigation.work')],
-    ['/company-overview', t('layout.navigation.aboutUs')],
-    ['/about', t('about.title')],
-    ['/services', t('layout.navigation.services')],
-    ['/o', t('serviceText.title')],
-    ['/career', t('layout.navigation.careers')],
-    ['/blog', t('layout.footer.blog')],
-    ['/contact-us', t('layout.navigation.contact')],
-  ] as const
+  const { company, site, menu } = getContent()
   return (
     <Foot id="footer">
       <Ornament name="ornament-foot" />
@@ -37,9 +28,9 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
           <ul>
-            {quickLinks.map(([to, label]) => (
+            {menu.footer.map((to) => (
               <li key={to}>
-                <PageLink to={to}>{label}</PageLink>
+                <PageLink to={to}>{menuLabel(to, t)}</PageLink>
               </li>
             ))}
           </ul>

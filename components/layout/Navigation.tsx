@@ -6,72 +6,54 @@ import { color, media } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 import { collapse, dropdown } from './dropdown'
+import { menuLabel } from './menuLabel'
 
 /**
- * The site’s menu. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
+ * The site’s menu, as `content/menu.json` orders it. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
  * script; on wide screens a small page script adds hovering and Escape (`renderer/client/menus.ts`).
  */
 export function Navigation({ path }: { path: string }) {
   const t = useTranslate()
-  const groups = [
-    {
-      key: 'company',
-      label: t('layout.navigation.company'),
-      links: [
-        ['/company-overview', t('layout.navigation.aboutUs')],
-        ['/leadership', t('layout.navigation.leadership')],
-        ['/testimonial', t('layout.navigation.testimonials')],
-        ['/patent', t('layout.navigation.patents')],
-      ],
-    },
-    { key: 'services', to: '/services', label: t('layout.navigation.services') },
-    {
-      key: 'work',
-      label: t('layout.navigation.work'),
-      links: [...getContent().sectors.map(({ category }) => [`/work?category=${category}`, t(`sectors.${category}.heading`)]), ['/work', t('work.all')]],
-    },
-    {
-      key: 'products',
-      label: t('layout.navigation.products'),
-      links: [
-        ['/product-details', t('layout.navigation.analytics')],
-        ['/iElection-details', t('layout.navigation.election')],
-        ['/products', t('products.tabs.all')],
-      ],
-    },
-    { key: 'careers', to: '/career', label: t('layout.navigation.careers') },
-  ]
+  const { menu, sectors } = getContent()
+  const toSectors = sectors.map(({ category }): Link => [`/work?category=${category}`, t(`sectors.${category}.heading`)])
+  const groupLabels = { company: t('layout.navigation.company'), work: t('layout.navigation.work'), products: t('layout.navigation.products') }
   return (
     <Nav aria-label={t('layout.navigation.label')}>
       <ul>
-        {groups.map(({ key, label, to, links }) => (
-          <li key={key}>
-            {links ? (
-              <details name="menu" data-menu>
-                <summary data-current={links.some(([link]) => isCurrent(link, path)) || undefined}>
-                  {label} <ChevronDown aria-hidden size={16} />
-                </summary>
-                <ul>
-                  {links.map(([link = '', text]) => (
-                    <li key={link}>
-                      <NavigationLink to={link} path={path} filter={key === 'work' ? (link.split('=')[1] ?? 'all') : undefined}>
-                        {text}
-                      </NavigationLink>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <NavigationLink to={to} path={path}>
-                {label}
-              </NavigationLink>
-            )}
-          </li>
-        ))}
+        {menu.header.map(({ group, links }) => {
+          const entries = links.flatMap((link): Link[] => (link === 'sectors' ? toSectors : [[link, menuLabel(link, t, group !== undefined)]]))
+          const [[to, label] = ['/', '']] = entries
+          return (
+            <li key={group ?? to}>
+              {group ? (
+                <details name="menu" data-menu>
+                  <summary data-current={entries.some(([link]) => isCurrent(link, path)) || undefined}>
+                    {groupLabels[group]} <ChevronDown aria-hidden size={16} />
+                  </summary>
+                  <ul>
+                    {entries.map(([link, text]) => (
+                      <li key={link}>
+                        <NavigationLink to={link} path={path} filter={group === 'work' ? (link.split('=')[1] ?? 'all') : undefined}>
+                          {text}
+                        </NavigationLink>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ) : (
+                <NavigationLink to={to} path={path}>
+                  {label}
+                </NavigationLink>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </Nav>
   )
 }
+
+type Link = [to: string, label: string]
 
 interface NavigationLinkProps {
   to: string
@@ -90,8 +72,7 @@ function NavigationLink({ to, path, filter, children }: NavigationLinkProps) {
 }
 
 /** Detail pages light up the menu entry they belong to; which sector is chosen on /work itself is known only in the browser. */
-function isCurrent(link: string | undefined, path: string): boolean {
-  if (!link) return false
+function isCurrent(link: string, path: string): boolean {
   const sector = link.split('=')[1]
   if (sector) return path === `/work/${sector}`
   if (path.startsWith('/work/')) return false

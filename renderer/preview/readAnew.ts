@@ -1,4 +1,4 @@
-import { getBlog, refreshBlog } from '../../blog/blog'
+import { categoryOrder, getBlog, refreshBlog } from '../../blog/blog'
 import { checkEverything } from '../../check/checkEverything'
 import { getContent, refreshContent } from '../../collections/content'
 import { describeAll } from '../../collections/problem'
@@ -12,7 +12,7 @@ import { forgetSurroundings } from '../surroundings'
  * @param file path of what was edited, from the project’s root.
  */
 export function readAnew(file: string): void {
-  if (file.startsWith('content/blog/')) refreshBlog()
+  if (file.startsWith('content/blog/') || file === categoryOrder) refreshBlog()
   else {
     if (file.startsWith('content/')) refreshContent()
     // Words say facts about the company.
