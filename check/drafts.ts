@@ -1,6 +1,7 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
 import { type Draft, isDraft } from '../collections/drafts'
 import { didYouMean, nearName } from '../collections/nearName'
+import { photographName } from '../collections/photographName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { textFile } from './frontMatter'
@@ -15,6 +16,7 @@ interface DraftEntry {
   /** What its words are found by. */
   name: string
   draft: Draft
+  image: string
   /** Where its words stand: namespace, then path. */
   words: string[][]
 }
@@ -25,7 +27,7 @@ export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
   const unready = new Set(draftTexts(site))
   return problems.filter(({ file, key }) => {
     if (unready.has(file)) return !['title', 'description', 'text'].includes(key)
-    return !entries.some((entry) => isOfWords(entry, file, key))
+    return !entries.some((entry) => isOfWords(entry, file, key) || isOfPicture(site, entries, entry, { file, key }))
   })
 }
 
@@ -67,6 +69,14 @@ function isOfWords({ name, draft, words }: DraftEntry, file: string, key: string
   return isDraft({ draft }, language) && words.some(([first, ...path]) => first === namespace && `${key}.`.startsWith(`${[...path, name].join('.')}.`))
 }
 
+/** What a photograph shows that only drafts name may be said later, too. */
+function isOfPicture({ content }: Site, entries: readonly DraftEntry[], { image, draft }: DraftEntry, { file, key }: Pick<Problem, 'file' | 'key'>): boolean {
+  const [, language = ''] = /^locales\/([^/]+)\/art\.json$/.exec(file) ?? []
+  if (language === '' || key !== photographName(image) || !isDraft({ draft }, language)) return false
+  const uses = [...content.values()].reduce((sum, { text }) => sum + text.split(`"${image}"`).length - 1, 0)
+  return uses === entries.filter((entry) => entry.image === image && isDraft(entry, language)).length
+}
+
 function draftEntries({ content }: Site): DraftEntry[] {
   return [...new Set(places.map(({ collection }) => collection))].flatMap((collection) => {
     const file = content.get(collection)
@@ -74,7 +84,7 @@ function draftEntries({ content }: Site): DraftEntry[] {
     return (file?.tree?.children ?? []).flatMap((node) => {
       const { draft, ...entry } = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft }
       if (!file || !draft) return []
-      return [{ file: file.path, name: String(entry[at[0]?.by ?? '']), draft, words: at.map((place) => [...place.at]) }]
+      return [{ file: file.path, name: String(entry[at[0]?.by ?? '']), draft, image: String(entry.image), words: at.map((place) => [...place.at]) }]
     })
   })
 }

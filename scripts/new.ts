@@ -3,7 +3,7 @@ import { createNew, kindNames } from './new/createNew'
 import { ask } from './new/readAnswers'
 
 /**
- * `npm run new`: writes a project, a service, an opening, a post or a language, as a draft in all languages, and says what
+ * `npm run new`: writes a project, a service, an opening, a post, a category or a language, as a draft in all languages, and says what
  * is to be filled in; or leads an address that a page had to another one. Asks on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
  */
 try {

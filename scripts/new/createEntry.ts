@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'jsonc-parser'
 import { parse as parseContent } from '../../collections/parse'
+import { photographName } from '../../collections/photographName'
 import { describe } from '../../collections/problem'
 import { type CollectionName, schemas } from '../../collections/schemas'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
-import { untranslated } from './hints'
+import { pictureWords, untranslated } from './hints'
 import { insert } from './insert'
 import type { Creation, NewFile } from './kind'
 
@@ -26,7 +27,7 @@ export function createEntry({ collection, entry, words, path }: EntryInput): Cre
   const { problems } = parseContent(schemas[collection], text, file)
   if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
   return {
-    files: [{ path: file, text, isNew: false }, ...allLanguages.flatMap(({ code }) => wordFiles(code, words))],
+    files: [{ path: file, text, isNew: false }, ...allLanguages.flatMap(({ code }) => wordFiles(code, { ...words, ...wordsOfPicture(code, entry.image) }))],
     said: `A draft in ${file}, with its words in ${allLanguages.length} languages. npm run dev shows it at ${path}.`,
     next: `When it is ready, take "draft" out of ${file}; ["ja"] there instead of true keeps back one language.`,
   }
@@ -38,6 +39,13 @@ function wordFiles(code: string, words: Record<string, Words>): NewFile[] {
     const text = readFileSync(path, 'utf8')
     return { path, text: merge(text, [], code === defaultLocale ? added : untranslated(added)), isNew: false }
   })
+}
+
+/** A photograph that nobody has described yet needs words as well; without them there is no page. */
+function wordsOfPicture(code: string, image: string | number | undefined): Record<string, Words> {
+  const name = photographName(String(image ?? ''))
+  const described = parse(readFileSync(`locales/${code}/art.json`, 'utf8'))
+  return name === undefined || name in described ? {} : { art: { [name]: pictureWords } }
 }
 
 /** Goes as deep as there is something already. */

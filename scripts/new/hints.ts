@@ -55,6 +55,12 @@ export const postWords = {
   text: hint('Write here, in Markdown.'),
 }
 
+/** Front matter of a new category. */
+export const categoryWords = { description: meta.description, alt: postWords.alt }
+
+/** What a photograph shows that nobody has described yet. */
+export const pictureWords = postWords.alt
+
 /** The same words for another language: nothing of them is written yet. */
 export function untranslated<T>(words: T): T {
   if (typeof words === 'string') return (words.startsWith(unwritten) ? words : hint(words)) as T

@@ -4,6 +4,7 @@ import { isArtName } from '../../art/catalogue'
 import { loadBlog } from '../../blog/blog'
 import { getContent } from '../../collections/content'
 import { listPhotographs } from '../../collections/photographs'
+import { categoryProblem, createCategory } from './createCategory'
 import { createEntry } from './createEntry'
 import { createLanguage, languageDefaults, languageProblem } from './createLanguage'
 import { createPost } from './createPost'
@@ -13,7 +14,7 @@ import type { Kind } from './kind'
 
 const slug = (answers: Record<string, string>) =>
   new GithubSlugger()
-    .slug(answers.heading ?? answers.title ?? '')
+    .slug(answers.heading ?? answers.title ?? answers.name ?? '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
 const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens')
@@ -89,6 +90,20 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: ({ category }) => pictureOfCategory(category ?? '') },
     ],
     create: createPost,
+  },
+  category: {
+    example: 'category --name "Data in practice"',
+    fields: [
+      { name: 'name', question: 'What is it called, in English?' },
+      { name: 'slug', question: 'What is its address?', fallback: slug, problem: (value) => slugProblem(value) ?? categoryProblem(value) },
+      {
+        name: 'image',
+        question: 'Which picture shows it?',
+        problem: imageProblem,
+        fallback: () => pictureOfCategory(loadBlog().categories.at(-1)?.slug ?? ''),
+      },
+    ],
+    create: createCategory,
   },
   redirect: {
     example: 'redirect --from /services/old-name --to /services/new-name',

@@ -30,7 +30,8 @@ export function describeUnwritten(files: readonly NewFile[]): string[] {
     const [first] = places
     if (!first) return []
     const isEnglish = path.startsWith(`locales/${defaultLocale}/`) || path.endsWith('/index.md')
-    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${text.split(unwritten).length - 1} texts`]
+    const count = text.split(unwritten).length - 1
+    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${count} text${count === 1 ? '' : 's'}`]
   })
   return lines.length > 0 ? [`To be filled in, wherever there is a ${unwritten}:`, ...lines] : []
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { categoryOrder } from '../../blog/blog'
+import { textFile } from '../../check/frontMatter'
+import { takenAddresses } from '../../check/takenAddresses'
+import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { categoryWords, untranslated } from './hints'
+import { insert } from './insert'
+import type { Creation } from './kind'
+
+/** A category of the blog, as a draft in every language, and its place behind the others. */
+export function createCategory({ name = '', slug = '', image }: Record<string, string>): Creation {
+  const files = allLanguages.map(({ code }) => {
+    const { description, alt } = categoryWords
+    const frontMatter = { name: code === defaultLocale ? name : untranslated(name), description, image, alt, draft: true }
+    return { path: textFile([slug], code), text: `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n`, isNew: true }
+  })
+  return {
+    files: [...files, { path: categoryOrder, text: insert(readFileSync(categoryOrder, 'utf8'), [-1], slug), isNew: false }],
+    said: `A draft of a category, in ${allLanguages.length} languages. npm run dev shows it at /${slug}; its place among the others is in ${categoryOrder}.`,
+    next: `Posts come with: npm run new -- post --category ${slug}. When it is ready, take “draft” out of all of its files, as a category has its words in every language.`,
+  }
+}
+
+/** What is wrong with its address, as the end of a sentence. */
+export function categoryProblem(slug: string): string | undefined {
+  const owner = takenAddresses(
+    '.',
+    allLanguages.map(({ code }) => code),
+  ).get(slug)
+  return owner && `is the address ${owner}`
+}
