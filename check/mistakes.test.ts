@@ -240,8 +240,8 @@ function areApart(name: string, other: string): boolean {
   return !filesOf(one).some((file) => filesOf(two).some((its) => its.startsWith(file) || file.startsWith(its)))
 }
 
-function filesOf({ edits = [], moves = [], at: [file] }: Mistake): string[] {
-  return [file, ...moves, ...edits.map(([path]) => path)].filter((path) => path !== undefined)
+function filesOf({ edits = [], moves, at: [file] }: Mistake): string[] {
+  return [file, ...(moves ?? []), ...edits.map(([path]) => path)].filter((path) => path !== undefined)
 }
 
 function files(): string[] {
