@@ -17,7 +17,11 @@ interface Place {
 /** Words that neither the dictionary nor the list of a language has; in a language without Latin letters, those of the English one. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
   const lists = new Map([...site.languages, ...site.draftLanguages].map((code) => [code, readWordList(site.root, dictionaryFor(code))]))
-  const places = [...proseOf(site)].filter(({ language }) => lists.get(language)).flatMap((prose) => wordsIn(prose, lists.get(prose.language) ?? new Set()))
+  const left = new Map([...lists.keys()].map((code) => [code, new Map<string, Part[]>()]))
+  const places = [...proseOf(site)].flatMap((prose) => {
+    const list = lists.get(prose.language)
+    return list ? wordsIn(prose, list, left.get(prose.language) ?? new Map()) : []
+  })
   const asked = new Map<string, Set<string>>()
   for (const { word, prose } of places) {
     const code = dictionaryFor(prose.language)
@@ -41,15 +45,26 @@ function writesOtherLetters(language: string): boolean {
   return allLanguages.find(({ code }) => code === language)?.phrases === true
 }
 
-function wordsIn(prose: Prose, list: ReadonlySet<string>): Place[] {
+function wordsIn(prose: Prose, list: ReadonlySet<string>, left: Map<string, Part[]>): Place[] {
   const pattern = writesOtherLetters(prose.language) ? latinWord : spelledWord
   // Names of tags are no words.
   const text = prose.text.replace(/<[^<>]*>/g, (tag) => ' '.repeat(tag.length))
-  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => unlisted(plain(found), list).map(({ word, at }) => ({ word, offset: index + at, prose })))
+  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+    // Most words are found many times.
+    const parts = left.get(found) ?? unlisted(plain(found), list)
+    left.set(found, parts)
+    return parts.map(({ word, at }) => ({ word, offset: index + at, prose }))
+  })
+}
+
+/** A part of a word, and where in it. */
+interface Part {
+  word: string
+  at: number
 }
 
 /** What of a word is left to look up: all of it, or the parts that are not on the list where some are. */
-function unlisted(word: string, list: ReadonlySet<string>): { word: string; at: number }[] {
+function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   const isListed = (text: string) => isRight(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
   const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   if (isListed(word)) return []

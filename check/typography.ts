@@ -9,6 +9,9 @@ export const typography: WritingRule[] = [
   rule({ pattern: /(?<!\.)\.{3}(?!\.)/g, what: 'three full stops', use: () => '…' }),
   rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a space of no width, which nobody sees', use: () => '', name: 'it' }),
   rule({ pattern: /(?<=[^\s|]) -{1,2} (?=[^\s|])/g, what: 'a hyphen between spaces', use: () => ' – ' }),
+  rule({ pattern: /° C(?![A-Za-z])/g, what: 'a degree sign parted from its scale', use: () => '°C' }),
+  rule({ languages: ['en', 'de'], pattern: /(?<=\d)°C/g, what: 'a unit without a space before it', use: () => ' °C' }),
+  rule({ languages: ['en', 'ja'], pattern: /[¥￥€£$] (?=\d)/g, what: 'a currency sign parted from its amount', use: (wrong) => wrong.trim() }),
 
   // English
   rule({ languages: ['en'], pattern: /"/g, what: 'a straight quote', use: (_, isOpening) => (isOpening ? '“' : '”') }),
@@ -24,6 +27,13 @@ export const typography: WritingRule[] = [
     what: 'an abbreviation without spaces',
     use: (wrong) => wrong.replace(/\.(?=.)/g, '. '),
   }),
+  rule({
+    languages: ['de'],
+    pattern: /[¥€£$] ?\d+(?:\.\d{3})*(?:,\d+)?/g,
+    what: 'a currency sign before its amount',
+    use: (wrong) => `${wrong.slice(1).trim()} ${wrong[0]}`,
+  }),
+  rule({ languages: ['de'], pattern: /(?<=\d)[¥€£]/g, what: 'a unit without a space before it', use: (wrong) => ` ${wrong}` }),
 
   // Japanese
   rule({ languages: ['ja'], pattern: /[~～]/g, what: 'a tilde', use: () => '〜' }),

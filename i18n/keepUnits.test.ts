@@ -4,6 +4,7 @@ import { keepUnits, keepUnitsInHtml } from './keepUnits'
 it.each([
   ['to 10⁻¹² mm, 3 kB or 5 %.', 'to 10⁻¹²_mm, 3_kB or 5_%.'],
   ['um 9.30 Uhr nach Art. 6 Abs. 1 DSGVO, § 5', 'um 9.30_Uhr nach Art._6 Abs._1 DSGVO, §_5'],
+  ['z. B. bei 20 °C oder i. d. R. für 1.000 ¥, 5 €', 'z._B. bei 20_°C oder i._d._R. für 1.000_¥, 5_€'],
   ['in 2005 we had 5 hours and 10 minutes', 'in 2005 we had 5 hours and 10 minutes'],
 ])('keeps numbers with their units, and no other words: %s', (text, expected) => {
   expect(keepUnits(text).replaceAll('\u00A0', '_')).toBe(expected)

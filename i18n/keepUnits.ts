@@ -1,4 +1,4 @@
-/** Keeps a number and its unit, or an article of law and its number, on one line: between them goes a space that does not break. */
+/** Keeps a number and its unit, an article of law and its number, or the parts of an abbreviation such as “z. B.” on one line: between them goes a space that does not break. */
 export function keepUnits(text: string): string {
   return text.replace(between, '\u00A0')
 }
@@ -14,5 +14,8 @@ export function keepUnitsInHtml(html: string): string {
 }
 
 const codeOrTag = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|<[^>]*>)/s
-const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr'
-const between = new RegExp(`(?<=[\\d⁰¹²³⁴-⁹]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§)) (?=\\d)`, 'gu')
+const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr|[€¥£]'
+const between = new RegExp(
+  `(?<=[\\d⁰¹²³⁴-⁹]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§)) (?=\\d)|(?<=(?<![\\p{L}\\d])\\p{L}\\.) (?=\\p{L}\\.)`,
+  'gu',
+)

@@ -28,10 +28,12 @@ it('nothing in languages whose words are short', () => {
 })
 
 it.each([
+  ['<h2>稼働率99.9%は、何を約束しているのか</h2>', '<h2>稼働率99.9%は、|何を|約束しているのか</h2>'],
+  ['<h2>スペアパーツ管理ポータル</h2>', '<h2>スペアパーツ|管理|ポータル</h2>'],
   ['<h1>アイデアを、使われる製品へ</h1>', '<h1>アイデアを、|使われる|製品へ</h1>'],
   [
     '<h2 id="a"><a href="/ja/iOSとAndroid">iOSとAndroidのモバイルアプリ開発</a></h2>',
-    '<h2 id="a"><a href="/ja/iOSとAndroid">iOSと|Androidの|モバイルアプリ開発</a></h2>',
+    '<h2 id="a"><a href="/ja/iOSとAndroid">iOSと|Androidの|モバイル|アプリ開発</a></h2>',
   ],
 ])('phrases in headings of languages without spaces: %s', (html, expected) => {
   expect(breakHeadings(html, 'ja').replaceAll('<wbr>', '|')).toBe(expected)

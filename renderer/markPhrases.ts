@@ -22,14 +22,14 @@ const mark = '<wbr>'
 
 const cache = new Map<string, string>()
 
-/** Takes back breaks that the model sets within words of ours and within numbers, after spaces, before a dot and before a single last character. */
+/** Takes back breaks that the model sets within words of ours and within numbers, after spaces, before a dot, before a single last character, and between a number or a foreign word and its particle. */
 function mend(marked: string): string {
   return marked.replace(split, (word) => word.replaceAll(mark, '')).replace(needless, '')
 }
 
 const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所']
 const split = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
-const needless = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|${mark}(?=\\s|・|.$)`, 'gu')
+const needless = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$)`, 'gu')
 
 /** Breaks names put together of several words, which the model leaves whole, where they are longer than a line of a phone. */
 function divide(marked: string): string {
@@ -50,6 +50,21 @@ const parts = [
   'ファースト',
   'データベース',
   'プライバシー',
+  'スペアパーツ',
+  '管理',
+  'バックエンド',
+  'グラフィック',
+  'ビジネス',
+  'モバイル',
+  'デジタルテレビ',
+  'メディア・',
+  'お問い合わせ',
+  '選挙活動',
+  '試験対策',
+  '医療向け',
+  '番組表付き',
+  'ガイド付き',
+  '業務',
 ]
 const wordEnd = new RegExp(`(?:${parts.join('|')})(?=[\\p{sc=Katakana}\\p{sc=Han}ー]{2})`, 'gu')
 
