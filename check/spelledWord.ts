@@ -13,6 +13,7 @@ export function plain(word: string): string {
 /** Whether a word, or each part of it, is one: initials are, and what a dictionary or a list of ours has, abbreviations without their full stop. */
 export function isRight(word: string, { knows }: Pick<Dictionary, 'knows'>): boolean {
   const isWord = (text: string) => !/\p{Ll}{2}/u.test(text) || [text, `${text}.`, text.replace(/'s?$/, '')].some(knows)
+  if (!/[-.]/.test(word)) return isWord(word)
   const parts = word.match(/[^-.]+-?/g) ?? []
   // The first part of a compound may have a letter that it has nowhere else: “Sicherheits-”.
   return isWord(word) || parts.every((part) => isWord(part) || isWord(part.replace('-', '')))

@@ -66,6 +66,7 @@ interface Part {
 /** What of a word is left to look up: all of it, or the parts that are not on the list where some are. */
 function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   const isListed = (text: string) => isRight(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
+  if (!/[-.]/.test(word)) return isListed(word) ? [] : [{ word, at: 0 }]
   const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   if (isListed(word)) return []
   const left = parts.filter((part) => !isListed(part.word.replace('-', '')))
