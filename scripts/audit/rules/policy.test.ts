@@ -45,6 +45,12 @@ it.each(['script-src', 'style-src', 'img-src', 'connect-src'])('finds a %s that 
   expect(check(without)).toEqual([expect.objectContaining({ expected: `${name} 'self', and what else it needs` })])
 })
 
+it('goes by the first of two directives of one name, as browsers do', () => {
+  const [, own = ''] = /(script-src [^;]*)/.exec(right) ?? []
+  expect(check(html(right.replace(own, `script-src 'self' 'unsafe-eval'; ${own}`))).map(({ found }) => found)).toContain("script-src 'unsafe-eval'")
+  expect(check(html(`${right}; script-src 'unsafe-eval'`))).toEqual([])
+})
+
 it('finds a video that the policy does not let play, and a frame that no link opens', () => {
   const body = '<a href="https://video.test/1" data-embed="A talk">x</a>'
   expect(check(html(right, { body }))).toEqual([{ found: "frame-src 'none'", expected: 'frame-src https://video.test' }])

@@ -55,13 +55,14 @@ function framesOf(links: readonly HTMLElement[]): string {
   return origins.length > 0 ? [...new Set(origins)].join(' ') : "'none'"
 }
 
+/** Of several directives of one name, browsers go by the first. */
 function directivesOf(content: string): Map<string, string[]> {
-  return new Map(
-    content.split(';').map((directive) => {
-      const [name = '', ...sources] = directive.trim().split(/\s+/)
-      return [name, sources]
-    }),
-  )
+  const directives = new Map<string, string[]>()
+  for (const directive of content.split(';')) {
+    const [name = '', ...sources] = directive.trim().split(/\s+/)
+    if (!directives.has(name)) directives.set(name, sources)
+  }
+  return directives
 }
 
 /** A block of data, such as JSON-LD, does not run and needs no hash; rules for the next page do. */
