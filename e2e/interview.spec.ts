@@ -12,17 +12,26 @@ const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)
 
 test('The interview is asked for when it is to be played, and plays in its place', async ({ page }) => {
-  const { play, title } = getTranslate('ja')('leadership.interview')
+  const { play, title } = getTranslate('de')('leadership.interview')
   const requests = await watchInterview(page)
   const violations: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text())
   })
-  await page.goto(address('/leadership', 'ja'))
+  await page.goto(address('/leadership', 'de'))
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])
   const link = page.getByRole('link', { name: play })
   await link.scrollIntoViewIfNeeded()
+  await test.step('the words stand beside the microphone, which is in the middle of the picture, or below it', async () => {
+    for (const width of [1440, 1200, 1024, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [picture, words] = await Promise.all(['img', 'span'].map((part) => link.locator(part).boundingBox()))
+      if (!picture || !words) throw new Error('The interview is not in sight.')
+      const isBelow = words.y >= picture.y + picture.height
+      expect(isBelow || words.x + words.width < picture.x + 0.4 * picture.width, `at ${width} px`).toBe(true)
+    }
+  })
   const before = await link.boundingBox()
   await link.click()
   const frame = page.locator('iframe')

@@ -44,11 +44,13 @@ const Interview = styled.section`
   > * { max-inline-size: 40rem }
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
-  .poster { position: relative; display: grid; border: 1px solid ${color.line}; aspect-ratio: 16 / 9; overflow: hidden; text-decoration: none; inline-size: 100% }
+  .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }
   iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000 }
-  .poster img { inline-size: 100%; block-size: 100%; object-fit: cover }
-  .poster span { position: absolute; inset: auto auto 1.25rem 1.25rem; display: flex; align-items: center; gap: 0.5rem; padding: 0.75rem 1.5rem; border-radius: 999px; background: ${color.band}; color: #fff; font-weight: 600 }
-  ${media.belowLarge} { .poster { aspect-ratio: auto } .poster img { block-size: auto; aspect-ratio: 16 / 9 } .poster span { position: static; justify-content: center; border-radius: 0 } }
+  /* The whole microphone, from head to foot. */
+  .poster img { inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37%; border: 1px solid ${color.line} }
+  .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; padding: 0.75rem 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
+  /* Beside the microphone, where the picture has room for it. */
+  ${media.xl} { .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; padding: 0.5rem 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
   .poster:hover span { background: ${color.bandDark} }
   ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `
