@@ -45,12 +45,13 @@ const Interview = styled.section`
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }
-  iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000 }
+  /* With as much below it as the button has taken. */
+  iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000; margin-block-end: 3.25rem }
   /* The whole microphone, from head to foot. */
   .poster img { inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37%; border: 1px solid ${color.line} }
-  .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; padding: 0.75rem 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
-  /* Beside the microphone, where the picture has room for it. */
-  ${media.xl} { .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; padding: 0.5rem 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
+  .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
+  /* Beside the microphone, from where the longest words have room for it in any font. */
+  @media (min-width: 90em) { iframe { margin: 0 } .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
   .poster:hover span { background: ${color.bandDark} }
   ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `
