@@ -49,7 +49,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npx tsx server/serve.ts',
+    command: 'node server/run.js serve',
     env: { PORT: String(port), DATABASE_URL: 'file:node_modules/.cache/test/browser.db', TRUSTED_HOPS: '1' },
     url: `http://localhost:${port}/`,
     reuseExistingServer: !process.env.E2E_PORT,

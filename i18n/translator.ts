@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import i18next, { type i18n, type TFunction } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, showsDrafts } from './languages'
 import { postalAddress } from './postalAddress'
 import { fillIn, readResources } from './resources'
@@ -34,7 +33,7 @@ export function refreshWords(): void {
 
 function createTranslator(locale: Locale): i18n {
   const instance = i18next.createInstance()
-  instance.use(initReactI18next).init({
+  instance.init({
     lng: locale,
     fallbackLng: false,
     initAsync: false,

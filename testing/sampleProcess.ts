@@ -11,13 +11,16 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
+/** By the loader alone and not the `tsx` command, which would be another process between the signal and the server. */
+const sources = ['--import', import.meta.resolve('tsx'), resolve('server/serve.ts')]
+
 /**
  * @param folder where it runs: it reads `content/`, `locales/` and `dist/client` there.
+ * @param program what Node is to run; left out, the sources.
  * @throws where it ends before it listens, with what it said.
  */
-export async function startProcess(environment: Record<string, string>, folder = process.cwd()): Promise<ServerProcess> {
-  // The loader alone and not the `tsx` command, which would be another process between the signal and the server.
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('server/serve.ts')], {
+export async function startProcess(environment: Record<string, string>, folder = process.cwd(), program = sources): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,6 +9,7 @@ import { keepFolder } from './keepFolder'
 import { listUntouched } from './listUntouched'
 import { noteChanges } from './pageChanges'
 import { publish } from './publish'
+import { publishServer } from './publishServer'
 import { type Bundle, programFile, readBundle } from './readBundle'
 import { type RenderedSite, renderSite } from './renderSite'
 import { stageFiles } from './stageFiles'
@@ -83,6 +84,7 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   const built = lastBuilt()
   forgetState()
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
+  publishServer(`${folders.bundle}/running`, folders.server)
   noteChanges(changes, built)
   writeState({ ...prints, shared, pages: site.pages, shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)

@@ -58,10 +58,26 @@ const builder: EnvironmentOptions = {
   },
 }
 
+/** What runs the site (`server/run.js`): no source and no loader of sources, only the packages that serving needs, as npm installs them. */
+const running: EnvironmentOptions = {
+  consumer: 'server',
+  // An optional peer of i18next is TypeScript, which npm would install with it.
+  resolve: { external: true, noExternal: ['i18next'] },
+  build: {
+    outDir: `${folders.bundle}/running`,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: {
+      input: { serve: 'server/serve.ts', messages: 'scripts/messages.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name].[hash].mjs' },
+    },
+  },
+}
+
 /**
  * What `npm run build` bundles: scripts and pictures for browsers, with a manifest
- * (https://vite.dev/guide/backend-integration), and the program that renders pages, `prerender.mjs`, with all packages that
- * it needs. The preview has `vite.config.ts`.
+ * (https://vite.dev/guide/backend-integration), the program that renders pages, `prerender.mjs`, with all packages that
+ * it needs, and the server. The preview has `vite.config.ts`.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -77,7 +93,7 @@ export default defineConfig({
     // That drawing takes long is known.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  environments: { client, ssr: program, builder },
+  environments: { client, ssr: program, builder, running },
   builder: {
     // Otherwise this file is loaded for each, and all pictures drawn.
     sharedConfigBuild: true,

@@ -7,6 +7,8 @@ export const folders = {
   site: 'dist/client',
   /** Rules for servers, beside the site. */
   hosting: 'dist/hosting',
+  /** The programs that run it. */
+  server: 'dist/server',
   icons: 'dist/work/icons',
   /** Script, fonts and words of the editor in the browser. */
   editor: '.cache/editor',
@@ -19,7 +21,7 @@ export const folders = {
   /** What the last build that made pages has replaced or removed, and what it has done with them. */
   previous: 'dist/work/previous',
   changes: 'dist/work/changes.json',
-  /** Scripts, drawings and the program that renders pages. */
+  /** Scripts, drawings, the program that renders pages, the one that builds, and those that run the site. */
   bundle: '.cache/bundle',
   markdown: '.cache/markdown',
 } as const

@@ -17,7 +17,10 @@ async function importProgram() {
 }
 
 async function bundleAndBuild() {
-  const { register } = await import('tsx/esm/api')
+  const { register } = await import('tsx/esm/api').catch(() => {
+    console.error('The packages that build are not installed, as with --omit=dev or NODE_ENV=production: npm ci --include=dev')
+    process.exit(1)
+  })
   const unregister = register()
   try {
     const { bundleCode } = await import('./bundle.ts')
