@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { validate } from 'dockerfile-utils'
+import { describe, expect, it } from 'vitest'
+
+const file = readFileSync('Dockerfile', 'utf8')
+const instructions = file
+  .replace(/^#.*\n/gm, '')
+  .replace(/\\\n\s*/g, '')
+  .split('\n')
+  .filter((line) => line !== '')
+const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
+
+/** No image can be made here: what it is made by is read as Docker documents it. */
+describe('the Dockerfile', () => {
+  it('has no fault that a linter knows', () => {
+    expect(validate(file).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+  })
+
+  it('runs the server as nobody of importance, with a place for data, and asks how it is', () => {
+    expect(last).toContain('USER node')
+    expect(last).toContain('VOLUME /data')
+    expect(last.join('\n')).toMatch(/HEALTHCHECK .*\/healthz/)
+    expect(last.join('\n')).toContain('DATABASE_URL=file:/data/')
+  })
+
+  it('starts the server without a shell, which would not hand on the signal to stop', () => {
+    expect(last.at(-1)).toBe('CMD ["node", "dist/server/serve.mjs"]')
+    expect(readFileSync('docs/deploy.md', 'utf8')).toContain('ExecStart=/usr/bin/node dist/server/serve.mjs')
+  })
+
+  it('copies what there is and what is not kept back, and nothing that builds', () => {
+    const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
+    const sources = instructions.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1))
+    expect(sources.filter((path) => !existsSync(path) || ignored.includes(path))).toEqual([])
+    expect(last.filter((line) => /node_modules/.test(line))).toEqual(['COPY --from=packages /site/node_modules node_modules'])
+    expect(instructions).toContain('RUN npm ci --omit=dev')
+  })
+
+  it.each(['node_modules', 'dist', 'data', '.env*', '.git'])('leaves %s of a checkout out of the image', (path) => {
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain(path)
+  })
+})
