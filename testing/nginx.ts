@@ -22,15 +22,16 @@ export async function startNginx(folder: string): Promise<{ address: string; sto
 /**
  * @param servers what stands in its block `http`.
  * @param address at which it answers once it runs.
+ * @param main what stands outside.
  * @returns what ends it.
  */
-export async function runNginx(servers: string, address: string): Promise<{ stop: () => void }> {
+export async function runNginx(servers: string, address: string, main = ''): Promise<{ stop: () => void }> {
   const place = mkdtempSync(join(tmpdir(), 'nginx-'))
   for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(place, name))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name.replace('client_', '')};`).join('\n')
   writeFileSync(
     join(place, 'nginx.conf'),
-    `daemon off; pid ${place}/pid; error_log ${place}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
+    `${main} daemon off; pid ${place}/pid; error_log ${place}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
     http { access_log off; ${temporary} ${servers} }`,
   )
   const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')], { stdio: 'inherit' })

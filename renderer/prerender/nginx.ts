@@ -3,7 +3,7 @@ import type { HostingRules } from './hosting'
 
 /**
  * The part of a `server` block that is about the files: include it, and set `root`. Clean addresses, the files that the
- * build has compressed, and `/backend` handed on to our own server.
+ * build has compressed, and `/backend` handed on to our own server. What is so on one machine only stands in `/etc/nginx/site.d`.
  */
 export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
@@ -19,6 +19,9 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     // A browser reads nothing of a TLS record before it has all of it, and 16 kB, as nginx makes them, take 80 ms on a slow line.
     'ssl_buffer_size 4k;',
     'gzip_static on;',
+    'set $site_server 127.0.0.1:3000;',
+    '# What this machine has besides, from one version to the next: “brotli_static on;”, or another “set $site_server …;”.',
+    'include /etc/nginx/site.d/*.conf;',
     'charset utf-8;',
     'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif;',
     '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; text/plain txt; }',
@@ -37,9 +40,13 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   ].join('\n')}\n`
 }
 
-/** With an id by which the logs of both are found to be about the same request. */
+/**
+ * With an id by which the logs of both are found to be about the same request. Where there are several servers, one that breaks off is
+ * done without, and the next is asked: also by a form, as the same message twice is stored once.
+ */
 const toServer = [
-  'proxy_pass http://127.0.0.1:3000;',
+  'proxy_pass http://$site_server;',
+  'proxy_next_upstream error timeout non_idempotent;',
   'proxy_set_header Host $host;',
   'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
   'proxy_set_header X-Request-Id $request_id;',
@@ -80,7 +87,6 @@ export function nginxSite(origin: string): string {
       ...tls,
       'root /srv/site/current/dist/client;',
       'include /srv/site/current/dist/hosting/nginx.conf;',
-      '# With the module ngx_brotli, which sends what the build has compressed: brotli_static on;',
     ]),
   ].join('\n')}\n`
 }

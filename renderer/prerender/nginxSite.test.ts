@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
 import { freePort } from '../../testing/freePort'
@@ -14,6 +15,8 @@ import { hostingRules } from './hosting'
 import { nginx, nginxSite } from './nginx'
 
 const hasOpenssl = !spawnSync('openssl', ['version']).error
+/** Where Debian’s libnginx-mod-http-brotli-static puts it. */
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const host = 'www.site.test'
 const origin = `https://${host}`
 
@@ -54,8 +57,11 @@ describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => 
     mkdirSync(join(place, 'hosting'))
     writeFileSync(
       join(place, 'hosting/nginx.conf'),
-      nginx(hostingRules(origin)).replaceAll('http://127.0.0.1:3000', server.address.replace('localhost', '127.0.0.1')),
+      nginx(hostingRules(origin))
+        .replaceAll('/etc/nginx/site.d', place)
+        .replaceAll('127.0.0.1:3000', new URL(server.address).host.replace('localhost', '127.0.0.1')),
     )
+    if (existsSync(brotli)) writeFileSync(join(place, 'brotli.conf'), 'brotli_static on;')
     const site = nginxSite(origin)
       .replaceAll('/etc/ssl/site', place)
       .replaceAll('/srv/site/current/dist/client', folder.build)
@@ -63,7 +69,7 @@ describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => 
       .replaceAll(/listen \[::\].*/g, '')
       .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
       .replaceAll('listen 443', `listen 127.0.0.1:${secure}`)
-    running = await runNginx(site, `http://127.0.0.1:${plain}`)
+    running = await runNginx(site, `http://127.0.0.1:${plain}`, existsSync(brotli) ? `load_module ${brotli};` : '')
   })
   afterAll(async () => {
     running.stop()
@@ -72,9 +78,9 @@ describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => 
     rmSync(place, { recursive: true })
   })
 
-  const get = (path: string, name = host): Promise<IncomingMessage & { text: string }> =>
+  const get = (path: string, name = host, more: Record<string, string> = {}): Promise<IncomingMessage & { text: string }> =>
     new Promise((resolve, reject) => {
-      const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name } }, (answer) => {
+      const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name, ...more } }, (answer) => {
         let text = ''
         answer.on('data', (chunk) => {
           text += chunk
@@ -101,6 +107,13 @@ describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => 
     expect([statusCode, text]).toEqual([200, 'home'])
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it.skipIf(!existsSync(brotli))('sends what the build has compressed with Brotli, where nginx has the module', async () => {
+    writeFileSync(join(folder.build, 'index.html.br'), brotliCompressSync('home'))
+    writeFileSync(join(folder.build, 'index.html.gz'), gzipSync('home'))
+    const encoding = async (accepted: string) => (await get('/', host, { 'Accept-Encoding': accepted })).headers['content-encoding']
+    expect([await encoding('gzip, deflate, br'), await encoding('gzip'), await encoding('identity')]).toEqual(['br', 'gzip', undefined])
   })
 
   it('speaks HTTP/2', async () => {
