@@ -98,6 +98,36 @@ it.each([
   expect(() => readSettings({ SMTP_URL: url, CONTACT_TO: 'me@site.test' })).toThrow(/^(?!.*ss@)/s)
 })
 
+describe('a mail server in parts', () => {
+  const mail = (settings: Record<string, string>) => readSettings({ CONTACT_TO: 'me@site.test', ...settings }).mail?.url
+
+  it.each([
+    [{ SMTP_HOST: 'mail.test' }, 'smtp://mail.test:587'],
+    [{ SMTP_HOST: 'mail.test', SMTP_SECURE: 'on' }, 'smtps://mail.test:465'],
+    [{ SMTP_HOST: '::1', SMTP_PORT: '25' }, 'smtp://[::1]:25'],
+  ])('is put together: %j', (settings, url) => expect(mail(settings)).toBe(url))
+
+  it('may have any sign in its password, which reaches the mail server as it is', () => {
+    const password = 'p@ss:w/rd?#[%41] ä"'
+    const url = new URL(mail({ SMTP_HOST: 'mail.test', SMTP_USER: 'me@site.test', SMTP_PASSWORD: password }) ?? '')
+    expect([url.hostname, decodeURIComponent(url.username), decodeURIComponent(url.password)]).toEqual(['mail.test', 'me@site.test', password])
+  })
+
+  it.each([
+    [{ SMTP_URL: 'smtp://mail.test', SMTP_HOST: 'other.test' }, '  SMTP_HOST: the mail server stands in SMTP_URL already'],
+    [{ SMTP_USER: 'me', SMTP_PASSWORD: 'secret' }, '  SMTP_HOST: is missing'],
+    [{ SMTP_SECURE: 'on' }, '  SMTP_HOST: is missing'],
+    [{ SMTP_HOST: 'mail.test', SMTP_USER: 'me' }, '  SMTP_PASSWORD: is missing'],
+    [{ SMTP_HOST: 'mail.test', SMTP_PASSWORD: 'secret' }, '  SMTP_USER: is missing'],
+    [{ SMTP_HOST: 'smtp://mail.test:25' }, '  SMTP_HOST=smtp://mail.test:25: has to be the name'],
+    [{ SMTP_HOST: 'mail.test', SMTP_PORT: '0' }, '  SMTP_PORT=0'],
+    [{ SMTP_HOST: 'mail.test', SMTP_SECURE: 'yes' }, '  SMTP_SECURE=yes: has to be on'],
+  ])('is refused where it is not whole: %j', (settings, told) => {
+    expect(() => mail(settings)).toThrow(told)
+    expect(() => mail(settings)).toThrow(/^(?!.*secret)/s)
+  })
+})
+
 describe('secrets', () => {
   it.each(['SMTP_URL', 'DATABASE_URL'])('keeps %s out of the error', (name) => {
     expect(() => readSettings({ [name]: 'nonsense:secret' })).toThrow(/^(?!.*secret)/s)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
 import type { Content } from '../collections/schemas'
+import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
 import type { Origins } from './origins'
 
 /** Everything that can be set about the server; what each is for stands in the README’s table. */
@@ -26,13 +27,6 @@ export interface Settings {
   securityContact: string | undefined
 }
 
-export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
-  url: string
-  from: string
-  to: string
-}
-
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url?.protocol.startsWith('http') && url.pathname === '/' && !url.search && !url.hash) return url.origin
@@ -44,21 +38,6 @@ const list = z
   .string()
   .transform((value) => value.split(',').map((entry) => entry.trim()))
   .transform((entries) => entries.filter((entry) => entry !== ''))
-
-const mailbox = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'has to be one mail address, such as hello@example.com')
-
-/** A password with such signs in it is cut off somewhere, and a part of it taken for the server. */
-const smtpUrl = z.string().superRefine((value, context) => {
-  const [, user, password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/s.exec(value) ?? []
-  const signs = [...new Set(`${user ?? ''}${password}`.match(/[@:/?#[\]\s]|%(?![\da-f]{2})/gi) ?? [])]
-  const message =
-    signs.length > 0
-      ? `has ${signs.join(' ')} in its user or password; write ${signs.map((sign) => `${encodeURIComponent(sign)} for ${sign}`).join(', ')}`
-      : !/^smtps?:\/\/[^/]/.test(value) || !URL.canParse(value)
-        ? 'has to be smtp://<user>:<password>@<server>:<port>, or the same with smtps://'
-        : undefined
-  if (message) context.addIssue(message)
-})
 
 const schema = z.object({
   HOST: z
@@ -72,9 +51,7 @@ const schema = z.object({
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
     .default('file:data/site.db'),
-  SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: mailbox.optional(),
-  CONTACT_FROM: mailbox.optional(),
+  ...mailSchema,
   KEEP_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
   LOG_FORMAT: z.enum(['text', 'json'], 'has to be text or json').default('text'),
@@ -93,7 +70,7 @@ interface Defaults {
 }
 
 /** These have a secret in them, which does not belong into a log. */
-const secret = ['SMTP_URL', 'DATABASE_URL', 'METRICS']
+const secret = ['SMTP_URL', 'SMTP_PASSWORD', 'DATABASE_URL', 'METRICS']
 
 /**
  * The settings that the server takes from the environment. A setting that is set to nothing counts as not set.
@@ -123,19 +100,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     isIndexed: result.data.SITE_INDEXING === 'on',
     logFormat: result.data.LOG_FORMAT,
     metrics: result.data.METRICS,
-    mail: mailSettings(result.data, company),
+    mail: readMailSettings(result.data, set, company),
     securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }
-}
-
-function mailSettings(
-  { SMTP_URL: url, CONTACT_TO, CONTACT_FROM }: z.output<typeof schema>,
-  { email, placeholders }: Defaults['company'],
-): MailSettings | undefined {
-  if (!url) return undefined
-  if (!CONTACT_TO && placeholders.includes('email')) {
-    throw new Error('Wrong settings:\n  CONTACT_TO: SMTP_URL is set, but not where enquiries go; the email in content/company.json is still a sample.')
-  }
-  const to = CONTACT_TO ?? email
-  return { url, to, from: CONTACT_FROM ?? to }
 }

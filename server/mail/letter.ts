@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { isLocale, languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { nothingChosen } from '../contact/fields'
-import type { MailSettings } from '../settings'
 import type { LeasedMessage } from './mailQueue'
+import type { MailSettings } from './mailSettings'
 
 /**
  * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log'
-import type { MailSettings } from '../settings'
 import { describeFailure } from './failure'
 import { writeLetter } from './letter'
 import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
+import type { MailSettings } from './mailSettings'
 
 /** What has become of mail since this process started. */
 export interface MailHistory {
