@@ -23,6 +23,8 @@ export interface JsonSchema {
   items?: JsonSchema | JsonSchema[]
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
+  /** Of an object whose names are anybody’s choice. */
+  additionalProperties?: boolean | JsonSchema
   required?: string[]
 }
 
@@ -48,6 +50,7 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map((value) => ({ label: labelOf(value), value })) }
   if (schema.type === 'boolean') return { ...base, widget: 'boolean', default: false }
   if (schema.type === 'integer' || schema.type === 'number') return { ...base, widget: 'number', ...numberLimits(schema) }
+  if (typeof schema.additionalProperties === 'object') return { ...base, widget: 'keyvalue' }
   if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }

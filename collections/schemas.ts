@@ -53,7 +53,16 @@ const site = z.strictObject({
     .strictObject({
       enabled: z.boolean().describe('Whether visitors are asked at all'),
       scriptUrl: url.describe('The script that measures'),
-      pixelUrl: url.describe('The picture that counts where no script runs'),
+      attributes: z
+        .record(z.string().regex(/^data-[a-z][a-z\d-]*$/, 'must begin with data-, such as data-domain'), z.string())
+        .optional()
+        .describe('What the script wants to be told beside its address, such as Plausible its data-domain'),
+      setup: z
+        .string()
+        .regex(/^[^\r]+$/, 'must be a script whose lines end in \\n')
+        .optional()
+        .describe('The text of a script that runs before it, such as Matomo asks for; the policy of each page allows this text and no other'),
+      pixelUrl: url.optional().describe('A picture that is asked for besides, of a service that counts by one'),
     })
     .describe('Advertising measurement: loads only where enabled and only after consent'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values, with dots for inner ones; the launch check refuses them'),

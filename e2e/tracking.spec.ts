@@ -17,6 +17,8 @@ declare global {
   interface Window {
     /** How often the advertiser’s script has run. */
     measured?: number
+    /** What it has been told. */
+    told?: string[]
     isKept?: true
   }
 }
@@ -27,6 +29,10 @@ test.describe.configure({ mode: 'serial' })
 test.use(backForwardCache)
 
 const t = getTranslate('en')
+/** As Matomo has it: run first, and read by the script. With what HTML would take for its own, and more than one line. */
+const setup = "window.site = 'a & <b>'\nwindow.site += ' \"1\"'"
+/** As Plausible has it: the script reads the attributes of its own element. */
+const measure = 'window.measured = (window.measured ?? 0) + 1; window.told = [window.site, document.currentScript.dataset.domain]'
 const asked: string[] = []
 let copy: ProjectCopy
 let advertiser: Server
@@ -40,14 +46,20 @@ test.beforeAll(async () => {
     asked.push(request.url ?? '')
     const isScript = request.url === '/measure.js'
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'image/gif')
-    response.end(isScript ? 'window.measured = (window.measured ?? 0) + 1' : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
+    response.end(isScript ? measure : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
   })
   await new Promise<void>((resolve) => advertiser.listen(0, resolve))
   const ads = `http://localhost:${(advertiser.address() as AddressInfo).port}`
   copy = copyProject()
   const file = join(copy.folder, 'content/site.json')
   const content = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, JSON.stringify({ ...content, tracking: { enabled: true, scriptUrl: `${ads}/measure.js`, pixelUrl: `${ads}/pixel.gif` } }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      ...content,
+      tracking: { enabled: true, scriptUrl: `${ads}/measure.js`, attributes: { 'data-domain': 'site.test' }, setup, pixelUrl: `${ads}/pixel.gif` },
+    }),
+  )
   await copy.build()
   site = serve({ fetch: createSite(join(copy.folder, 'dist/client')).fetch, port: 0 })
   await new Promise((resolve) => site.once('listening', resolve))
@@ -77,6 +89,7 @@ for (const locale of locales) {
     await expect(question).toBeHidden()
     await expect.poll(() => asked.toSorted()).toEqual(['/measure.js', '/pixel.gif'])
     await expectMeasured(page, true)
+    expect(await page.evaluate(() => window.told)).toEqual(['a & <b> "1"', 'site.test'])
 
     if (locale === 'ja') {
       await page.goto(origin + address('/services', locale))

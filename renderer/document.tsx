@@ -4,6 +4,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
 import { StyleSheetManager } from 'styled-components'
 import { backendAddress } from '../blog/backendAddress'
+import { backendPictures } from '../blog/backendPictures'
 import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { showsDrafts } from '../collections/drafts'
@@ -168,6 +169,7 @@ function policyTag(script: string, style: string, frames: string[] | undefined):
     styles: [style],
     frames,
     backend: backend.startsWith('/') ? undefined : backend,
+    pictures: backendPictures(),
     tracking: tracking.enabled ? tracking : undefined,
   })
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`

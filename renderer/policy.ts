@@ -9,7 +9,9 @@ export interface PolicyInput {
   /** Addresses that it may show in a frame. */
   frames?: string[] | undefined
   /** What it may load for advertising, once the visitor agrees. */
-  tracking?: { scriptUrl: string; pixelUrl: string } | undefined
+  tracking?: { scriptUrl: string; setup?: string | undefined; pixelUrl?: string | undefined } | undefined
+  /** Origins of a foreign backend’s pictures, besides its own. */
+  pictures?: string[] | undefined
 }
 
 /**
@@ -18,14 +20,15 @@ export interface PolicyInput {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function getPolicy({ scripts, styles, backend, frames = [], tracking }: PolicyInput): string {
-  const ads = tracking ? [origin(tracking.scriptUrl), origin(tracking.pixelUrl)] : []
+export function getPolicy({ scripts, styles, backend, frames = [], pictures = [], tracking }: PolicyInput): string {
+  const ads = tracking ? [...new Set([tracking.scriptUrl, tracking.pixelUrl ?? tracking.scriptUrl].map(origin))] : []
+  const setup = tracking?.setup ? [hash(tracking.setup)] : []
   const calls = backend ? [origin(backend)] : []
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts.map(hash), ...ads.slice(0, 1)].join(' '),
+    ['script-src', "'self'", ...scripts.map(hash), ...setup, ...ads.slice(0, 1)].join(' '),
     ['style-src', "'self'", ...styles.map(hash)].join(' '),
-    ['img-src', "'self'", 'data:', ...calls, ...ads].join(' '),
+    ['img-src', "'self'", 'data:', ...calls, ...pictures, ...ads].join(' '),
     ['connect-src', "'self'", ...calls, ...ads].join(' '),
     ['frame-src', ...(frames.length > 0 ? frames.map(origin) : ["'none'"])].join(' '),
     "object-src 'none'",

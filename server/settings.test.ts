@@ -76,6 +76,7 @@ it.each([
   ['SMTP_URL', 'smtp://me:p@ss:w/rd@mail.test:x'],
   ['CONTACT_TO', 'a@b.test, c@d.test'],
   ['BACKEND_URL', '::::'],
+  ['BACKEND_PICTURES', 'https://images.test/blog'],
   ['CONTACT_FROM', 'Web\r\nBcc: x@y.test'],
   ['TRUSTED_HOPS', '-1'],
   ['ALLOWED_ORIGINS', 'https://a.test,*'],

@@ -60,8 +60,9 @@ const schema = z.object({
     .regex(/^loopback$|^[\w.~+/=-]{16,200}$/, 'has to be loopback, or a token of 16 characters or more without blanks, such as `openssl rand -hex 24` gives')
     .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
-  // Only the build uses it; who sets it wrongly here has set it wrongly there.
+  // Only the build uses these; who sets one wrongly here has set it wrongly there.
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
+  BACKEND_PICTURES: list.pipe(z.array(origin)).optional(),
 })
 
 interface Defaults {

@@ -7,7 +7,7 @@
 export interface Field {
   name: string
   label: string
-  widget: 'boolean' | 'datetime' | 'image' | 'list' | 'markdown' | 'number' | 'object' | 'select' | 'string' | 'text'
+  widget: 'boolean' | 'datetime' | 'image' | 'keyvalue' | 'list' | 'markdown' | 'number' | 'object' | 'select' | 'string' | 'text'
   hint?: string
   required?: boolean
   /** `true`: each language has its own; `duplicate`: all have that of the first. */

@@ -10,10 +10,19 @@ import { PageLink } from '../text/PageLink'
  */
 export function Consent() {
   const t = useTranslate()
-  const { enabled, scriptUrl, pixelUrl } = getContent().site.tracking
+  const { enabled, scriptUrl, attributes, setup, pixelUrl } = getContent().site.tracking
   if (!enabled) return null
   return (
-    <Question id="consent" popover="manual" role="dialog" aria-labelledby="consent-label" data-script={scriptUrl} data-pixel={pixelUrl}>
+    <Question
+      id="consent"
+      popover="manual"
+      role="dialog"
+      aria-labelledby="consent-label"
+      data-script={scriptUrl}
+      data-attributes={attributes && JSON.stringify(attributes)}
+      data-setup={setup}
+      data-pixel={pixelUrl}
+    >
       <h2 id="consent-label">{t('layout.consent.label')}</h2>
       <p>
         {t('layout.consent.text')} <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>

@@ -8,10 +8,11 @@ const key = 'consent'
  *
  * A page script and not an island: two buttons and a popover, which the browser opens by itself.
  *
- * @param banner the question, with `data-script` and `data-pixel` and two buttons `[data-consent]`.
+ * @param banner the question, with `data-script`, maybe its `data-attributes` (JSON), a `data-setup` to run before it, and a `data-pixel`,
+ *   and two buttons `[data-consent]`.
  */
 export function trackWithConsent(banner: HTMLElement): void {
-  const { script = '', pixel = '' } = banner.dataset
+  const { script = '', attributes = '{}', setup, pixel } = banner.dataset
   const injected: HTMLElement[] = []
   let hasRun = false
 
@@ -52,15 +53,24 @@ export function trackWithConsent(banner: HTMLElement): void {
   function inject(): void {
     if (hasRun) return
     hasRun = true
+    if (setup) {
+      const before = document.createElement('script')
+      before.text = vouched().createScript(setup)
+      injected.push(before)
+    }
     const element = document.createElement('script')
+    for (const [name, value] of Object.entries<string>(JSON.parse(attributes))) element.setAttribute(name, value)
     element.async = true
-    element.src = trusted(script)
-    const image = new Image(1, 1)
-    image.alt = ''
-    image.src = pixel
-    image.hidden = true
-    injected.push(element, image)
-    document.body.append(element, image)
+    element.src = vouched().createScriptURL(script)
+    injected.push(element)
+    if (pixel) {
+      const image = new Image(1, 1)
+      image.alt = ''
+      image.src = pixel
+      image.hidden = true
+      injected.push(image)
+    }
+    document.body.append(...injected)
   }
 
   function remove(): void {
@@ -68,13 +78,19 @@ export function trackWithConsent(banner: HTMLElement): void {
   }
 }
 
-let policy: { createScriptURL(url: string): string } | undefined
+interface Voucher {
+  createScript(text: string): string
+  createScriptURL(url: string): string
+}
 
-/** The page’s policy wants every script address to be vouched for. */
-function trusted(address: string): string {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }
-  policy ??= trustedTypes?.createPolicy('tracking', { createScriptURL: (url: string) => url })
-  return policy?.createScriptURL(address) ?? address
+let policy: Voucher | undefined
+
+/** The page’s policy wants every script to be vouched for; which ones may run at all, it says by itself. */
+function vouched(): Voucher {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher } }
+  const rules = { createScript: (text: string) => text, createScriptURL: (url: string) => url }
+  policy ??= trustedTypes?.createPolicy('tracking', rules) ?? rules
+  return policy
 }
 
 /** Storage can be forbidden; then the question comes back with every page, and the answer holds for that one. */

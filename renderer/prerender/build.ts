@@ -134,9 +134,13 @@ async function prepareForeignBlog(): Promise<void> {
   const { snapshotVariable } = await import('../../blog/blogSnapshot')
   const { prepareBlog } = await import('./prepareBlog')
   const snapshotFile = 'data/blog-snapshot.json'
-  const { taken } = await prepareBlog({ backend: backendAddress(), file: snapshotFile, isOffline: options.offline })
+  const snapshot = await prepareBlog({ backend: backendAddress(), file: snapshotFile, isOffline: options.offline })
   process.env[snapshotVariable] = snapshotFile
-  console.log(`The blog is that of ${backendAddress()}, as of ${taken}.`)
+  console.log(`The blog is that of ${backendAddress()}, as of ${snapshot.taken}.`)
+  const { blockedPictures } = await import('../../blog/backendPictures')
+  const blocked = blockedPictures(snapshot)
+  if (blocked.length > 0)
+    console.log(`Browsers will not show its pictures from ${blocked.join(' and ')}. If they are right: BACKEND_PICTURES=${blocked.join(',')}`)
 }
 
 /** Its files; none where the build is not told a repository to write into. */

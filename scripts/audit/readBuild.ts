@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { backendAddress } from '../../blog/backendAddress'
+import { backendPictures } from '../../blog/backendPictures'
 import { getContent } from '../../collections/content'
 import type { Content } from '../../collections/schemas'
 import { defaultLocale, languages } from '../../i18n/languages'
@@ -22,7 +23,11 @@ export function readBuild(folder: string): Site {
   const { company, site } = getContent()
   const backend = backendAddress()
   const isForeign = !backend.startsWith('/')
-  const partners = [...(isForeign ? [backend] : []), ...(site.tracking.enabled ? [site.tracking.scriptUrl, site.tracking.pixelUrl] : [])]
+  const partners = [
+    ...(isForeign ? [backend] : []),
+    ...backendPictures(),
+    ...(site.tracking.enabled ? [site.tracking.scriptUrl, site.tracking.pixelUrl ?? site.tracking.scriptUrl] : []),
+  ]
   return createSite(files, {
     properNames: [
       ...properNames,

@@ -12,7 +12,14 @@ export const policy = {
     if (!tag) return [{ found: 'no policy', expected: '<meta http-equiv="Content-Security-Policy">' }]
     const directives = directivesOf(tag.getAttribute('content') ?? '')
     const scripts = all('script').filter((script) => runs(script) && !script.hasAttribute('src'))
-    const findings = [...compare('script-src', directives, scripts), ...compare('style-src', directives, all('style'))]
+    const findings = [
+      ...compare('script-src', directives, [...scripts.map(({ rawText }) => rawText), ...setups(elements)]),
+      ...compare(
+        'style-src',
+        directives,
+        all('style').map(({ rawText }) => rawText),
+      ),
+    ]
     const first = elements.find((element) => tagName(element) === 'script' || tagName(element) === 'style')
     if (first && elements.indexOf(first) < elements.indexOf(tag))
       findings.push({ found: `<${tagName(first)}> before the policy`, expected: 'the policy first' })
@@ -70,13 +77,18 @@ function runs(script: HTMLElement): boolean {
   return /^(|module|text\/javascript|speculationrules)$/.test(script.getAttribute('type') ?? '')
 }
 
-function compare(name: string, directives: Map<string, string[]>, elements: HTMLElement[]): Finding[] {
+/** What runs once a visitor has agreed to be measured. */
+function setups(elements: readonly HTMLElement[]): string[] {
+  return elements.flatMap((element) => element.getAttribute('data-setup') ?? [])
+}
+
+function compare(name: string, directives: Map<string, string[]>, texts: string[]): Finding[] {
   const allowed = new Set((directives.get(name) ?? []).filter((source) => source.startsWith("'sha256-")))
-  const hashes = new Map(elements.map((element) => [`'sha256-${createHash('sha256').update(element.rawText).digest('base64')}'`, element]))
+  const hashes = new Map(texts.map((text) => [`'sha256-${createHash('sha256').update(text).digest('base64')}'`, text]))
   const missing = [...hashes].filter(([hash]) => !allowed.has(hash))
   const unused = [...allowed].filter((hash) => !hashes.has(hash))
   return [
-    ...missing.map(([hash, { rawText }]): Finding => ({ found: `${name} does not allow “${rawText.slice(0, 60)}”`, expected: hash })),
+    ...missing.map(([hash, text]): Finding => ({ found: `${name} does not allow “${text.slice(0, 60)}”`, expected: hash })),
     ...unused.map((hash): Finding => ({ found: `${name} ${hash}, which is of nothing in the document`, expected: 'no such hash' })),
   ]
 }
