@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 import { backendInPreview } from './renderer/plugins/backendInPreview.ts'
 import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
 import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
+import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 
 /** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({
-  plugins: [vike(), ...codePlugins(), livePreview(), backendInPreview(), editorInPreview()],
+  plugins: [vike(), ...codePlugins(), livePreview(), redirectsInPreview(), backendInPreview(), editorInPreview()],
   oxc,
 })

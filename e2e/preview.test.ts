@@ -290,6 +290,16 @@ it('a drawing that is changed has a new address, and one that is new can be name
   await page.locator('main img[src*="/art/timetable"]').first().waitFor({ state: 'attached' })
 })
 
+it('an address that has moved leads on, in each language, as soon as that is written', async () => {
+  edit('content/redirects.json', /\[[\s\S]*\]/, JSON.stringify([{ from: '/what-was', to: '/services' }]))
+  const ask = (path: string) => fetch(preview.address + path, { redirect: 'manual', headers: { Accept: 'text/html' } })
+  for (const locale of locales) {
+    const location = async () => (await ask(`${address('/what-was', locale)}?a=b`)).headers.get('Location')
+    await expect.poll(location).toBe(`${address('/services', locale)}?a=b`)
+  }
+  expect((await ask('/services')).status).toBe(200)
+})
+
 async function open(path: string, address = preview.address) {
   // The preview may be loading the page anew at this moment, after an edit of code; who goes elsewhere then is called back.
   await expect.poll(() => page.goto(address + path).then(Boolean, () => false)).toBe(true)
