@@ -170,6 +170,7 @@ describe('npm run messages', () => {
     const traces = () => readdirSync(folder).filter((name) => /trace/i.test(readFileSync(join(folder, name), 'latin1')))
     expect(traces()).not.toEqual([])
     expect(await run('delete', 'trace@EXAMPLE.org')).toMatch(/^2 deleted/)
+    await run('backup', join(folder, 'afterwards.db'))
     expect(traces()).toEqual([])
     expect(await run('delete', '2')).toMatch(/^1 deleted/)
     expect(await run()).toBe('No messages yet.\n')

@@ -68,6 +68,13 @@ it('passes a policy that matches, and data that do not run', () => {
   expect(check(html(right, { body: '<script type="application/ld+json">{}</script><script src="/a.js" type="module"></script>' }))).toEqual([])
 })
 
+it('knows what runs once a visitor has agreed to be measured, and that it is no other text', () => {
+  const tracking = { scriptUrl: 'https://ads.test/a.js', setup: 'go("1")' }
+  const page = (setup: string) => html(getPolicy({ scripts: ['x()'], styles: ['a{}'], tracking }), { body: `<div data-setup="${setup}"></div>` })
+  expect(check(page('go(&quot;1&quot;)'), ['https://ads.test'])).toEqual([])
+  expect(check(page('go(&quot;2&quot;)'), ['https://ads.test'])[0]?.expected).toBe(hash('go("2")'))
+})
+
 it('passes the partners that are configured, and no others', () => {
   const tracking = { scriptUrl: 'https://ads.test/a.js', pixelUrl: 'https://pixel.test/p.gif' }
   const wide = html(getPolicy({ scripts: ['x()'], styles: ['a{}'], backend: 'https://api.test/backend', tracking }))
