@@ -2,10 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { YAMLParseError } from 'yaml'
 import { z } from 'zod'
-import { showsDrafts } from '../collections/drafts'
+import { nextMoment, now } from '../collections/clock'
+import { draftOf, showsDrafts } from '../collections/drafts'
 import { explainIssues } from '../collections/explainIssues'
 import { parse } from '../collections/parse'
 import { ContentError, type Problem } from '../collections/problem'
+import { publishAt } from '../collections/publishAt'
 import { schemas } from '../collections/schemas'
 import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
@@ -26,6 +28,8 @@ interface PostText {
   author?: string | undefined
   team?: string | undefined
   draft?: boolean | undefined
+  /** Until then it is one. */
+  publishAt?: string | undefined
   /** Made when it is read first. */
   html: string
   /** Differs where the text or its HTML does. */
@@ -71,6 +75,7 @@ export const postText = z
     alt,
     keywords: line.describe('Keywords, separated by commas'),
     draft,
+    publishAt,
   })
   .superRefine(({ date, updated }, context) => {
     if (updated !== undefined && updated < date)
@@ -87,7 +92,7 @@ type CategoryText = z.infer<typeof categoryText>
  */
 export function getBlog(): Category[] {
   noteRead(everything)
-  if (!loaded) {
+  if (!loaded || now() >= validUntil) {
     const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)
   }
@@ -101,15 +106,20 @@ export function getBlog(): Category[] {
  */
 export function refreshBlog(): Problem[] {
   const { categories, problems } = loadBlog()
-  if (problems.length === 0) loaded = showsDrafts() ? categories : withoutDrafts(categories)
+  if (problems.length > 0) return problems
+  loaded = showsDrafts() ? categories : withoutDrafts(categories)
+  const texts = categories.flatMap(({ posts }) => posts.flatMap((post) => [...post.texts.values()]))
+  validUntil = nextMoment(texts.flatMap((text) => text.publishAt ?? []))
   return problems
 }
 
 let loaded: Category[] | undefined
+/** When the next post is to be there: a server that runs then has it. */
+let validUntil = Number.POSITIVE_INFINITY
 
 /** A translation that is a draft is as good as none; where the original is one, nothing is there. */
 function withoutDrafts(categories: Category[]): Category[] {
-  const isReady = ({ texts }: { texts: Map<string, MaybeDraft> }) => texts.get(defaultLocale)?.draft !== true
+  const isReady = ({ texts }: { texts: Map<string, MaybeDraft> }) => draftOf(texts.get(defaultLocale) ?? {}) !== true
   return categories.filter(isReady).map((category) => ({
     ...category,
     texts: readyTexts(category.texts),
@@ -119,10 +129,11 @@ function withoutDrafts(categories: Category[]): Category[] {
 
 interface MaybeDraft {
   draft?: boolean | undefined
+  publishAt?: string | undefined
 }
 
 function readyTexts<T extends MaybeDraft>(texts: Map<string, T>): Map<string, T> {
-  return new Map([...texts].filter(([, text]) => text.draft !== true))
+  return new Map([...texts].filter(([, text]) => draftOf(text) !== true))
 }
 
 /** The order of the categories, which is data as well. */

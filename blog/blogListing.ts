@@ -1,4 +1,4 @@
-import type { Draft } from '../collections/drafts'
+import { type Draft, draftOf } from '../collections/drafts'
 import { defaultLocale } from '../i18n/languages'
 import { type Category, getBlog } from './blog'
 
@@ -11,7 +11,7 @@ export function ownBlog(): BlogListing {
   if (own?.categories !== categories) {
     const listing = categories.map(({ slug, posts }) => ({
       slug,
-      posts: posts.map(({ slug, texts }) => ({ slug, languages: [...texts.keys()], ...draftOf(texts) })),
+      posts: posts.map(({ slug, texts }) => ({ slug, languages: [...texts.keys()], ...draftsOf(texts) })),
     }))
     own = { categories, listing }
   }
@@ -19,8 +19,8 @@ export function ownBlog(): BlogListing {
 }
 
 /** In the preview only: elsewhere, the drafts of the blog are not read. */
-function draftOf(texts: Map<string, { draft?: boolean | undefined }>): { draft?: Draft } {
-  const codes = [...texts].filter(([, { draft }]) => draft).map(([code]) => code)
+function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): { draft?: Draft } {
+  const codes = [...texts].filter(([, text]) => draftOf(text)).map(([code]) => code)
   return codes.length > 0 ? { draft: codes.includes(defaultLocale) || codes } : {}
 }
 

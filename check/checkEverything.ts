@@ -15,6 +15,7 @@ import { checkRedirects } from './redirects'
 import { checkReferences } from './references'
 import { checkRoutes } from './routes'
 import { checkSampleLists } from './samples'
+import { checkSchedule } from './schedule'
 import { checkTranslations } from './translations'
 import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
@@ -48,6 +49,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkRawHtml,
   checkSampleLists,
   checkCategoryOrder,
+  checkSchedule,
   checkClaims,
   checkDrafts,
 ]

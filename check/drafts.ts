@@ -1,4 +1,5 @@
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser'
+import { isScheduled } from '../collections/clock'
 import { type Draft, isDraft } from '../collections/drafts'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
@@ -50,8 +51,26 @@ export function listDrafts(site: Site): string[] {
   return [
     ...draftEntries(site).map(({ file, name, draft }) => `${file} ${name}${typeof draft === 'object' ? ` (${draft.join(', ')})` : ''}`),
     ...draftTexts(site),
+    ...scheduled(site),
     ...site.draftLanguages.map((code) => `i18n/languages.ts ${code}`),
   ]
+}
+
+/** What waits for its moment. Its texts have to be ready, as it comes by itself. */
+function scheduled({ content, blog }: Site): string[] {
+  const ofEntries = [...new Map(places.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
+    const file = content.get(collection)
+    return (file?.tree?.children ?? []).flatMap((node) => {
+      const entry = (getNodeValue(node) ?? {}) as Record<string, string | undefined>
+      return isScheduled(entry) && !entry.draft ? [`${file?.path} ${entry[by]} (until ${entry.publishAt})`] : []
+    })
+  })
+  const ofPosts = blog.flatMap(({ slug: category, posts }) =>
+    posts.flatMap(({ slug, texts }) =>
+      [...texts].flatMap(([language, text]) => (isScheduled(text) && !text.draft ? [`${textFile([category, slug], language)} (until ${text.publishAt})`] : [])),
+    ),
+  )
+  return [...ofEntries, ...ofPosts]
 }
 
 /**

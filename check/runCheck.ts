@@ -8,6 +8,7 @@ import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
+import { datesToCome } from './schedule'
 import { confirm } from './staleness'
 
 /** What a command says and ends with. */
@@ -71,6 +72,7 @@ function report(site: Site, { problems, progress, notes }: ProjectReport, { draf
       ...(problems.length > 0 ? [] : [allWell]),
       ...(samples.length > 0 ? [listSamples(samples)] : []),
       ...lostPages(site),
+      ...datesToCome(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),
     ],

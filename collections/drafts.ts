@@ -1,12 +1,22 @@
+// With its ending, as Vite’s configuration, which Node reads by itself, asks here.
+import { isScheduled } from './clock.ts'
+
 /** Of an entry or a page: whether it is a draft, in every language or in those of a list. */
 export type Draft = boolean | readonly string[]
 
 interface MaybeDraft {
   draft?: Draft | undefined
+  publishAt?: string | undefined
+}
+
+/** What it is today: before its moment, it is a draft in every language. */
+export function draftOf(entry: MaybeDraft): Draft | undefined {
+  return isScheduled(entry) || entry.draft
 }
 
 /** Whether it is not ready in a language. */
-export function isDraft({ draft }: MaybeDraft, locale: string): boolean {
+export function isDraft(entry: MaybeDraft, locale: string): boolean {
+  const draft = draftOf(entry)
   return typeof draft === 'object' ? draft.includes(locale) : draft === true
 }
 

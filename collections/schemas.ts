@@ -4,6 +4,7 @@ import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
 import { projectFacts } from './projectFacts'
+import { publishAt } from './publishAt'
 import { url } from './urlSchema'
 
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
@@ -74,6 +75,7 @@ const project = z.strictObject({
   category: sectorSlug,
   image,
   draft,
+  publishAt,
   ...projectFacts,
 })
 
@@ -83,6 +85,7 @@ const service = z.strictObject({
   image,
   link: z.string().startsWith('/').optional().describe('Kept for the data’s sake; not shown, as the address does not exist'),
   draft,
+  publishAt,
 })
 
 const offering = z.strictObject({
@@ -90,6 +93,7 @@ const offering = z.strictObject({
   category: slug.describe('Part of the address: /what-we-do/{category}'),
   image,
   draft,
+  publishAt,
 })
 
 const sector = z.strictObject({
@@ -105,6 +109,7 @@ const opening = z
     key: slug.describe('Part of the address, /career/{key}, and what its words are called in locales/<language>'),
     image,
     draft,
+    publishAt,
     ...postingFacts,
   })
   .superRefine((entry, context) => {

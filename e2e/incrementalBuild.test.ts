@@ -38,11 +38,22 @@ const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), 
 // Without their translations, so that every language shows the same text of them; the shorter title can take another word.
 const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
 const [retitled, reworded] = [first(others), first(others.slice(1))]
+/** It waits for its moment, and so does an opening. */
+const waiting = first((thirdCategory ?? []).filter((post) => post !== gone && post !== pictured[0]))
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
+const opening = first(getContent().openings)
 type Post = ReturnType<typeof getBlog>[number]['posts'][number]
 
 /** Settings of all builds once they have been changed. */
-const settings = { SITE_URL: 'https://www.else.test', SC_ATTR: 'data-other', NODE_OPTIONS: '--import=data:text/javascript,Date.prototype.getFullYear=()=>2099' }
+const settings = {
+  SITE_URL: 'https://www.else.test',
+  SC_ATTR: 'data-other',
+  NODE_OPTIONS:
+    '--import=data:text/javascript,Date.prototype.getFullYear=()=>2099;{const{now}=Date;Date.now=()=>now()+Number(process.env.HOURS_LATER)*3600000}',
+}
+/** How long after now the next build is made. */
+let hoursLater = 0
+const moment = (hours: number) => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)}Z`
 const twoWorkers = ['--workers=2']
 
 describe('after changes of code, of settings, and of what all pages may show', () => {
@@ -66,6 +77,17 @@ describe('after changes of code, of settings, and of what all pages may show', (
     addPicture(pictured[0])
     write('public/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>')
     // For what is tried below.
+    for (const language of waiting.texts.keys()) {
+      const path = join(copy.folder, markdownOf(waiting, language))
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8')
+          .replace(/^updated: .*\n/m, '')
+          .replace(/^date: .*/m, `date: ${moment(24).slice(0, 10)}`),
+      )
+    }
+    copy.edit(markdownOf(waiting), /^date: .*/m, `$&\npublishAt: ${moment(24)}`)
+    copy.edit('content/openings.json', /"key": "[^"]*",/, `$& "publishAt": "${moment(72)}",`)
     copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
     const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
     copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../blog/blog'\n")
@@ -82,7 +104,7 @@ describe('after changes of code, of settings, and of what all pages may show', (
   /** By language. A build asks for the same, and renders every page of a language whose print is another. */
   function prints(): string[] {
     const bundle = { fingerprint: fingerprintCode(copy.folder), variables: JSON.parse(read(`${folders.bundle}/server/variables.json`)) }
-    return locales.map((locale) => fingerprintShared(locale, bundle, copy.folder))
+    return locales.map((locale) => fingerprintShared(locale, bundle, { root: copy.folder }))
   }
 
   it('every page is rendered, and is what another version’s remains end up as', async () => {
@@ -166,6 +188,13 @@ describeChanges('of a category, and of words of other languages than English', [
     least: () => [...inAll('/new-category'), ...inAll('/blog'), ...inAll('/404')],
     most: (file) => isIn(file, ['/imprint']),
   },
+  'a post whose moment has come': {
+    make: () => {
+      hoursLater = 48
+    },
+    least: () => [...inAll(pathOf(waiting)), ...inAll(`/${waiting.category}`), ...inAll('/404')],
+    most: (file) => file.includes(`${waiting.category}/`) || isIn(file, ['/imprint']),
+  },
   'only the size of a picture': {
     make: () => copy.edit('public/picture.svg', 'height="30"', 'height="40"'),
     least: () => pictured.flatMap((post) => inAll(pathOf(post))),
@@ -188,7 +217,14 @@ it('publishes nothing while there are mistakes in the content, and says what the
   for (const [file, text] of [projects, post].flatMap((each) => (each ? [each] : []))) write(file, text)
 })
 
-describeChanges('of English words', [], {
+describeChanges('of English words, and of the time', [], {
+  'an opening whose moment has come': {
+    make: () => {
+      hoursLater = 96
+    },
+    least: () => [...inAll(`/career/${opening.key}`), ...inAll('/career')],
+    most: () => true,
+  },
   'every word of the language that others fall back to': {
     make: () => addToWords(defaultLocale),
     least: (pages) => pagesIn(defaultLocale, pages),
@@ -280,7 +316,7 @@ async function buildTwice({ options = [], leave = () => {} }: { options?: string
 
 /** With `SITE_URL`, but without asking there. */
 function build(options: string[] = [], more: Record<string, string> = {}): Promise<string> {
-  return copy.build({ ...settings, ...more }, ['--no-share-images', '--offline', ...options])
+  return copy.build({ ...settings, HOURS_LATER: String(hoursLater), ...more }, ['--no-share-images', '--offline', ...options])
 }
 
 /** How many there are, and how many of them have been rendered. */

@@ -1,6 +1,6 @@
 import { type BlogListing, ownBlog } from '../blog/blogListing'
 import { getContent } from '../collections/content'
-import { type Draft, exists } from '../collections/drafts'
+import { type Draft, draftOf, exists } from '../collections/drafts'
 import type { Content } from '../collections/schemas'
 
 /** A page as search engines should see it, whatever its language. */
@@ -85,11 +85,11 @@ function entryPages(content: Lists): Map<string, EntryPage> {
   if (entryPagesOf?.content === content) return entryPagesOf.pages
   const { services, offerings, projects, sectors, openings } = content
   const pages: EntryPage[] = [
-    ...services.map(({ category, draft }) => ({ path: `/services/${category}`, list: '/services', draft })),
-    ...offerings.map(({ category, draft }) => ({ path: `/what-we-do/${category}`, list: '/', draft })),
+    ...services.map((entry) => ({ path: `/services/${entry.category}`, list: '/services', draft: draftOf(entry) })),
+    ...offerings.map((entry) => ({ path: `/what-we-do/${entry.category}`, list: '/', draft: draftOf(entry) })),
     ...sectors.map(({ category }) => ({ path: `/work/${category}`, list: '/work' })),
-    ...projects.map(({ category, id, draft }) => ({ path: `/project-details/${category}/${id}`, list: '/work', draft })),
-    ...openings.map(({ key, draft }) => ({ path: `/career/${key}`, list: '/career', draft })),
+    ...projects.map((entry) => ({ path: `/project-details/${entry.category}/${entry.id}`, list: '/work', draft: draftOf(entry) })),
+    ...openings.map((entry) => ({ path: `/career/${entry.key}`, list: '/career', draft: draftOf(entry) })),
   ]
   entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
   return entryPagesOf.pages

@@ -52,7 +52,8 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
 
   const target = { next: folders.next, compressed: options.compress }
   const bundle = readBundle(code)
-  const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle)]))
+  const now = Date.now()
+  const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
   const isAsShared = locales.every((locale) => shared[locale] === previous?.shared[locale])
   const count = options.workers ?? countWorkers(isAsShared ? lastBuilt() : undefined)
   const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
@@ -61,7 +62,7 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   const pagesStanding = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isStanding(file)))
   const isNewBundle = prints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: pagesStanding, offline: options.offline }),
+    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: pagesStanding, now, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
     keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.

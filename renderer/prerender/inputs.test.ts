@@ -72,7 +72,7 @@ describe('the fingerprint of the code', () => {
 })
 
 describe('the fingerprint of what all pages of a language share', () => {
-  const shared = (locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, root)
+  const shared = (locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, { root })
 
   it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('is another one when %s is', (file) => {
     const before = shared()
@@ -82,12 +82,21 @@ describe('the fingerprint of what all pages of a language share', () => {
 
   it('is another one with other code, another setting that the code reads, and in another year', () => {
     const before = shared()
-    expect(fingerprintShared('en', { fingerprint: 'y', variables: ['SOME_SETTING'] }, root)).not.toBe(before)
+    expect(fingerprintShared('en', { fingerprint: 'y', variables: ['SOME_SETTING'] }, { root })).not.toBe(before)
     vi.stubEnv('SOME_SETTING', '1')
     expect(shared()).not.toBe(before)
     vi.unstubAllEnvs()
     vi.useFakeTimers({ now: new Date(2099, 5, 1), toFake: ['Date'] })
     expect(shared()).not.toBe(before)
+  })
+
+  it('is another one once the moment of an entry has come', () => {
+    write('content/a.json', '[{ "publishAt": "2026-12-01T09:00+05:30" }]')
+    const prints = ['03:29:59', '03:30:00', '12:00:00'].map((time) => {
+      return fingerprintShared('en', { fingerprint: 'x', variables: [] }, { root, now: Date.parse(`2026-12-01T${time}Z`) })
+    })
+    expect(prints[1]).not.toBe(prints[0])
+    expect(prints[2]).toBe(prints[1])
   })
 
   it('is the same when another language has other words', () => {

@@ -19,20 +19,30 @@ export function fingerprintCode(root = '.'): string {
 }
 
 /**
- * What every page of a language may show beside its own data: words, content, settings, and the year.
+ * What every page of a language may show beside its own data: words, content, settings, the year, and which entries have
+ * had their moment.
  *
  * @param code with the environment variables that it reads.
  */
-export function fingerprintShared(locale: string, code: { fingerprint: string; variables: readonly string[] }, root = '.'): string {
+export function fingerprintShared(
+  locale: string,
+  code: { fingerprint: string; variables: readonly string[] },
+  { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
+): string {
   // No page shows where others have gone.
   const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
   const words = existsSync(join(root, 'locales', locale)) ? readdirSync(join(root, 'locales', locale)) : []
   return hash([
     code.fingerprint,
-    String(new Date().getFullYear()),
+    String(new Date(now).getFullYear()),
+    ...content.flatMap((name) => momentsPast(readFileSync(join(root, 'content', name), 'utf8'), now)),
     ...code.variables.map((name) => `${name}=${process.env[name]}`),
     ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${locale}/${name}`)]),
   ])
+}
+
+function momentsPast(json: string, now: number): string[] {
+  return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }
 
 /** What stands in a folder: paths and contents. */

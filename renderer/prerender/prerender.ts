@@ -8,6 +8,7 @@ import { traceReads } from '../../blog/blogReads'
 import { versionOf } from '../../blog/blogVersions'
 import { listBlog } from '../../blog/listBlog'
 import { keepRendered } from '../../blog/markdown'
+import { stopClock } from '../../collections/clock'
 import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
 import { describeLostPages, findLostPages } from '../../seo/lostPages'
@@ -52,6 +53,8 @@ export interface PrerenderTask {
   previous: Record<string, PageRecord>
   /** Where Markdown is kept that has been rendered before, and the fingerprints of what rendered it and of the pictures that it may show. */
   markdown: { folder: string; key: string; pictures: string }
+  /** The moment that all of it is of, in milliseconds. */
+  now: number
   /** Whether the published site may be asked since when its pages are as they are. */
   offline: boolean
 }
@@ -77,6 +80,7 @@ export type WrittenFiles = Record<string, string[]>
 // It is given when all of this is loaded.
 const [task] = (await once(parentPort as MessagePort, 'message')) as [PrerenderTask]
 const isFirst = task.worker === 0
+stopClock(task.now)
 
 async function prerender(): Promise<PrerenderReport> {
   const { folder, key, pictures } = task.markdown

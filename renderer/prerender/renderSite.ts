@@ -1,3 +1,4 @@
+import { stopClock } from '../../collections/clock'
 import { describeAll, type Problem } from '../../collections/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
@@ -32,6 +33,7 @@ export async function renderSite(
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
+  stopClock(task.now)
   try {
     const asked = Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
     // Meanwhile, here. A worker may stumble over what this has a better word for.

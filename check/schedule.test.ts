@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { checkSite } from './checkEverything'
+import { listDrafts } from './drafts'
+import { readSite } from './readSite'
+import { datesToCome } from './schedule'
+
+const post = 'content/blog/practice/second-post/index.md'
+const erp = '"image": "erp"'
+const moment = '2026-12-01T09:00+05:30'
+const site = (changes: Parameters<typeof sampleSite>[0]) => readSite(sampleSite(changes), sampleLanguages)
+const at = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
+afterEach(() => void vi.useRealTimers())
+
+it('lists what waits for its moment until that has come', () => {
+  const waiting = site({
+    'content/projects.json': [erp, `${erp}, "publishAt": "${moment}"`],
+    [post]: ['date: 2026-03-14', `date: 2026-12-01\npublishAt: ${moment}`],
+  })
+  at('2026-12-01T03:29:59Z')
+  expect(checkSite(waiting)).toEqual([])
+  expect(listDrafts(waiting)).toEqual([`content/projects.json 2 (until ${moment})`, `${post} (until ${moment})`])
+  at('2026-12-01T03:30:00Z')
+  expect(listDrafts(waiting)).toEqual([])
+})
+
+it('wants its texts to be ready, as it comes by itself', () => {
+  at('2026-11-01T00:00:00Z')
+  const [problem] = checkSite(site({ [post]: ['Text.', '✎ Write here.'], 'content/projects.json': [erp, `${erp}, "publishAt": "${moment}"`] }))
+  expect(problem?.found).toContain('nobody has written this yet')
+})
+
+it('another date than that of the day', () => {
+  const [problem] = checkSite(site({ [post]: ['date: 2026-03-14', `date: 2026-03-14\npublishAt: ${moment}`] }))
+  expect(problem).toMatchObject({
+    file: post,
+    line: 4,
+    column: 7,
+    found: '2026-03-14 is not the day of “publishAt”',
+    remedy: 'Write 2026-12-01, or change “publishAt”.',
+  })
+})
+
+it.each(['2026-12-01', '2026-12-01T09:00', '2026-12-32T09:00+05:30', 'tomorrow'])('%s, which is no moment', (text) => {
+  const [problem] = checkSite(site({ [post]: ['date: 2026-03-14', `date: 2026-03-14\npublishAt: ${text}`] }))
+  expect(problem).toMatchObject({
+    line: 5,
+    found: `“${text}” does not fit`,
+    remedy: 'It must be a day and a time with its time zone, such as 2026-12-01T09:00+05:30.',
+  })
+})
+
+it('mentions a post that is dated in the future and not kept back', () => {
+  at('2026-03-12T09:00:00Z')
+  expect(datesToCome(site({}))).toContain(`  ${post}: 2026-03-14. “publishAt: 2026-03-14T09:00+05:30” would keep it back.`)
+  at('2026-03-13T12:00:00Z')
+  expect(datesToCome(site({}))).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { findNodeAtLocation } from 'jsonc-parser'
+import { now } from '../collections/clock'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { frontMatterPosition, textFile } from './frontMatter'
+import { problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** What waits for its moment is dated of that day, as readers and search engines are told the date. */
+export function checkSchedule({ root, content, blog }: Site): Problem[] {
+  const openings = content.get('openings')
+  const ofOpenings = (openings?.tree?.children ?? []).flatMap((entry) => {
+    const date = findNodeAtLocation(entry, ['datePosted'])
+    const told = difference(date?.value, findNodeAtLocation(entry, ['publishAt'])?.value)
+    return openings && date && told ? [problemAt(openings, date, told)] : []
+  })
+  const ofPosts = blog.flatMap(({ slug: category, posts }) =>
+    posts.flatMap(({ slug, texts }) => {
+      const original = texts.get(defaultLocale)
+      const told = difference(original?.date, original?.publishAt)
+      const file = textFile([category, slug])
+      return told ? [{ file, ...frontMatterPosition(root, file, 'date'), key: 'date', ...told }] : []
+    }),
+  )
+  return [...ofOpenings, ...ofPosts]
+}
+
+function difference(date: string | undefined, publishAt: string | undefined): Pick<Problem, 'found' | 'remedy'> | undefined {
+  const day = publishAt?.slice(0, 10)
+  if (date === undefined || day === undefined || date === day) return undefined
+  return { found: `${date} is not the day of “publishAt”`, remedy: `Write ${day}, or change “publishAt”.` }
+}
+
+/** Lines about posts of a day that is still to come, wherever on earth: that alone keeps nothing back. */
+export function datesToCome({ blog }: Site): string[] {
+  const latest = new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)
+  const lines = blog.flatMap(({ slug: category, posts }) =>
+    posts.flatMap(({ slug, date, texts }) => {
+      const { publishAt, draft } = texts.get(defaultLocale) ?? {}
+      return date > latest && !publishAt && !draft ? [`  ${textFile([category, slug])}: ${date}. “publishAt: ${date}T09:00+05:30” would keep it back.`] : []
+    }),
+  )
+  return lines.length > 0 ? ['Dated in the future, and published with the next build all the same:', ...lines] : []
+}
