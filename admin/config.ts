@@ -31,6 +31,7 @@ export function editorConfig(site: Site, backend: Backend): EditorConfig {
   const shows = (drawn ? JSON.parse(drawn.text) : {}) as Record<string, string>
   const choices = {
     drawings: Object.keys(art).map((value) => ({ label: shows[value] ? `${value}: ${shows[value]}` : value, value })),
+    categories: site.blog.map(({ slug, texts }) => ({ label: texts.get(defaultLocale)?.name ?? slug, value: slug })),
     languages: allLanguages.map(({ code, name }) => ({ label: name, value: code })),
   }
   return {

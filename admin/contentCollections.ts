@@ -3,10 +3,8 @@ import { type CollectionName, schemas } from '../collections/schemas'
 import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
 import { labelOf } from './label'
+import { facts, references, relationTo, rootList } from './relations'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
-
-/** Facts about the company; everything else of `content/` is a list of what pages show. */
-const facts: readonly CollectionName[] = ['company', 'site', 'claims', 'statistics']
 
 /** Two groups of files: the company, and the entries of pages, as the schemas of `content/` have them. */
 export function contentCollections(choices: Choices): Collection[] {
@@ -34,9 +32,16 @@ function fileOf(name: CollectionName, choices: Choices): CollectionFile {
   return { name, label: labelOf(name), file: `content/${name}.json`, format: `content/${name}`, fields: rootFields(name, schema, choices) }
 }
 
-function rootFields(name: string, schema: JsonSchema, choices: Choices): Field[] {
+function rootFields(name: CollectionName, schema: JsonSchema, choices: Choices): Field[] {
   if (schema.type !== 'array') return fieldsOf(schema, choices)
-  return [{ ...fieldOf('entries', schema, choices), label: labelOf(name), label_singular: 'Entry', root: true }]
+  const list: Field = { ...fieldOf(rootList, schema, choices), label: labelOf(name), label_singular: 'Entry', root: true }
+  if (name === 'blogCategories') return [{ ...list, field: { name: 'text', label: 'Category', widget: 'select', options: choices.categories } }]
+  const named = references[name] ?? {}
+  const fields = list.fields?.map((field) => {
+    const reference = named[field.name]
+    return reference ? relationTo(field, reference) : field
+  })
+  return [{ ...list, ...(fields && { fields }) }]
 }
 
 /** A schema as JSON Schema, with what it says of texts that do not fit. */
@@ -44,14 +49,25 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    override: ({ zodSchema, jsonSchema }) => {
+    override: ({ zodSchema, jsonSchema, path }) => {
       if (jsonSchema.format === 'uri') jsonSchema.pattern = '^https?://\\S+$'
       if (typeof jsonSchema.pattern === 'string' && zodSchema instanceof z.ZodType) {
         const message = zodSchema.safeParse('\u0000').error?.issues[0]?.message
         if (message) Object.assign(jsonSchema, { patternErrorMessage: sentence(message) })
+      } else if (jsonSchema.type === 'string' && !jsonSchema.enum && path.at(-1) !== 'image' && zodSchema instanceof z.ZodType) {
+        // A picture is chosen, and not written.
+        const rule = ruleOf(zodSchema, jsonSchema.minLength)
+        if (rule) jsonSchema.description = [jsonSchema.description, rule].filter(Boolean).join('. ')
       }
     },
   }) as JsonSchema
+}
+
+/** What no pattern can say, such as which countries there are, is said beside the field. */
+function ruleOf(schema: z.ZodType, length = 1): string | undefined {
+  const issues = schema.safeParse('\u0000'.repeat(length)).error?.issues ?? []
+  const rule = issues.find(({ code, message }) => code === 'custom' && message.startsWith('must '))
+  return rule && sentence(rule.message)
 }
 
 function sentence(message: string): string {

@@ -33,6 +33,8 @@ export interface Choices {
   /** The drawings, and what each shows. */
   drawings: { label: string; value: string }[]
   languages: { label: string; value: string }[]
+  /** Of the blog, by their folders. */
+  categories: { label: string; value: string }[]
 }
 
 /** The fields of an object: label, hint, limits and choices are those of its schema. */

@@ -8,6 +8,7 @@ import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
 import { labelOf } from './label'
+import { entriesWithWordsAt, relationTo } from './relations'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
 /**
@@ -59,7 +60,8 @@ function objectFields(node: Node, path: string[], names: Namespace): Field[] {
   })
   if (!besides) return fields
   const others = entries(node).filter(({ key }) => !besides.includes(key))
-  return [...fields, recordField(mergeSchemas(others.map(({ value }) => generalised(wordsSchema(value) as JsonSchema))), names.choices)]
+  const merged = mergeSchemas(others.map(({ value }) => generalised(wordsSchema(value) as JsonSchema)))
+  return [...fields, recordField(merged, keyField([names.namespace, ...path].join('.')), names.choices)]
 }
 
 /** Where the words of entries stand, which are added with an entry: the keys beside them that are none. */
@@ -69,8 +71,14 @@ function besidesAt(namespace: string, path: readonly string[]): readonly string[
   return place && (place.besides ?? [])
 }
 
-function recordField(merged: JsonSchema, choices: Choices): Field {
+/** Where the entries can be chosen from, one of them; else what they are called by. */
+function keyField(path: string): Field {
   const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
+  const entries = entriesWithWordsAt(path)
+  return entries ? relationTo(key, entries) : key
+}
+
+function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
   const base: Pick<Field, 'name' | 'label' | 'label_singular' | 'widget' | 'collapsed'> = {
     name: 'entries',
     label: 'Entries',

@@ -53,13 +53,13 @@ it.each<[string, z.ZodType, unknown, string]>([
     'an unknown key',
     schemas.projects,
     [{ ...project, colour: 'red' }],
-    '0.colour: unknown key | Remove it. Known here: id, category, image, draft, year, months, team, technologies, figure.',
+    '0.colour: unknown key | Remove it. Known here: id, category, image, draft, publishAt, year, months, team, technologies, figure.',
   ],
   [
     'a key that is there already',
     schemas.projects,
     [{ ...project, imagee: 'erp' }],
-    '0.imagee: unknown key | Remove it. Known here: id, category, image, draft, year, months, team, technologies, figure.',
+    '0.imagee: unknown key | Remove it. Known here: id, category, image, draft, publishAt, year, months, team, technologies, figure.',
   ],
   [
     'an optional key',

@@ -11,7 +11,7 @@ const salary = z
       .refine((code) => currencies.has(code), 'must be the code of a currency, such as INR')
       .describe('ISO 4217'),
     from: z.number().positive().describe('The lowest amount'),
-    to: z.number().positive().optional().describe('The highest amount, where there is a range'),
+    to: z.number().positive().optional().describe('The highest amount, more than the lowest, where there is a range'),
     per: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('The time that it is paid for'),
   })
   .refine(({ from, to }) => to === undefined || to > from, { path: ['to'], error: 'must be more than “from”; leave it out where there is one amount' })
@@ -23,7 +23,7 @@ const salary = z
  */
 export const postingFacts = {
   datePosted: day.optional().describe('The day when it was first published'),
-  validThrough: day.optional().describe('The last day to apply; take the opening away after it'),
+  validThrough: day.optional().describe('The last day to apply, not before the first; take the opening away after it'),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).optional().describe('Kind of employment'),
   workplace: z
     .enum(['office', 'hybrid', 'remote'])
@@ -33,7 +33,7 @@ export const postingFacts = {
     .array(z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN'))
     .min(1)
     .optional()
-    .describe('Countries in which somebody may live who works remotely: ISO 3166-1 codes'),
+    .describe('Countries in which somebody may live who works remotely, for “remote” and for nothing else: ISO 3166-1 codes'),
   salary: salary.optional().describe('The pay before tax'),
 }
 

@@ -76,14 +76,28 @@ const touched = [
   ['company/entries/company', 'Legal name'],
   ['company/entries/site', 'Interview URL'],
   ['words/entries/work', 'Unknown'],
+  // Its openings are chosen from those that there are.
+  ['words/entries/careers', 'Intro'],
 ] as const
+
+it('lets one of the projects be chosen for a sector, and changes one line', async () => {
+  const { sectors } = getContent()
+  const sector = first(sectors.filter(({ project }) => project))
+  const other = first(projects.filter(({ id, category }) => category === sector.category && id !== sector.project))
+  await open('entries/entries/sectors')
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  await page.getByRole('combobox', { name: 'Project' }).nth(sectors.indexOf(sector)).click()
+  await page.getByRole('option', { name: new RegExp(`^${other.id}\\b`) }).click()
+  await save()
+  expect(JSON.parse(await saved('content/sectors.json'))).toEqual(sectors.map((each) => (each === sector ? { ...each, project: other.id } : each)))
+})
 
 it('changes one line for a German headline', async () => {
   await open('words/entries/work')
   await show('German')
   await pane('German').getByRole('textbox', { name: 'Title', exact: true }).last().fill('Unsere Arbeit für Sie')
   await save()
-  expect(await changes()).toEqual(['locales/de/work.json'])
+  expect(await changes()).toEqual(['content/sectors.json', 'locales/de/work.json'])
   const was = (before.get('locales/de/work.json') ?? '').split('\n')
   const is = (await saved('locales/de/work.json')).split('\n')
   expect(is.filter((line, index) => line !== was[index])).toEqual(['  "title": "Unsere Arbeit für Sie",'])
@@ -108,7 +122,8 @@ it('adds a project with a photograph, and its words in every language', async ()
 
   await open('words/entries/projects')
   await add(pane('English'))
-  await pane('English').getByRole('textbox', { name: 'Key', exact: true }).fill(String(project))
+  await pane('English').getByRole('combobox', { name: 'Key', exact: true }).last().click()
+  await page.getByRole('option', { name: new RegExp(`^${project}\\b`) }).click()
   await fillInEveryLanguage(projectWords)
   await save()
   await open('words/entries/art')

@@ -1,5 +1,5 @@
 /**
- * What the editor shows for one value, in the words of Sveltia CMS, as far as we use them. It ignores the last two keys,
+ * What the editor shows for one value, in the words of Sveltia CMS, as far as we use them. It does not know the last three keys,
  * which tell `fileValue.ts` how the value stands in the file.
  *
  * @see https://sveltiacms.app/en/docs/fields
@@ -7,7 +7,7 @@
 export interface Field {
   name: string
   label: string
-  widget: 'boolean' | 'datetime' | 'image' | 'keyvalue' | 'list' | 'markdown' | 'number' | 'object' | 'select' | 'string' | 'text'
+  widget: 'boolean' | 'datetime' | 'image' | 'keyvalue' | 'list' | 'markdown' | 'number' | 'object' | 'relation' | 'select' | 'string' | 'text'
   hint?: string
   required?: boolean
   /** `true`: each language has its own; `duplicate`: all have that of the first. */
@@ -21,6 +21,11 @@ export interface Field {
   value_type?: 'int'
   options?: { label: string; value: string }[]
   multiple?: boolean
+  /** Of a relation: where the entries are of which one is chosen, what of it is stored, and what is shown. */
+  collection?: string
+  file?: string
+  value_field?: string
+  display_fields?: string[]
   fields?: Field[]
   field?: Field
   /** `auto`: open while it is empty. */
@@ -38,6 +43,8 @@ export interface Field {
   accept?: string
   media_folder?: string
   public_folder?: string
+  /** Chosen as a text, and a number in the file. */
+  numeric?: true
   /** The items stand in the file by their `key`, beside the other keys of the object. `texts`: an item is but a text. */
   keyed?: 'objects' | 'texts'
   /** A second field for the value of the one before it, which can be of another kind. */

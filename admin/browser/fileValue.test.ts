@@ -6,7 +6,7 @@ import type { Field } from './field'
 import { editorValue, fileValue } from './fileValue'
 
 const entry = z.object({ image: z.string(), draft: z.union([z.boolean(), z.array(z.string())]).optional(), link: z.string().optional() })
-const fields = fieldsOf(jsonSchemaOf(entry), { drawings: [], languages: [] })
+const fields = fieldsOf(jsonSchemaOf(entry), { drawings: [], languages: [], categories: [] })
 const words: Field[] = [
   { name: 'title', label: 'Title', widget: 'string' },
   {

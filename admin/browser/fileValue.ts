@@ -28,6 +28,7 @@ type Values = Record<string, unknown>
 function toEditor(field: Field, value: unknown): unknown {
   if (field.widget === 'object' && isObject(value)) return objectToEditor(field.fields ?? [], value)
   if (field.widget === 'list' && Array.isArray(value)) return value.map((item) => itemToEditor(field, item))
+  if (field.numeric && typeof value === 'number') return String(value)
   return value
 }
 
@@ -70,6 +71,7 @@ function toFile(field: Field, value: unknown): unknown {
     const { fields, field: item } = field
     return (Array.isArray(value) ? value : []).map((each) => (fields ? objectToFile(fields, each) : item ? toFile(item, each) : each))
   }
+  if (field.numeric && typeof value === 'string' && value !== '') return Number(value)
   return value
 }
 

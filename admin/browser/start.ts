@@ -8,5 +8,5 @@ const { collections } = JSON.parse(text) as { collections: Formatted[] }
 for (const [name, { ending, ...format }] of formatsOf(collections)) CMS.registerCustomFormat(name, ending, format)
 
 /** What is meant for `fileValue.ts` it would take for slips. */
-const ours = ['keyed', 'besides']
+const ours = ['keyed', 'besides', 'numeric']
 await CMS.init({ config: JSON.parse(text, (key, value) => (ours.includes(key) ? undefined : value)) })

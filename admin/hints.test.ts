@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { readSite } from '../check/readSite'
+import type { Field } from './browser/field'
+import { editorConfig } from './config'
+
+const { collections } = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
+
+/** All fields of a form, with the names of those that they stand in. */
+function fieldsOf(collection: string, file: string): Map<string, Field> {
+  const form = collections.flatMap((each) => (each.name === collection && 'files' in each ? each.files : [])).find(({ name }) => name === file)
+  const visit = (fields: readonly Field[], above: string): [string, Field][] =>
+    fields.flatMap((field) => [
+      [above + field.name, field] as [string, Field],
+      ...visit([...(field.fields ?? []), ...(field.field ? [field.field] : [])], `${above + field.name}.`),
+    ])
+  return new Map(visit(form?.fields ?? [], ''))
+}
+
+it('says beside a field what no pattern can say', () => {
+  const company = fieldsOf('company', 'company')
+  expect(company.get('country')?.hint).toContain('. This must be a country’s code in capitals, such as IN.')
+  expect(company.get('contactHours.timeZone')?.hint).toContain('This must be the name of a time zone')
+  expect(company.get('workingLanguages.text')?.hint).toContain('This must be a language’s code, such as ja.')
+  expect(fieldsOf('entries', 'openings').get('entries.salary.currency')?.hint).toContain('This must be the code of a currency')
+  expect(company.get('phone')?.pattern?.[1]).toContain('one number as it is dialled from abroad')
+})
+
+it('lets references be chosen from what they refer to', () => {
+  expect(fieldsOf('entries', 'sectors').get('entries.project')).toMatchObject({
+    widget: 'relation',
+    collection: 'entries',
+    file: 'projects',
+    value_field: 'entries.*.id',
+  })
+  expect(fieldsOf('words', 'careers').get('openings.entries.key')).toMatchObject({ widget: 'relation', file: 'openings', value_field: 'entries.*.key' })
+  expect(fieldsOf('words', 'projects').get('entries.key')).toMatchObject({
+    widget: 'relation',
+    file: 'projects',
+    display_fields: ['entries.*.id', 'entries.*.image'],
+  })
+  expect(fieldsOf('words', 'art').get('entries.key')).toMatchObject({ widget: 'string' })
+  expect(fieldsOf('entries', 'blogCategories').get('entries.text')?.options).toContainEqual(expect.objectContaining({ value: expect.any(String) }))
+})
