@@ -9,6 +9,7 @@ import { notes } from './subjects/notes'
 import { offerings } from './subjects/offerings'
 import { people } from './subjects/people'
 import { projects } from './subjects/projects'
+import { screens } from './subjects/screens'
 import { sectors } from './subjects/sectors'
 import { services } from './subjects/services'
 import { work } from './subjects/work'
@@ -25,6 +26,7 @@ export const art = {
   ...company,
   ...work,
   ...notes,
+  ...screens,
 } satisfies Record<string, Subject>
 
 export type ArtName = keyof typeof art

@@ -4,7 +4,7 @@ import { explainIssues } from './explainIssues'
 import { schemas } from './schemas'
 
 const project = { id: 1, category: 'education', image: 'erp' }
-const tile = { item: 'election', image: 'election', href: '/services' }
+const tile = { item: 'election', image: 'election', href: '/services', platform: 'web' }
 const { company } = schemas
 const facts = {
   name: 'Sample',

@@ -118,6 +118,8 @@ const opening = z
   })
 const shown = z.strictObject({ image }).describe('The picture of the page')
 
+const screens = z.array(shown).length(3)
+
 const pagePictures = z.strictObject({
   about: shown,
   companyOverview: shown.describe('Over the whole width, so a wide one'),
@@ -128,6 +130,8 @@ const pagePictures = z.strictObject({
   election: shown,
   patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
   logos: z.array(shown).min(1).describe('The round marks of /product-details'),
+  analyticsScreens: screens.describe('The screens of /product-details, in the order of their titles'),
+  electionScreens: screens.describe('The screens of /iElection-details, in the order of their titles'),
   contact: shown,
   thanks: shown,
   notFound: shown,
@@ -174,7 +178,14 @@ export const schemas = {
   techStack: unique(picture, 'key'),
   openings: unique(opening, 'key'),
   productTiles: z
-    .array(z.strictObject({ item: slug.describe('What its words are called in locales/<language>/products.json, under items'), image, href }))
+    .array(
+      z.strictObject({
+        item: slug.describe('What its words are called in locales/<language>/products.json, under items'),
+        image,
+        href,
+        platform: z.enum(['mobile', 'web']).describe('The tab that leads to it as well'),
+      }),
+    )
     .length(6)
     .describe('The six tiles of All Works; some are repeated'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),

@@ -25,6 +25,11 @@ for (const locale of locales) {
     await page.getByText(tabs.mobile, { exact: true }).click()
     await expect(page.getByText(placeholders.mobile)).toBeVisible()
     await expect(tiles.filter({ visible: true })).toHaveCount(0)
+    await test.step('the tab of mobile apps leads to those that have a page, each once', async () => {
+      const hrefs = new Set(getContent().productTiles.flatMap(({ platform, href }) => (platform === 'mobile' ? [address(href, locale)] : [])))
+      const links = page.getByRole('main').locator('[data-panel] li a').filter({ visible: true })
+      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([...hrefs])
+    })
     await page.getByText(tabs.web, { exact: true }).click()
     await expect(page.getByText(placeholders.web)).toBeVisible()
     await expect(page.getByText(placeholders.mobile)).toBeHidden()

@@ -149,9 +149,10 @@ const files: Record<string, string> = {
     ),
     patents: [{ image: 'erp' }, { image: 'erp' }],
     logos: [{ image: 'erp' }],
+    ...Object.fromEntries(['analyticsScreens', 'electionScreens'].map((page) => [page, Array.from({ length: 3 }, () => ({ image: 'erp' }))])),
   }),
   'content/menu.json': json({ header: [{ links: ['/services'] }], footer: ['/services'] }),
-  'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services' }))),
+  'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services', platform: 'mobile' }))),
   ...Object.fromEntries(
     [
       'services',

@@ -3,16 +3,18 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { Picture } from '../../components/pictures/Picture'
+import { Screens } from '../../components/pictures/Screens'
 import { LeadText } from '../../components/text/LeadText'
 import { color } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, subtitle, videoLabel, logosLabel, logos, paragraphs, cta }: Data) {
+export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, groundwork, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={subtitle} />
       <LoopingVideo name="channel-analytics" label={videoLabel} />
-      <LeadText paragraphs={paragraphs}>
+      <Screens screens={screens} />
+      <LeadText paragraphs={groundwork}>
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>

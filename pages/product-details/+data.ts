@@ -6,8 +6,17 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const t = getTranslate(locale)
-  const words = t('channelAnalytics')
+  const { paragraphs, screens, ...words } = getTranslate(locale)('channelAnalytics')
+  const { logos, analyticsScreens } = getContent().pagePictures
   const subject = { kind: 'page', name: words.title } satisfies Subject
-  return { ...words, subject, logos: getContent().pagePictures.logos.map(({ image }) => image), cta: t('home.cta') }
+  // What there is to see comes first, then where it comes from.
+  const [first, source, questions, unusual, support] = paragraphs
+  const shown = [first, questions, unusual]
+  return {
+    ...words,
+    subject,
+    groundwork: [source, support].filter((paragraph) => paragraph !== undefined),
+    screens: screens.map(({ title }, index) => ({ title, text: shown[index] ?? '', image: analyticsScreens[index]?.image ?? '' })),
+    logos: logos.map(({ image }) => image),
+  }
 }

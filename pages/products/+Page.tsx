@@ -1,8 +1,13 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
+import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
-import { color, contentWidth, space } from '../../theme/tokens'
+import { Picture } from '../../components/pictures/Picture'
+import { leadParagraph } from '../../components/text/leadStyle'
+import { PageLink } from '../../components/text/PageLink'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
 const tabs = ['all', 'mobile', 'web'] as const
@@ -11,7 +16,7 @@ const tabs = ['all', 'mobile', 'web'] as const
  * The tabs are radio buttons: the browser brings arrow keys and state, the rules below show the chosen panel, and
  * `renderer/client/older/showChosen.ts` where a browser does not know `:has`.
  */
-export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
+export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: Data) {
   return (
     <>
       <PageHeader title={title} />
@@ -33,12 +38,41 @@ export function Page({ title, tabs: labels, placeholders, tiles }: Data) {
             ))}
           </CardGrid>
         </div>
-        <p data-panel="mobile">{placeholders.mobile}</p>
-        <p data-panel="web">{placeholders.web}</p>
+        {(['mobile', 'web'] as const).map((tab) => (
+          <Announced key={tab} data-panel={tab}>
+            <p>{placeholders[tab]}</p>
+            <ul>
+              {known
+                .filter(({ platform }) => platform === tab)
+                .map(({ href, heading, subtitle, image }) => (
+                  <li key={href}>
+                    <Picture image={image} alt="" sizes="9rem" small />
+                    <PageLink to={href}>
+                      {heading} <ArrowRight aria-hidden size={20} />
+                    </PageLink>
+                    <span>{subtitle}</span>
+                  </li>
+                ))}
+            </ul>
+          </Announced>
+        ))}
       </Tabs>
+      <CallToAction {...cta} />
     </>
   )
 }
+
+/** What will be here, beside what there is already. */
+const Announced = styled.div`
+  display: grid; gap: 2rem ${space.gap}; align-items: start;
+  > p { ${leadParagraph} }
+  li { position: relative; display: grid; grid-template-columns: clamp(5rem, 14vw, 9rem) 1fr; gap: 0.25rem 1.5rem; padding-block: 1.25rem; border-block-start: 1px solid ${color.line} }
+  img { grid-row: span 2; inline-size: 100% }
+  a { align-self: end; font-size: ${type.h3}; font-weight: 600; line-height: 1.3; color: ${color.heading}; text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  svg { display: inline; vertical-align: -0.15em; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
+  a:hover { color: ${color.accent}; svg { translate: 6px 0 } }
+  ${media.lg} { grid-template-columns: 5fr 7fr; column-gap: clamp(3rem, 7vw, 7rem) }
+`
 
 const Tabs = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;

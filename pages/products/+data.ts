@@ -7,10 +7,13 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { meta, items, ...words } = getTranslate(locale)('products')
+  const tiles = getContent().productTiles.map(({ item, ...tile }) => ({ ...tile, ...items[item as keyof typeof items] }))
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
     meta,
-    tiles: getContent().productTiles.map(({ item, image, href }) => ({ image, href, ...items[item as keyof typeof items] })),
+    tiles,
+    /** Each once, though All Works repeats some. */
+    known: tiles.filter(({ href }, index) => tiles.findIndex((other) => other.href === href) === index),
   }
 }

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { media, space } from '../../theme/tokens'
+import { Picture } from './Picture'
+
+export interface Screen {
+  title: string
+  text: string
+  /** Name of a drawing of `art`. */
+  image: string
+}
+
+/** Screens of a product, each beside what it explains, on alternate sides. */
+export function Screens({ screens }: { screens: readonly Screen[] }) {
+  return (
+    <List>
+      {screens.map(({ title, text, image }) => (
+        <section key={title}>
+          <Picture image={image} />
+          <div>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
+        </section>
+      ))}
+    </List>
+  )
+}
+
+/**
+ * Each runs out of the page at its side, as the pictures of openings do, and fades before the words. A phone has room for the
+ * part of a window that matters, which is at its end.
+ */
+const List = styled.div`
+  display: grid; gap: clamp(3rem, 6vw, 6rem); padding-block: clamp(2.5rem, 5vw, 4.5rem) ${space.section};
+  section { display: grid; gap: 1.5rem clamp(2rem, 4vw, 4rem); align-items: center }
+  section > div { padding-inline: ${space.gutter} }
+  img { inline-size: 100% }
+  h2 { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem); line-height: 1.2; margin-block-end: 1rem; &:lang(ja) { font-size: clamp(1.3125rem, 1.1rem + 1vw, 1.875rem); line-height: 1.5 } }
+  p { max-inline-size: 33em }
+  ${media.small} { img { aspect-ratio: 1; object-fit: cover; object-position: 100% 50% } }
+  ${media.md} { section > div { padding-inline: ${space.side} } }
+  ${media.lg} {
+    section { grid-template-columns: 58fr 42fr; padding-inline-end: ${space.side} }
+    section > div { padding: 0 }
+    img { -webkit-mask-image: linear-gradient(var(--fade), #000 95%, transparent) }
+    section { --fade: to right }
+    section:nth-child(even) { grid-template-columns: 42fr 58fr; padding-inline: ${space.side} 0; --fade: to left; img { order: 1 } }
+  }
+  @media print { section { break-inside: avoid } }
+`
