@@ -57,6 +57,13 @@ for (const locale of locales) {
     }
     await page.getByLabel(label).selectOption('')
     await expect(page.getByText(choose)).toBeVisible()
+
+    await test.step('paper has all of them, and nothing to choose with', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(services.map((service) => items[service].heading))
+      await expect(page.getByText(choose)).toBeHidden()
+      await expect(page.getByLabel(label)).toBeHidden()
+    })
   })
 
   test(`In ${locale}, quoted and parenthesised phrases of the patents are bold, and only those`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { getContent } from '../collections/content'
 import { getTranslate } from '../i18n/translator'
 import { openLive, testimonials } from '../testing/carousel'
 import { approach, counters } from '../testing/counters'
@@ -44,10 +45,25 @@ test('On paper, the home page shows all that moves or opens on a screen', async 
     await expect(page.getByText(t('layout.motion.pauseStrip'))).toBeHidden()
   })
 
-  await test.step('the map is the list of its places, in dark on white', async () => {
+  await test.step('the slides of the hero stand one below the other', async () => {
+    const tops = await page.locator('.slide').evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().top))
+    expect(tops.length).toBe(getContent().heroSlides.length)
+    expect(tops.toSorted((a, b) => a - b)).toEqual(tops)
+    expect(new Set(tops).size).toBe(tops.length)
+  })
+
+  await test.step('nothing is there to press', async () => {
+    expect(await page.locator('button, select, input, header').filter({ visible: true }).count()).toBe(0)
+  })
+
+  await test.step('the map has its places on it, in dark on white', async () => {
     const map = page.getByRole('region', { name: t('home.map.title') })
-    await expect(map.locator('img')).toBeHidden()
-    for (const place of Object.values(t('home.map.regions'))) await expect(map.getByText(place, { exact: true })).toHaveCSS('position', 'static')
+    const drawing = await map.locator('img').boundingBox()
+    for (const place of Object.values(t('home.map.regions'))) {
+      const { x = 0, y = 0, width = 0 } = (await map.getByText(place, { exact: true }).boundingBox()) ?? {}
+      expect(drawing && x >= 0 && x + width <= 718 && y > drawing.y && y < drawing.y + drawing.height, place).toBe(true)
+    }
+    await expect(map.locator('img')).toHaveCSS('filter', /invert/)
     await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(map.getByRole('heading')).not.toHaveCSS('color', 'rgb(255, 255, 255)')
   })

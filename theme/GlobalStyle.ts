@@ -71,5 +71,12 @@ export const GlobalStyle = createGlobalStyle`
   ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } @keyframes rise { from { transform: scaleY(0.86) } } }
   /* Black lines on what may be a black ground. */
   @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
-  @media print { body { padding: 0; font-size: 11pt } :is(h2, h3) { break-after: avoid } :is(img, pre, tr, li) { break-inside: avoid } }
+  /* Paper has nothing to press, and no grounds: what is white on one of them would be lost. */
+  @media print {
+    body { padding: 0; font-size: 11pt }
+    :is(header, nav, button, form, label) { display: none !important }
+    a { background: none !important; color: inherit !important }
+    :is(h2, h3) { break-after: avoid }
+    :is(img, pre, tr, li, article, figure, footer) { break-inside: avoid }
+  }
 `

@@ -71,5 +71,5 @@ const Frame = styled.div`
     .contents { grid-row: auto }
     aside { grid-column: 3; align-self: start; position: sticky; inset-block-start: calc(${space.header} + 2rem) }
   }
-  @media print { aside, .contents { display: none } }
+  @media print { aside { display: none } }
 `

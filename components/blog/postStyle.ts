@@ -33,5 +33,5 @@ export const postProse = css`
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
-  @media print { pre { white-space: pre-wrap } button { display: none } }
+  @media print { pre { white-space: pre-wrap } }
 `

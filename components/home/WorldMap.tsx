@@ -66,13 +66,12 @@ const Band = styled.section`
   }
   /* As large as leaves every label whole. */
   ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
-  /* On paper there is no dark ground, and lines without it are none: the places alone. */
+  /* On paper there is no dark ground: the lines are turned, the labels keep theirs. */
   @media print {
     background: none; color: inherit;
     h2 { color: inherit }
-    .map { inline-size: auto; margin-inline: ${space.side} }
-    .map img { display: none }
-    ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
-    .map ul > li { position: static; translate: none; background: none; color: inherit }
+    .map { inline-size: auto; margin-inline: 0 }
+    .map img { filter: invert(1) hue-rotate(180deg) }
+    li { -webkit-print-color-adjust: exact; print-color-adjust: exact }
   }
 `

@@ -81,5 +81,4 @@ const Bar = styled.header`
   } }
   /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
   @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }
-  @media print { display: none }
 `

@@ -20,5 +20,4 @@ export function SchemeSwitch() {
 const Choice = styled.label`
   html:not([data-scheme]) & { display: none }
   select { min-block-size: 2rem; margin-inline-start: 0.5em; background: none; border: 0; cursor: pointer }
-  @media print { display: none }
 `

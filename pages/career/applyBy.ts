@@ -9,10 +9,12 @@ import { getTranslate } from '../../i18n/translator'
  */
 export function applyBy(position: string, locale: Locale) {
   const t = getTranslate(locale)
+  const { careersEmail } = getContent().company
   return {
+    email: careersEmail,
     label: t('careers.labels.apply'),
     // Several of them may stand on a page.
     name: t('careers.labels.applyFor', { name: position }),
-    href: `mailto:${getContent().company.careersEmail}?subject=${encodeURIComponent(position)}`,
+    href: `mailto:${careersEmail}?subject=${encodeURIComponent(position)}`,
   }
 }

@@ -52,6 +52,7 @@ const Interview = styled.section`
   .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
   /* Beside the microphone, from where the longest words have room for it in any font. */
   @media (min-width: 90em) { iframe { margin: 0 } .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
+  @media print { .poster span { display: none } }
   .poster:hover span { background: ${color.bandDark} }
   ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `

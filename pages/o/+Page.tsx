@@ -55,4 +55,6 @@ const Chooser = styled.div`
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   h2 { margin-block-end: 1.25rem }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
+  /* Whoever has chosen none gets all of them on paper. */
+  @media print { [data-panel=''] { display: none } &:has([value='']:checked) section { display: block !important; margin-block-end: 2.5rem } }
 `

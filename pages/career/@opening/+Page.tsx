@@ -45,7 +45,7 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
           ))}
         </Steps>
         <End>
-          <Mail href={apply.href} aria-label={apply.name}>
+          <Mail href={apply.href} aria-label={apply.name} data-address={apply.email}>
             {apply.label}
           </Mail>
         </End>
@@ -65,6 +65,8 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
 
 const Mail = styled.a`
   ${button}
+  /* A link that nobody can follow says where it leads. */
+  @media print { &::after { content: ': ' attr(data-address) } }
 `
 
 const Work = styled.div`
@@ -72,6 +74,8 @@ const Work = styled.div`
   h2 { font-size: ${type.h3}; letter-spacing: -0.01em; margin-block-end: 1rem }
   li { padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; &:lang(ja) { line-height: 1.8 } }
   ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
+  /* Where a page of paper ends, columns of a grid would lie on each other. */
+  @media print { display: block; > * + * { margin-block-start: 3rem } }
 `
 
 const Steps = styled.ol`

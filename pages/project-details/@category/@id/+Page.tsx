@@ -94,5 +94,4 @@ const Next = styled.nav`
   b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
   ${media.md} { b { font-size: ${type.h2} } }
-  @media print { display: none }
 `
