@@ -4,6 +4,7 @@ import { type OrnamentName, ornaments } from './ornaments'
 import { relief } from './relief'
 import { company } from './subjects/company'
 import { hero } from './subjects/hero'
+import { landscapes } from './subjects/landscapes'
 import { methodology } from './subjects/methodology'
 import { notes } from './subjects/notes'
 import { offerings } from './subjects/offerings'
@@ -27,6 +28,7 @@ export const art = {
   ...work,
   ...notes,
   ...screens,
+  ...landscapes,
 } satisfies Record<string, Subject>
 
 export type ArtName = keyof typeof art

@@ -92,6 +92,7 @@ const offering = z.strictObject({
   id: z.number().int().positive().describe('A number of its own'),
   category: slug.describe('Part of the address: /what-we-do/{category}'),
   image,
+  large: z.strictObject({ image }).optional().describe('A wide picture across the page, inside the text'),
   draft,
   publishAt,
 })
@@ -127,6 +128,7 @@ const pagePictures = z.strictObject({
   interview: shown.describe('What stands for the interview until it plays'),
   testimonial: shown,
   services: shown,
+  serviceText: shown.describe('Of /o'),
   election: shown,
   patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
   logos: z.array(shown).min(1).describe('The round marks of /product-details'),

@@ -142,7 +142,7 @@ const files: Record<string, string> = {
   'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
   'content/pagePictures.json': json({
     ...Object.fromEntries(
-      ['about', 'companyOverview', 'leadership', 'interview', 'testimonial', 'services', 'election', 'contact', 'thanks', 'notFound'].map((page) => [
+      ['about', 'companyOverview', 'leadership', 'interview', 'testimonial', 'services', 'serviceText', 'election', 'contact', 'thanks', 'notFound'].map((page) => [
         page,
         { image: 'hero-idea' },
       ]),

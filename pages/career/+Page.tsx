@@ -47,7 +47,12 @@ export function Page({ title, intro, openings, open, apply, email, colon, sample
         </CardGrid>
         <Open id="open-application" aria-labelledby="open-title">
           <h2 id="open-title">{open.title}</h2>
-          <p>{open.text}</p>
+          <div>
+            <p>{open.text}</p>
+            <Contact href={open.contact.href} aria-label={open.contact.name}>
+              {open.contact.label}
+            </Contact>
+          </div>
         </Open>
         <Apply>
           <h2>{apply.title}</h2>
@@ -75,6 +80,7 @@ const Contact = styled.a`
 const Open = styled.article`
   inline-size: 100%; display: grid; gap: 0.75rem ${space.gap}; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.line};
   h2 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  div { display: grid }
   p { max-inline-size: 34em }
   ${media.lg} { grid-template-columns: 5fr 7fr }
 `

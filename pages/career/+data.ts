@@ -31,7 +31,7 @@ export function data({ locale }: PageContextServer) {
     colon,
     email: getContent().company.careersEmail,
     openings,
-    open: { title: open.title, text: open.text },
+    open: { ...open, contact: applyBy(open.title, locale) },
     apply,
     sampleNote: sample.note && sampleNote,
   }

@@ -1,11 +1,12 @@
 import Play from 'lucide-react/icons/play'
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, image, points, interview, poster, interviewUrl }: Data) {
+export function Page({ title, intro, image, points, interview, poster, interviewUrl, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} />
@@ -28,6 +29,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
           </span>
         </a>
       </Interview>
+      <CallToAction {...cta} />
     </>
   )
 }

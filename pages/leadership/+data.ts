@@ -10,7 +10,8 @@ export function data({ locale }: PageContextServer) {
   const { interviewUrl, interviewDate } = site
   const { image } = pagePictures.leadership
   const poster = pagePictures.interview.image
-  const words = getTranslate(locale)('leadership')
+  const t = getTranslate(locale)
+  const words = t('leadership')
   const { title, interview } = words
   const subject = {
     kind: 'interview',
@@ -21,5 +22,5 @@ export function data({ locale }: PageContextServer) {
     date: interviewDate,
     image: poster,
   } satisfies Subject
-  return { ...words, meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
+  return { ...words, cta: t('home.cta'), meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
 }

@@ -12,10 +12,10 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
  * All four texts stand in the HTML. The drop-down shows one by a rule alone; `?category=` presets it by an inline
  * script (`renderer/inline/presetService.ts`). Where a browser does not know `:has`, `renderer/client/older/showChosen.ts` shows it.
  */
-export function Page({ title, label, placeholder, choose, items }: Data) {
+export function Page({ title, label, placeholder, choose, items, image }: Data) {
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={title} image={image} alt="" />
       <PageBody>
         <Chooser>
           <label data-chooser>

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 
@@ -6,5 +7,6 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('serviceText')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject }
+  const { image } = getContent().pagePictures.serviceText
+  return { ...words, meta: { ...words.meta, picture: image }, image, subject: { kind: 'page', name: words.title } satisfies Subject }
 }

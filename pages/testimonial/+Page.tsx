@@ -1,12 +1,13 @@
 import { styled } from 'styled-components'
 import { Slides } from '../../components/cards/Slides'
+import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
 import { SampleNote } from '../../components/text/SampleNote'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, image, testimonials, sampleNote, sampleLabel }: Data) {
+export function Page({ title, intro, image, testimonials, sampleNote, sampleLabel, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
@@ -26,6 +27,7 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
           ))}
         </Slides>
       </Cards>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -18,6 +18,7 @@ export function data({ locale }: PageContextServer) {
     sampleNote: sample.note,
     sampleLabel: sample.label,
     image,
+    cta: t('home.cta'),
     subject: { kind: 'page', name: words.title } satisfies Subject,
     testimonials: testimonials.map(({ id, image }) => ({
       image,

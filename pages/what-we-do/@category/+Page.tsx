@@ -1,15 +1,16 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { NextSteps } from '../../../components/layout/NextSteps'
-import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
+import { Picture } from '../../../components/pictures/Picture'
 import { BackLink } from '../../../components/text/BackLink'
 import { Prose } from '../../../components/text/Prose'
 import { textColumns } from '../../../components/text/proseStyle'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps }: Data) {
+export function Page({ h1, title, text, text1, para, image, large, back, cta, nextSteps }: Data) {
+  const [first, second] = [text1, para].filter((paragraph) => paragraph !== undefined)
   return (
     <>
       <PageHeader
@@ -22,15 +23,24 @@ export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps
           </BackLink>
         }
       />
-      <PageBody>
+      <Story>
+        <h2>{title}</h2>
+        <Prose>
+          <p>{first}</p>
+        </Prose>
+      </Story>
+      {large && (
+        <Large>
+          <Picture image={large} sizes="100vw" />
+        </Large>
+      )}
+      {second && (
         <Story>
-          <h2>{title}</h2>
           <Prose>
-            {text1 && <p>{text1}</p>}
-            <p>{para}</p>
+            <p>{second}</p>
           </Prose>
         </Story>
-      </PageBody>
+      )}
       <CallToAction {...cta}>
         <NextSteps {...nextSteps} />
       </CallToAction>
@@ -39,7 +49,14 @@ export function Page({ h1, title, text, text1, para, image, back, cta, nextSteps
 }
 
 const Story = styled.div`
-  display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%;
+  display: grid; gap: 1.5rem ${space.gap}; padding: clamp(1rem, 3vw, 2.5rem) ${space.side} clamp(2.5rem, 5vw, 4.5rem);
   h2 { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; align-self: start }
-  ${media.lg} { ${textColumns('last')} > h2 { font-size: ${type.h2} } > div { padding-block-start: 1.25rem } }
+  ${media.lg} { ${textColumns('last')} > h2 { font-size: ${type.h2} } > div { grid-column: 2; padding-block-start: 1.25rem } }
+`
+
+/** From edge to edge, between two parts of the text. */
+const Large = styled.div`
+  margin-block-end: clamp(1.5rem, 4vw, 4rem);
+  img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover }
+  ${media.md} { img { aspect-ratio: 40 / 13 } }
 `

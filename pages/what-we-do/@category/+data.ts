@@ -33,6 +33,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     para,
     meta: { ...meta, picture: offering.image },
     image: offering.image,
+    large: offering.large?.image,
     back: t('layout.back.previous'),
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),
