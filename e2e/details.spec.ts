@@ -83,6 +83,9 @@ for (const locale of locales) {
       expect(mail.pathname).toBe(company.careersEmail)
       expect(mail.searchParams.get('subject')).toBe(title)
     }
+    const open = words('careers.open.title')
+    const mail = new URL((await page.getByRole('link', { name: words('careers.labels.applyFor', { name: open }) }).getAttribute('href')) ?? '')
+    expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([company.careersEmail, open])
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
   })
 }

@@ -27,6 +27,7 @@ export function Industries({ items }: { items: IndustryItem[] }) {
 const List = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto;
   li { position: relative; display: grid; gap: 0.5rem ${space.gap}; padding-block: clamp(1.25rem, 2.5vw, 2.25rem); border-block-start: 1px solid ${color.line}; align-items: baseline }
+  li:hover { border-color: ${color.accent} }
   h3 { font-size: clamp(1.25rem, 1.05rem + 0.9vw, 1.875rem); line-height: 1.2; letter-spacing: -0.02em }
   h3:lang(ja) { letter-spacing: 0; line-height: 1.4; font-size: clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem) }
   p { max-inline-size: 31em }

@@ -92,5 +92,5 @@ const End = styled.p`
 
 const Others = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600 }
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600; &:hover { border-color: ${color.accent} } }
 `

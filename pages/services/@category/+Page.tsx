@@ -70,6 +70,6 @@ const Process = styled.section`
 
 const Others = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600 }
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600; &:hover { border-color: ${color.accent} } }
   ${media.md} { grid-template-columns: 1fr 1fr }
 `

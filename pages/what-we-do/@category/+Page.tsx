@@ -57,6 +57,6 @@ const Story = styled.div`
 /** From edge to edge, between two parts of the text. */
 const Large = styled.div`
   margin-block-end: clamp(1.5rem, 4vw, 4rem);
-  img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover }
+  img { inline-size: 100%; aspect-ratio: 5 / 2; object-fit: cover }
   ${media.md} { img { aspect-ratio: 40 / 13 } }
 `

@@ -76,8 +76,11 @@ export function Page({
 
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
-  .first, h2 + p { font-size: ${type.lead}; line-height: 1.6; color: ${color.heading} }
-  :is(.first, h2 + p):lang(ja) { line-height: 1.95 }
+  .first { color: ${color.heading} }
+  /* What came of it is the loudest. */
+  h2:has(+ p) { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
+  h2 + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
+  h2 + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
@@ -93,5 +96,6 @@ const Next = styled.nav`
   b { font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
+  ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } a:hover ~ img { scale: 1.04 } }
   ${media.md} { b { font-size: ${type.h2} } }
 `
