@@ -65,6 +65,13 @@ const breakages: Breakage[] = [
   on('/de/services', 'mixed languages', 'as on /services', [/<h1>.*?<\/h1>/, () => /<h1>.*?<\/h1>/.exec(read('/services.html'))?.[0] ?? '']),
   on('/contact-us', 'valid HTML', 'Duplicate ID "content"', ['</main>', '<p id="content">Twice</p></main>']),
   on('/what-we-do/buildingmvp', 'valid CSS', 'colr: red', ['<style>', '<style>p{colr:red}']),
+  on('/privacy', 'browser features', 'css.selectors.has), which is not in Firefox 115', ['</style>', 'main:has(aside) h1{color:red}</style>']),
+  {
+    rule: 'browser features',
+    page: '/assets/chunks/new.js',
+    found: 'api.Window.requestIdleCallback',
+    break: () => write('/assets/chunks/new.js', 'requestIdleCallback(()=>{})'),
+  },
   on('/iElection-details', 'files', '/assets/art/gone.svg, which does not exist', [/(<main.*?<img src=")[^"]*/s, '$1/assets/art/gone.svg']),
   on('/o', 'policy', 'script-src does not allow', ['<script>(', '<script> (']),
   on('/applied-ai', 'policy', 'script-src cdn.evil.test', ["script-src 'self'", "script-src 'self' cdn.evil.test"]),

@@ -1,19 +1,24 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { allRules } from './audit/allRules'
 import { audit, describeComplaints } from './audit/audit'
+import { browsersFile, describeFallbacks, insertTable } from './audit/describeFallbacks'
 import { describeRules, rulesFile } from './audit/describeRules'
+import { fallbacks } from './audit/fallbacks'
+import { readCompatData } from './audit/features/compatData'
 import { readBuild } from './audit/readBuild'
 
 /**
  * `npm run audit`: reads a build as a crawler would, and fails on what a review would find. `-- --docs` writes the list
- * of the rules instead; `-- --folder=…` reads another build.
+ * of the rules and that of the fallbacks
+ * of older browsers instead; `-- --folder=…` reads another build.
  */
 try {
   const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values
   if (docs) {
     writeFileSync(rulesFile, describeRules(allRules))
-    console.log(`${rulesFile}: ${allRules.length} rules.`)
+    writeFileSync(browsersFile, insertTable(readFileSync(browsersFile, 'utf8'), describeFallbacks(fallbacks, readCompatData())))
+    console.log(`${rulesFile}: ${allRules.length} rules; ${browsersFile}: ${fallbacks.length} fallbacks.`)
   } else await report(folder)
 } catch (error) {
   console.error((error as Error).message)

@@ -12,7 +12,7 @@ export function offerCopy(block: HTMLElement): void {
   button.className = 'controls'
   button.textContent = copy
   // Whoever does not see the word change hears it.
-  button.ariaLive = 'polite'
+  button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent ?? '')
     button.textContent = copied

@@ -1,5 +1,6 @@
 import type { Rule } from './rule'
 import { alternates } from './rules/alternates'
+import { browserFeatures } from './rules/browserFeatures'
 import { canonical } from './rules/canonical'
 import { compressedCopies } from './rules/compressedCopies'
 import { documentSize } from './rules/documentSize'
@@ -63,6 +64,7 @@ export const allRules: readonly Rule[] = [
   mixedLanguages,
   validHtml,
   validCss,
+  browserFeatures,
   files,
   islands,
   policy,

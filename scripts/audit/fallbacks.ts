@@ -1,0 +1,149 @@
+/** What stands in for a feature that a browser of the list (`browserslist` in package.json) lacks. */
+export interface Fallback {
+  /** As a row of docs/browsers.md says it. */
+  name: string
+  /** In MDN’s data; what is below a key, such as a value of the property, is meant as well. The versions of the first one stand in the row. */
+  keys: string[]
+  /** What a browser without it shows or does. */
+  without: string
+  /**
+   * Where that is true: matches the page or file, a space, and what stands there. Other places need a fallback of their own. Left out where it
+   * is true everywhere. What a script calls without a condition that asks for it breaks what follows, so such a place has to be named.
+   */
+  places?: RegExp
+}
+
+/** Read by the audit’s rule about browsers, which finds what is missing here, and what is here without need. The table of docs/browsers.md is this list. */
+export const fallbacks: readonly Fallback[] = [
+  {
+    name: '`popover`',
+    keys: [
+      'html.global_attributes.popover',
+      'html.elements.button.popovertarget',
+      'html.elements.button.popovertargetaction',
+      'css.selectors.popover-open',
+      'api.HTMLElement.popover',
+      'api.HTMLElement.showPopover',
+      'api.HTMLElement.hidePopover',
+    ],
+    without: 'stands in: menu and consent by button, Escape and a tap beside; without script, the footer’s links',
+    // Of the scripts, what stands in, and consent, which waits for it.
+    places: /^(?!\/assets\/)|^\/assets\/chunks\/(standIn|tracking)\./,
+  },
+  {
+    name: '`:has`',
+    keys: ['css.selectors.has'],
+    without: 'stands in for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, and links of cards enlarge no picture',
+    places: oneOf(
+      // Marked by what stands in.
+      /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
+      // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu, phrases.
+      /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|#menu:popover-open|:lang\(ja\):has\(wbr\)/,
+      // Empty instead of hidden.
+      /:has\(>\[data-island\]>\*\)/,
+    ),
+  },
+  {
+    name: '`mask-image`',
+    keys: ['css.properties.mask-image'],
+    without: 'the prefixed name is used, which every engine knows, Firefox since 53',
+  },
+  {
+    name: '`text-wrap`',
+    keys: ['css.properties.text-wrap', 'css.properties.hanging-punctuation'],
+    without: 'lines are filled as they come',
+  },
+  {
+    name: '`word-break: auto-phrase`',
+    keys: ['css.properties.word-break.auto-phrase'],
+    without: 'breaks between phrases are put in at build time (`renderer/headingBreaks.ts`)',
+  },
+  {
+    name: '`hyphens`, its limits and its sign',
+    keys: ['css.properties.hyphens', 'css.properties.hyphenate-character', 'css.properties.hyphenate-limit-chars'],
+    without: 'running text is not hyphenated, or with other limits; long German words of headings break where the build says (`renderer/headingBreaks.ts`)',
+  },
+  {
+    name: '`content-visibility`',
+    keys: ['css.properties.content-visibility', 'css.properties.contain-intrinsic-block-size'],
+    without: 'what is far below is laid out at once',
+  },
+  { name: '`<details name>`', keys: ['html.elements.details.name'], without: 'several groups of the menu can stand open' },
+  {
+    name: 'Trusted Types',
+    keys: ['http.headers.Content-Security-Policy.require-trusted-types-for', 'http.headers.Content-Security-Policy.trusted-types'],
+    without: 'the rest of the policy holds, and the same code makes posts safe',
+  },
+  {
+    name: 'view transitions between pages',
+    keys: ['css.at-rules.view-transition', 'css.properties.view-transition-name', 'html.elements.link.rel.expect', 'html.elements.link.blocking'],
+    without: 'pages follow each other plainly',
+  },
+  {
+    name: 'speculation rules',
+    keys: ['html.elements.script.type.speculationrules', 'api.Document.prerendering'],
+    without: 'pages are fetched when their link is pressed',
+  },
+  { name: '`requestIdleCallback`', keys: ['api.Window.requestIdleCallback'], without: 'a wait of 200 ms' },
+  {
+    name: 'Navigation API',
+    keys: ['api.Window.navigation'],
+    without: 'a link back goes back by `history`',
+    // React asks by `typeof` one function further out.
+    places: /^\/assets\/chunks\/react\./,
+  },
+  {
+    name: '`@starting-style`, `interpolate-size`, `::details-content`',
+    keys: ['css.at-rules.starting-style', 'css.properties.interpolate-size', 'css.selectors.details-content'],
+    without: 'menus open without moving',
+  },
+  { name: 'scroll-driven animations', keys: ['css.properties.animation-timeline', 'css.properties.animation-range'], without: 'pictures of cards stand' },
+  {
+    name: '`:target-current`, `scroll-target-group`',
+    keys: ['css.selectors.target-current', 'css.properties.scroll-target-group'],
+    without: 'lists of contents mark no place',
+  },
+  {
+    name: '`:user-invalid`',
+    keys: ['css.selectors.user-invalid'],
+    without: 'a field that is filled in wrongly gets no red line; the browser still says so when it is sent',
+  },
+  { name: '`field-sizing`', keys: ['css.properties.field-sizing'], without: 'a long message scrolls in its field' },
+  { name: '`scrollbar-width`', keys: ['css.properties.scrollbar-width'], without: 'a scroll bar under the carousel' },
+  { name: '`@media (scripting)`', keys: ['css.at-rules.media.scripting'], without: 'without script, the switch of the scheme is there and does nothing' },
+  {
+    name: 'measures of a stand-in font',
+    keys: ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'].map((name) => `css.at-rules.font-face.${name}`),
+    without: 'lines can move a little when the font has come',
+  },
+  {
+    name: '`fetchpriority`',
+    keys: [...['img', 'link', 'script'].map((tag) => `html.elements.${tag}.fetchpriority`), 'api.HTMLImageElement.fetchPriority'],
+    without: 'files come in the browser’s own order',
+  },
+  {
+    name: 'icon, manifest, colour of the bars',
+    keys: ['html.elements.link.rel.icon', 'html.elements.link.rel.manifest', 'html.elements.meta.name.theme-color'],
+    without: 'the browser’s own look; iPhones take `apple-touch-icon`',
+  },
+  {
+    name: 'what is for phones alone',
+    keys: ['html.elements.meta.name.viewport', 'html.elements.video.playsinline'],
+    without: 'nothing: on a desk, pages are as wide as the window and videos play in their place',
+  },
+  {
+    name: 'what is for a mouse alone',
+    keys: ['css.properties.cursor', 'css.properties.resize', 'css.selectors.selection'],
+    without: 'nothing: a finger has no pointer, and the system colours what is selected',
+  },
+  { name: '`ui-monospace`', keys: ['css.properties.font-family.ui-monospace'], without: 'the next font of the list' },
+  { name: '`forced-color-adjust`', keys: ['css.properties.forced-color-adjust'], without: 'nothing: contrast themes are Windows’, where there is no Safari' },
+  { name: '`break-after: avoid`', keys: ['css.properties.break-after.avoid'], without: 'a heading may stand last on a sheet of paper' },
+  { name: '`navigator.connection`', keys: ['api.Navigator.connection'], without: 'nobody is known to save data; less motion is still obeyed' },
+  { name: '`navigator.globalPrivacyControl`', keys: ['api.Navigator.globalPrivacyControl'], without: 'the visitor is asked for consent' },
+  { name: '`setImmediate`', keys: ['api.Window.setImmediate'], without: 'React takes a message channel' },
+]
+
+function oneOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'))
+}

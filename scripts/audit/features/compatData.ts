@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import { supportedBrowsers } from '../../../renderer/prerender/supportedBrowsers'
+
+/** Which browsers know which feature, as MDN has it. */
+export interface CompatTable {
+  /** Keys such as `css.properties.text-wrap.balance`; a name that MDN does not list has none. */
+  has(key: string): boolean
+  /** Last parts of the keys directly below this one. */
+  below(key: string): string[]
+  /**
+   * The browsers of the list that lack a feature: “Firefox 115 (since 121)”.
+   *
+   * @param prefix as which it is written, such as `-webkit-`.
+   */
+  lacking(key: string, prefix?: string): string[]
+  /** Since which version the three engines know it, as a table says it; a dash where one does not. */
+  since(key: string): string[]
+}
+
+let whole: CompatData | undefined
+
+/**
+ * Reads MDN’s data, which takes a third of a second, once.
+ *
+ * @param browsers the oldest that the site supports, such as `safari16.4`.
+ * @see https://github.com/mdn/browser-compat-data/blob/main/schemas/compat-data-schema.md
+ */
+export function readCompatData(browsers = supportedBrowsers()): CompatTable {
+  whole ??= JSON.parse(readFileSync('node_modules/@mdn/browser-compat-data/data.json', 'utf8')) as CompatData
+  const data = whole
+  const list = browsers.map((entry) => {
+    const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(entry) ?? []
+    const id = name === 'ios' ? 'safari_ios' : name
+    const browser = data.browsers[id as 'safari']
+    if (!browser) throw new Error(`package.json: browserslist: MDN’s data knows no browser “${name}”. Take chrome, edge, firefox, safari or ios_saf.`)
+    return { id: id as 'safari', name: browser.name, version }
+  })
+  const known = new Map<string, Identifier | undefined>()
+  const find = (key: string) => {
+    if (!known.has(key))
+      known.set(
+        key,
+        key.split('.').reduce<Identifier | undefined>((node, part) => own(node, part), data as unknown as Identifier),
+      )
+    return known.get(key)
+  }
+  const statements = (key: string, id: 'safari', prefix = '') =>
+    [find(key)?.__compat?.support[id] ?? []].flat().filter((each) => hasItself(each) && (each.prefix ?? '') === prefix)
+  /** In the newest version, since which. */
+  const addedIn = (key: string, id: 'safari', prefix?: string) =>
+    statements(key, id, prefix)
+      .filter((each) => !each.version_removed)
+      .flatMap(({ version_added: version }) => (isVersion(version) ? version : []))
+      .sort(compare)[0]
+  const isIn = (key: string, { id, version }: { id: 'safari'; version: string }, prefix?: string) =>
+    statements(key, id, prefix).some(
+      ({ version_added: added, version_removed: removed }) =>
+        isVersion(added) && compare(added, version) <= 0 && !(isVersion(removed) && compare(removed, version) <= 0),
+    )
+
+  return {
+    has: (key) => find(key)?.__compat !== undefined,
+    below: (key) => Object.keys(find(key) ?? {}).filter((name) => name !== '__compat'),
+    lacking: (key, prefix) => {
+      const lacking = list.filter((browser) => !isIn(key, browser, prefix))
+      return lacking.map(({ id, name, version }) => {
+        const since = addedIn(key, id, prefix)
+        return `${name} ${version}${since ? ` (since ${since})` : ''}`
+      })
+    },
+    since: (key) => (['chrome', 'firefox', 'safari'] as const).map((id) => addedIn(key, id as 'safari') ?? '–'),
+  }
+}
+
+function own(node: Identifier | undefined, part: string): Identifier | undefined {
+  return node && Object.hasOwn(node, part) ? (node[part] as Identifier) : undefined
+}
+
+/** Not behind a flag nor under another name. What a browser does in part it does. */
+function hasItself({ flags, alternative_name }: SimpleSupportStatement): boolean {
+  return !flags && !alternative_name
+}
+
+function isVersion(version: string | boolean | null | undefined): version is string {
+  return typeof version === 'string' && version !== 'preview'
+}
+
+function compare(one: string, other: string): number {
+  const [first = [], second = []] = [one, other].map((version) => version.replace('≤', '').split('.').map(Number))
+  const at = first.findIndex((part, index) => part !== (second[index] ?? 0))
+  return at < 0 ? 0 : (first[at] ?? 0) - (second[at] ?? 0)
+}

@@ -1,0 +1,57 @@
+import type { Page } from '../parsePage'
+import { readText, type Site } from '../site'
+import type { CompatTable } from './compatData'
+import type { FeatureUse } from './featureUse'
+import { featuresOfPage } from './ofPage'
+import { featuresOfScript } from './ofScript'
+import { featuresOfStyle } from './ofStyle'
+
+/** All that a build asks of a browser, each once, with the first page or file that does. */
+export function featuresOfBuild(site: Site, table: CompatTable): (FeatureUse & { page: string })[] {
+  const uses = new Map<string, FeatureUse & { page: string }>()
+  const read = new Set<string>()
+  const seen = new Set<string>()
+  const add = (page: string, found: FeatureUse[]) => {
+    for (const use of found) {
+      const id = JSON.stringify([use.key, use.prefix, use.text, use.isGuarded])
+      if (!uses.has(id)) uses.set(id, { ...use, page })
+    }
+  }
+  /** Pages share most of their rules and scripts. */
+  const addOnce = (page: string, text: string, find: (text: string, table: CompatTable) => FeatureUse[]) => {
+    if (read.has(text)) return
+    read.add(text)
+    add(page, find(text, table))
+  }
+  for (const page of site.pages) {
+    add(page.url, featuresOfPage(page, table, seen))
+    for (const style of page.all('style')) for (const rule of topRules(style.rawText)) addOnce(page.url, rule, featuresOfStyle)
+    for (const script of ownScripts(page)) addOnce(page.url, script, featuresOfScript)
+  }
+  for (const path of site.files.keys()) {
+    if (path.endsWith('.js')) addOnce(path, readText(site, path), featuresOfScript)
+    if (path.endsWith('.css')) addOnce(path, readText(site, path), featuresOfStyle)
+  }
+  return [...uses.values()]
+}
+
+/** Without the values that it is called with, which differ from page to page. */
+function ownScripts(page: Page): string[] {
+  const scripts = page.all('script').filter((script) => /^(|module|text\/javascript)$/.test(script.getAttribute('type') ?? ''))
+  return scripts.map(({ rawText }) => rawText.replaceAll(/\}\)\(\)\)\(\{.*?\}\)(?=;\(\(function|$)/gs, '})())({})')).filter(Boolean)
+}
+
+/** Cuts a style sheet where a rule ends and none is around it. */
+function topRules(css: string): string[] {
+  const rules: string[] = []
+  let depth = 0
+  let start = 0
+  for (const { 0: mark, index } of css.matchAll(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\*.*?\*\/|[{};]/gs)) {
+    if (mark === '{') depth++
+    if (mark === '}') depth--
+    if (depth > 0 || !/^[};]$/.test(mark)) continue
+    rules.push(css.slice(start, index + 1))
+    start = index + 1
+  }
+  return [...rules, css.slice(start)]
+}
