@@ -1,7 +1,4 @@
-import { hasFirefox, startFirefox } from '../testing/firefox'
-import { samples } from '../testing/samples'
-import { tryEngine } from '../testing/tryEngine'
+import { hasFirefox, startFirefox } from '../testing/engine/firefox'
+import { tryEngine } from '../testing/engine/tryEngine'
 
-const eachType = samples.filter(({ again }) => !again)
-
-tryEngine('Firefox', hasFirefox, startFirefox, eachType)
+tryEngine('Firefox', hasFirefox, startFirefox)

@@ -1,5 +1,4 @@
-import { sitePages } from '../seo/sitePages'
-import { tryEngine } from '../testing/tryEngine'
-import { hasWebKit, startWebKit } from '../testing/webkit'
+import { tryEngine } from '../testing/engine/tryEngine'
+import { hasWebKit, startWebKit } from '../testing/engine/webkit'
 
-tryEngine('WebKit', hasWebKit, startWebKit, sitePages())
+tryEngine('WebKit', hasWebKit, startWebKit)

@@ -29,7 +29,18 @@ export async function startFirefox(): Promise<VisitorBrowser> {
   return {
     problems,
     async open(url) {
-      await page.goto(url)
+      await page.evaluate(() => {
+        document.documentElement.dataset.left = ''
+      })
+      let failure: unknown
+      // On a busy machine, it now and then misses that the page has come, so that is asked.
+      page.goto(url, { timeout: 0 }).catch((error) => {
+        failure = error
+      })
+      for (let isThere = false; !isThere; ) {
+        if (failure) throw failure
+        isThere = await page.evaluate(() => document.readyState === 'complete' && document.documentElement.dataset.left === undefined).catch(() => false)
+      }
     },
     async resize(width, height) {
       await page.setViewport({ width, height })

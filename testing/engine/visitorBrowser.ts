@@ -1,4 +1,4 @@
-/** A window of some engine, with what a test of `testing/tryEngine.ts` does in it. */
+/** A window of some engine, with what a test of `testing/engine/tryEngine.ts` does in it. */
 export interface VisitorBrowser {
   /** Errors, warnings and broken rules of the security policy since `forget`, where the engine tells them. */
   readonly problems: string[]

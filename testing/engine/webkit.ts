@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from './freePort'
+import { freePort } from '../freePort'
 import type { VisitorBrowser } from './visitorBrowser'
 
 /** `apt-get install webkit2gtk-driver xvfb` brings both. */

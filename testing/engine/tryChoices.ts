@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { getContent } from '../../collections/content'
+import { getTranslate } from '../../i18n/translator'
+import { first } from '../samples'
+import type { Visit } from './visit'
+
+export function tryChoices({ open, run, seen, press, approach }: Visit): void {
+  it('a tab shows its panel alone, a sector its projects, a service its text', async () => {
+    const t = getTranslate('en')
+    await open('/products')
+    expect(await seen('[data-panel]')).toHaveLength(1)
+    await run('document.querySelector("[value=web]").click()')
+    expect(await seen('[data-panel]')).toEqual([t('products.placeholders.web')])
+    const { category } = first(getContent().sectors)
+    const { projects } = getContent()
+    await open(`/work?category=${category}`)
+    expect(await seen('main article')).toHaveLength(projects.filter((project) => project.category === category).length)
+    await open('/o?category=service2')
+    const panel = () =>
+      run('return [...document.querySelectorAll("[data-panel]")].filter((each) => each.getClientRects().length > 0).map(({ dataset }) => dataset.panel)')
+    await expect.poll(panel).toEqual(['service2'])
+    await choose('main select', 'service3')
+    await expect.poll(panel).toEqual(['service3'])
+  })
+
+  it('the dark scheme is chosen, and kept on the next page', async () => {
+    const ground = () => run<string>('return getComputedStyle(document.documentElement).backgroundColor')
+    await open('/about')
+    const light = await ground()
+    await choose('#scheme', 'dark')
+    await expect.poll(ground).not.toBe(light)
+    const dark = await ground()
+    expect(await run('return getComputedStyle(document.querySelector("main img")).filter')).toContain('invert')
+    await open('/privacy')
+    expect(await ground()).toBe(dark)
+    await choose('#scheme', 'light')
+    await expect.poll(ground).toBe(light)
+  })
+
+  it('a list of contents leads to its headings', async () => {
+    await open('/privacy')
+    const target = await run<string>('return [...document.querySelectorAll("main nav a[href^=\\"#\\"]")].at(-1).hash')
+    await approach(`main nav a[href="${target}"]`)
+    await press(`main nav a[href="${target}"]`)
+    await expect
+      .poll(() =>
+        run(
+          'const { top, bottom } = document.querySelector(arguments[0]).getBoundingClientRect(); return location.hash === arguments[0] && top >= 0 && bottom <= innerHeight',
+          target,
+        ),
+      )
+      .toBe(true)
+  })
+
+  /** As a visitor does: the field has the value, and says that it has changed. */
+  function choose(selector: string, value: string): Promise<void> {
+    return run(
+      'const field = document.querySelector(arguments[0]); field.value = arguments[1]; for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))',
+      selector,
+      value,
+    )
+  }
+}

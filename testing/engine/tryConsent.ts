@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Visit } from './visit'
+
+/** The question as `components/layout/Consent.tsx` writes it where there is advertising, which the sample content has none of. */
+const question = `<div id="consent" popover="manual" role="dialog" data-script="/measure.js" data-pixel="/pixel.gif">
+  <button type="button" data-consent="granted">Yes</button><button type="button" data-consent="denied">No</button></div>`
+
+export function tryConsent({ open, seen, press, inFront }: Visit): void {
+  it('nothing is loaded before the visitor agrees, and then what was agreed to', async () => {
+    const { address, asked } = await inFront({
+      change: (text) => text.replace('trusted-types dompurify', '$& tracking').replace('</body>', `${question}</body>`),
+    })
+    const loaded = () => asked.filter((path) => /measure|pixel/.test(path)).toSorted()
+    await open('/about', address)
+    await expect.poll(() => seen('#consent')).toHaveLength(1)
+    expect(loaded()).toEqual([])
+    await press('[data-consent=granted]')
+    await expect.poll(() => seen('#consent')).toEqual([])
+    await expect.poll(loaded).toEqual(['/measure.js', '/pixel.gif'])
+  })
+}

@@ -1,0 +1,27 @@
+import { describe } from 'vitest'
+import { tryBlog } from './tryBlog'
+import { tryChoices } from './tryChoices'
+import { tryConsent } from './tryConsent'
+import { tryForm } from './tryForm'
+import { tryHeader } from './tryHeader'
+import { tryMotion } from './tryMotion'
+import { tryPages } from './tryPages'
+import { tryPaper } from './tryPaper'
+import { tryReturning } from './tryReturning'
+import { tryType } from './tryType'
+import { startVisit } from './visit'
+import type { VisitorBrowser } from './visitorBrowser'
+
+/**
+ * What Chromium cannot tell: whether the site works in another engine. The same tests for each, in the words of visitors; what each is
+ * called is a row of docs/browsers.md.
+ *
+ * @param isThere whether it is installed; where it is not, the tests are skipped.
+ */
+export function tryEngine(name: string, isThere: boolean, start: () => Promise<VisitorBrowser>): void {
+  if (!isThere) console.log(`${name} is not installed, so the site is not tried in it (docs/browsers.md).`)
+  describe.skipIf(!isThere)(`in ${name}`, () => {
+    const visit = startVisit(start)
+    for (const attempt of [tryPages, tryHeader, tryMotion, tryForm, tryBlog, tryChoices, tryReturning, tryPaper, tryConsent, tryType]) attempt(visit)
+  })
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { address } from '../../i18n/address'
+import { locales } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+import type { Visit } from './visit'
+
+export function tryForm({ open, run, type, wakes, shown }: Visit): void {
+  it.each(locales)('a message is sent in %s, and its sender told', async (locale) => {
+    await open(address('/contact-us', locale))
+    await type('[name=message]', locale)
+    await wakes('SendMessage')
+    // Below 16 px, iPhones enlarge the page around a field that is touched.
+    const sizes = await run<number[]>(
+      'return [...document.querySelectorAll("input, select, textarea")].map((each) => parseFloat(getComputedStyle(each).fontSize))',
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+    await run('document.querySelector("form [type=submit]").click()')
+    await expect.poll(() => shown('form .outcome')).toBe(getTranslate(locale)('contact.success'))
+  })
+}

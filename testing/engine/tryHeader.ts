@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { address } from '../../i18n/address'
+import { locales } from '../../i18n/languages'
+import { getTranslate } from '../../i18n/translator'
+import type { Visit } from './visit'
+
+export function tryHeader({ open, run, click, press, seen, place, travel, resize }: Visit): void {
+  const isOpen = () => run('return document.getElementById("menu").matches(":popover-open")')
+
+  it('the menu of a phone opens, does not scroll sideways, closes, and is closed for who comes back', async () => {
+    await open('/about')
+    await click('[popovertarget="menu"].open')
+    expect(await isOpen()).toBe(true)
+    expect(await run('const { scrollWidth, clientWidth } = document.getElementById("menu"); return scrollWidth - clientWidth')).toBe(0)
+    await expect.poll(() => click('[popovertarget="menu"].close').then(isOpen)).toBe(false)
+    await press('[popovertarget="menu"].open')
+    await press('#menu a[href="/services"]')
+    await expect.poll(place).toBe('/services')
+    await travel(-1, '/about')
+    await expect.poll(isOpen).toBe(false)
+  })
+
+  it('a group of the menu bar opens, inside the window, one at a time, and leads on', async () => {
+    await resize(1280, 800)
+    await open('/about')
+    const groups = await run<number>('return document.querySelectorAll("#menu details[name]").length')
+    expect(groups).toBeGreaterThan(1)
+    for (let group = 0; group < groups; group++) {
+      await run('document.querySelectorAll("#menu details[name] > summary")[arguments[0]].click()', group)
+      await expect
+        .poll(() =>
+          run(`
+            const open = [...document.querySelectorAll('#menu details[name]')].map((each) => each.open)
+            const boxes = [...document.querySelectorAll('#menu details[open] a')].map((each) => each.getBoundingClientRect())
+            return [open.indexOf(true), open.filter(Boolean).length, boxes.length > 0 && boxes.every(({ left, right, height }) => height > 0 && left >= 0 && right <= innerWidth)]`),
+        )
+        .toEqual([group, 1, true])
+    }
+    const label = getTranslate('en')('layout.navigation.aboutUs')
+    expect(await seen('#menu details[open] a')).not.toContain(label)
+    await run('document.querySelector("#menu details[name] > summary").click()')
+    await press('#menu details[open] a[href="/company-overview"]')
+    await expect.poll(place).toBe('/company-overview')
+  })
+
+  it('the language changes, and the page stays', async () => {
+    await open('/services')
+    for (const locale of locales.toReversed()) {
+      await press('[popovertarget="menu"].open')
+      await press('header summary[aria-label]')
+      await press(`header a[hreflang=${locale}]`)
+      await expect.poll(place).toBe(address('/services', locale))
+      await expect.poll(() => run('return document.readyState')).toBe('complete')
+    }
+  })
+}

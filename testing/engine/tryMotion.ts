@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { getContent } from '../../collections/content'
+import { chunkOfIsland } from '../scripts'
+import type { Visit } from './visit'
+
+export function tryMotion({ open, run, click, press, seen, shown, approach, wakes, resize, inFront }: Visit): void {
+  it.each([390, 1280])('the opening’s buttons stop and turn its slides, %d px wide', async (width) => {
+    await resize(width, 800)
+    await open('/')
+    await wakes('Carousel')
+    await click('.controls button:first-child')
+    await expect.poll(() => run('return document.querySelector(".viewport").ariaLive')).toBe('polite')
+    const inView = () => run('return [...document.querySelectorAll(".track > *")].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 2)')
+    await expect.poll(inView).toBeGreaterThan(-1)
+    const before = Number(await inView())
+    await click('.controls button:last-child')
+    const count = await run<number>('return document.querySelectorAll(".track > *").length')
+    await expect.poll(inView).toBe((before + 1) % count)
+  })
+
+  it('counters stay on one line while they run, and the partner strip stops', async () => {
+    await open('/')
+    const final = getContent().statistics.map(({ value }) => String(value))
+    await run(`
+      window.lines = new Set()
+      const watch = () => {
+        for (const number of document.querySelectorAll('.running > span')) {
+          const range = document.createRange()
+          range.selectNodeContents(number)
+          window.lines.add(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size)
+        }
+        requestAnimationFrame(watch)
+      }
+      watch()
+      scrollTo({ top: document.querySelector('.running').getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: 'instant' })`)
+    await wakes('Counters')
+    await expect.poll(() => shown('.running > span')).toBe('0')
+    await run('document.querySelector("dl:has(.running)").scrollIntoView({ block: "center", behavior: "instant" })')
+    await expect.poll(() => run('return [...document.querySelectorAll(".running > span")].map((each) => each.textContent)')).toEqual(final)
+    expect(await run('return [...window.lines]')).toEqual([1])
+
+    await approach('.strip')
+    const states = () => run('return [...document.querySelectorAll(".strip ul")].flatMap((list) => list.getAnimations().map(({ playState }) => playState))')
+    await expect.poll(states).toEqual(['running', 'running'])
+    await run('document.querySelector("section:has(.strip) [type=checkbox]").click()')
+    await expect.poll(states).toEqual(['paused', 'paused'])
+  })
+
+  it('a video plays without sound where it is seen, and its button pauses it', async () => {
+    await open('/company-overview')
+    await approach('video')
+    const isPlaying = () => run('const { paused, readyState } = document.querySelector("video"); return !paused && readyState >= 2')
+    await expect.poll(isPlaying).toBe(true)
+    expect(await run('const { muted, loop } = document.querySelector("video"); return [muted, loop]')).toEqual([true, true])
+    await press('video ~ button')
+    await expect.poll(isPlaying).toBe(false)
+  })
+
+  it('an island whose file was refused says so, and can be tried again', async () => {
+    const chunk = chunkOfIsland('Counters')
+    let isRefused = true
+    const front = await inFront({ instead: (asked) => (isRefused && asked === chunk ? '/missing' : asked) })
+    await open('/', front.address)
+    const approachIt = () => approach('[data-island=Counters] dl')
+    await approachIt()
+    const notice = '[data-island=Counters] ~ [role=alert]'
+    await expect.poll(() => seen(notice)).toHaveLength(1)
+    isRefused = false
+    await run('document.querySelector(arguments[0]).click()', `${notice} button`)
+    // By hand again, where the page was made anew.
+    await expect.poll(() => approachIt().then(() => run('return document.querySelector("[data-island=Counters]").hasAttribute("data-hydrated")'))).toBe(true)
+    expect(await seen(notice)).toEqual([])
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import type { Visit } from './visit'
+
+export function tryType({ open, run }: Visit): void {
+  it('a Japanese heading breaks between its phrases', async () => {
+    await open('/ja')
+    const lines = await run<[string, number][]>(`
+      const phrases = []
+      for (const mark of document.querySelectorAll('h2 wbr')) for (const node of [mark.previousSibling, mark.nextSibling]) {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        phrases.push([node.textContent, new Set([...range.getClientRects()].map(({ top }) => top)).size])
+      }
+      return phrases`)
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([])
+  })
+
+  it('a German heading is hyphenated where the build says, its links too', async () => {
+    await open('/de/services')
+    const ways = await run<string[]>(`
+      return [...document.querySelectorAll('main :is(h1, h2, h3), main :is(h1, h2, h3) a')].map((each) => getComputedStyle(each).hyphens)`)
+    expect(new Set(ways)).toEqual(new Set(['manual']))
+    expect(await run('return document.querySelectorAll("main :is(h1, h2, h3) a").length')).toBeGreaterThan(0)
+  })
+}
