@@ -73,6 +73,16 @@ it('hides the field that only robots fill in by what is around its label, which 
   }
 })
 
+it('suits phones: films play in their place without sound, nothing lies under a notch or is as high as the window without its bars', () => {
+  const isWrong = (file: string) => {
+    const { html, source } = read(file)
+    const films = html.querySelectorAll('video')
+    const loud = films.filter((film) => !film.hasAttribute('muted') || !film.hasAttribute('playsinline'))
+    return loud.length > 0 || source.includes('viewport-fit') || /\d(?:vh|vb)\b/.test(html.querySelector('style')?.rawText ?? '')
+  }
+  expect(found.filter(isWrong)).toEqual([])
+})
+
 it('has marks of React only where an island needs them, and of styled-components nowhere', () => {
   const marked = found.filter((file) => {
     const { html, source } = read(file)

@@ -47,6 +47,7 @@ export const fallbacks: readonly Fallback[] = [
     name: '`mask-image`',
     keys: ['css.properties.mask-image'],
     without: 'the prefixed name is used, which every engine knows, Firefox since 53',
+    places: / -webkit-/,
   },
   {
     name: '`text-wrap`',
