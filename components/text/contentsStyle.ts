@@ -9,5 +9,5 @@ export const contentsList = css`
   a { display: block; padding: 0.4rem 1.1rem; border-inline-start: 4px solid transparent; margin-inline-start: -2px; text-decoration: none; text-wrap: pretty; color: ${color.muted} }
   a:hover { color: ${color.accent} }
   a:target-current { border-color: ${color.accent}; color: ${color.heading} }
-  ${media.lg} { position: sticky; inset-block-start: calc(${space.header} + 2rem); max-block-size: calc(100vh - ${space.header} - 3rem); overflow-y: auto; a { padding-inline-end: 0 } }
+  ${media.lg} { position: sticky; inset-block-start: calc(${space.header} + 2rem); max-block-size: calc(100svh - ${space.header} - 3rem); overflow-y: auto; a { padding-inline-end: 0 } }
 `

@@ -46,5 +46,5 @@ const Missing = styled.div`
   /* The text keeps its place, so that nothing moves if it comes back. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
-  html[data-missing='failed'] & { min-block-size: 60vh }
+  html[data-missing='failed'] & { min-block-size: 60svh }
 `

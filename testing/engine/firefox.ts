@@ -39,7 +39,12 @@ export async function startFirefox(): Promise<VisitorBrowser> {
       })
       for (let isThere = false; !isThere; ) {
         if (failure) throw failure
-        isThere = await page.evaluate(() => document.readyState === 'complete' && document.documentElement.dataset.left === undefined).catch(() => false)
+        isThere = await page
+          .evaluate(
+            (to) => location.href === to && document.readyState === 'complete' && document.documentElement.dataset.left === undefined,
+            new URL(url).href,
+          )
+          .catch(() => false)
       }
     },
     async resize(width, height) {

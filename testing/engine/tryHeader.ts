@@ -13,7 +13,7 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
     expect(await isOpen()).toBe(true)
     expect(await run('const { scrollWidth, clientWidth } = document.getElementById("menu"); return scrollWidth - clientWidth')).toBe(0)
     await expect.poll(() => click('[popovertarget="menu"].close').then(isOpen)).toBe(false)
-    await press('[popovertarget="menu"].open')
+    await expect.poll(() => click('[popovertarget="menu"].open').then(isOpen)).toBe(true)
     await press('#menu a[href="/services"]')
     await expect.poll(place).toBe('/services')
     await travel(-1, '/about')
