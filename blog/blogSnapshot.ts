@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Locale, locales } from '../i18n/languages'
 import { blogPost, categoryItems, categoryList } from './contract'
@@ -63,14 +62,7 @@ export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<st
   )
 }
 
-/** Keeps a snapshot, whole or not at all. */
-export function writeSnapshot(file: string, snapshot: BlogSnapshot): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify(snapshot))
-  renameSync(`${file}.new`, file)
-}
-
-/** @throws where there is none, or the file is no snapshot. */
+/** @throws where there is none, or the file is no snapshot as JSON. */
 export function readSnapshot(file: string): BlogSnapshot {
   return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8'))) as BlogSnapshot
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { rolldown } from 'rolldown'
 import type { Drawing } from '../../art/catalogue'
+import { writeFileAtomic } from '../writeFileAtomic.ts'
 
 /** Every picture by its name, in the order of the catalogue. */
 export type Drawings = ReadonlyMap<string, Drawing>
@@ -43,10 +44,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
     const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
     // One was drawn by the first worker, the next by the second.
     const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
-    mkdirSync(cache, { recursive: true })
-    // Never half a file in the cache, even if the build is stopped.
-    writeFileSync(`${file}.new`, JSON.stringify(entries))
-    renameSync(`${file}.new`, file)
+    writeFileAtomic(file, JSON.stringify(entries))
     return new Map(entries)
   }
 }

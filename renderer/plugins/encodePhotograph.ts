@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { photographLimits } from '../../collections/photographs.ts'
+import { writeFileAtomic } from '../writeFileAtomic.ts'
 
 const widths = [480, 800, 1200, 1600, 2400] as const
 /** The file for browsers that do not choose. */
@@ -62,13 +63,10 @@ export async function encodePhotograph(original: Original, cache = '.cache/photo
   const wanted = widthsOf(original).flatMap((width) => formats.map((format) => ({ width, format, file: fileOf(width, format) })))
   const missing = wanted.filter(({ file }) => !existsSync(file))
   if (missing.length > 0) {
-    mkdirSync(cache, { recursive: true })
     const picture = await decode(original)
     for (const { width, format, file } of missing) {
       const encoded = picture().resize({ width })[format](settings[format])
-      // Never half a file in the cache, even if the build is stopped.
-      writeFileSync(`${file}.new`, await encoded.toBuffer())
-      renameSync(`${file}.new`, file)
+      writeFileAtomic(file, await encoded.toBuffer())
     }
   }
   return (width, format) => readFileSync(fileOf(width, format))

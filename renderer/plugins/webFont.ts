@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { writeFileAtomic } from '../writeFileAtomic.ts'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
@@ -69,8 +70,7 @@ async function makeFirst(characters: string): Promise<Buffer> {
     return readFileSync(cache)
   } catch {
     const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: weights })
-    mkdirSync(cacheFolder, { recursive: true })
-    writeFileSync(cache, font)
+    writeFileAtomic(cache, font)
     return font
   }
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KeptMarkdown } from '../../blog/markdown'
 
@@ -40,11 +40,9 @@ export function writeMarkdownCache(
   const current = Array.from({ length: workers }, (_, index) => `${key}.${index}.lines`)
   const outdated = cacheFiles(folder).filter((file) => !current.includes(file))
   mkdirSync(folder, { recursive: true })
-  if (existsSync(join(folder, mine)) && outdated.length === 0 && unused <= found / 2) writeLines(join(folder, mine), 'a', added)
-  else {
-    writeLines(join(folder, `${mine}.new`), 'w', all)
-    renameSync(join(folder, `${mine}.new`), join(folder, mine))
-  }
+  const isContinued = existsSync(join(folder, mine)) && outdated.length === 0 && unused <= found / 2
+  // In place, as a build that is killed here loses no more than the lines that it has not written (see `readEntry`).
+  writeLines(join(folder, mine), isContinued ? 'a' : 'w', isContinued ? added : all)
   if (worker === 0) for (const file of outdated) rmSync(join(folder, file), { force: true })
 }
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type BlogSnapshot, readSnapshot, snapshotSlugs, takeSnapshot, writeSnapshot } from '../../blog/blogSnapshot'
+import { type BlogSnapshot, readSnapshot, snapshotSlugs, takeSnapshot } from '../../blog/blogSnapshot'
 import { takenAddresses } from '../../check/takenAddresses'
 import { locales } from '../../i18n/languages'
+import { writeFileAtomic } from '../writeFileAtomic'
 
 /**
  * Gets a foreign backend’s blog before anything is rendered, so that a build is of one moment and fails, if it has to, at
@@ -17,7 +18,7 @@ export async function prepareBlog({ backend, file, isOffline }: { backend: strin
   try {
     const snapshot = await takeSnapshot(backend)
     checkSlugs(snapshot)
-    writeSnapshot(file, snapshot)
+    writeFileAtomic(file, JSON.stringify(snapshot))
     return snapshot
   } catch (error) {
     const way = existsSync(file)

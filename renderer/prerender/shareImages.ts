@@ -1,6 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { photographAddress } from '../../collections/photographName'
 import type { ShareImage } from '../../seo/shareImage'
+import { writeFileAtomic } from '../writeFileAtomic'
 import type { SharePicture } from './drawShareImage'
 import { fewAtATime } from './fewAtATime'
 import { hash } from './inputs'
@@ -43,7 +44,6 @@ export async function makeShareImages(
   const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
   const wanted = [...images.values()].filter(({ path }) => keys[path] !== published[path])
   if (wanted.length > 0) mkdirSync(`${folder}/share`, { recursive: true })
-  mkdirSync(cache, { recursive: true })
 
   const kept = ({ path }: { path: string }) => `${cache}/${keys[path]}.png`
   const untitled: string[] = []
@@ -59,17 +59,8 @@ export async function makeShareImages(
     const backgrounds = new Map<SharePicture, Promise<Buffer>>()
     // Words are set by this thread and pictures drawn by others, so a few under way keep all busy.
     await fewAtATime(missing, 4, async (image) => {
-      // Never half a file in the cache, even if the build is stopped.
-      writeFileSync(
-        `${kept(image)}.new`,
-        await drawShareImage(
-          { ...image, company, title: isLacking(image) ? '' : drawableTitle(image.title) },
-          shown.get(image.picture) as SharePicture,
-          fonts,
-          backgrounds,
-        ),
-      )
-      renameSync(`${kept(image)}.new`, kept(image))
+      const card = { ...image, company, title: isLacking(image) ? '' : drawableTitle(image.title) }
+      writeFileAtomic(kept(image), await drawShareImage(card, shown.get(image.picture) as SharePicture, fonts, backgrounds))
     })
   }
   for (const image of wanted) copyFileSync(kept(image), folder + image.path)

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeFileAtomic } from '../writeFileAtomic'
 import { type Compressed, compress, isText, method } from './compress'
 import { hash } from './inputs'
 
@@ -16,7 +17,6 @@ export async function stageFiles(
   { next, compressed, cache = '.cache/compressed' }: { next: string; compressed: boolean; cache?: string },
 ): Promise<void> {
   const running = new Map<string, Promise<Compressed>>()
-  mkdirSync(cache, { recursive: true })
   await Promise.all(
     files.map(async (file) => {
       const source = join(from, file)
@@ -38,10 +38,6 @@ export async function stageFiles(
 async function compressOnce(text: Buffer, effort: 'drawing' | 'script', kept: string): Promise<Compressed> {
   if (existsSync(`${kept}.br`) && existsSync(`${kept}.gz`)) return { br: readFileSync(`${kept}.br`), gz: readFileSync(`${kept}.gz`) }
   const result = await compress(text, effort)
-  for (const form of ['br', 'gz'] as const) {
-    // Never half a file in the cache, even if the build is stopped.
-    writeFileSync(`${kept}.${form}.new`, result[form])
-    renameSync(`${kept}.${form}.new`, `${kept}.${form}`)
-  }
+  for (const form of ['br', 'gz'] as const) writeFileAtomic(`${kept}.${form}`, result[form])
   return result
 }

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import type { ShareImage } from '../../seo/shareImage'
+import { writeFileAtomic } from '../writeFileAtomic'
 import { folders } from './folders'
 
 /** What a published page was made of. */
@@ -54,10 +55,8 @@ export function lastBuilt(): Date | undefined {
   return statSync(folders.state, { throwIfNoEntry: false })?.mtime
 }
 
-/** Whole or not at all. */
 export function writeState(state: BuildState): void {
-  writeFileSync(`${folders.state}.new`, JSON.stringify({ format, ...state }))
-  renameSync(`${folders.state}.new`, folders.state)
+  writeFileAtomic(folders.state, JSON.stringify({ format, ...state }))
 }
 
 /** From here on, until a state is written again, nothing is known about the published site. */

@@ -1,0 +1,10 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes a file whole or not at all, even if the process is killed meanwhile. Its folder is made. */
+export function writeFileAtomic(file: string, data: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, data)
+  renameSync(part, file)
+}
