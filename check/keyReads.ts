@@ -117,9 +117,12 @@ export function readKeys(code: string, path: string): KeyReads {
     const value = bare(node)
     if (value.type === 'Literal' && typeof value.value === 'string') return [value.value.split('.')]
     if (value.type === 'TemplateLiteral') {
-      const text = (value.quasis as Ast[]).map((quasi) => (quasi.value as { cooked: string }).cooked).join('\0')
+      const texts = (value.quasis as Ast[]).map((quasi) => (quasi.value as { cooked: string }).cooked)
+      const text = texts.reduce((start, end, index) => start + (textKeyIn((value.expressions as Ast[])[index - 1]) ?? '\0') + end)
       return [text.split('.').map((part) => (part.includes('\0') ? '*' : part))]
     }
+    const entry = textKeyIn(value)
+    if (entry) return [entry.split('.')]
     if (value.type === 'ConditionalExpression') return [...keysOf(value.consequent as Ast), ...keysOf(value.alternate as Ast)]
     if (!reads.unreadable.includes(node.start)) reads.unreadable.push(node.start)
     return [['*']]
@@ -171,6 +174,12 @@ export function readKeys(code: string, path: string): KeyReads {
     if (parent?.type === 'Property') return parent.value === node && parents.get(parent)?.type !== 'ObjectPattern'
     return parent?.type !== 'VariableDeclarator' || parent.init === node
   }
+}
+
+/** The key of `textKey('projects', id)`; undefined for any other node. */
+function textKeyIn(node: Ast | undefined): string | undefined {
+  if (node?.type !== 'CallExpression' || (node.callee as Ast).name !== 'textKey') return undefined
+  return `${(node.arguments as Ast[])[0]?.value}.*`
 }
 
 /** `const t = useTranslate()` and the parameter `t: Translate`. */

@@ -3,6 +3,7 @@ import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
+import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
 import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
@@ -74,7 +75,7 @@ for (const locale of locales) {
   test(`In ${locale}, each opening can be linked to, and applied for by an email that names it`, async ({ page }) => {
     for (const { key } of openings) {
       await page.goto(address(`/career#${key}`, locale))
-      const { title } = words(`careers.openings.${key as 'graphic-designer'}`)
+      const { title } = words(textKey('careers.openings', key))
       const card = page.locator(`#${key}`)
       await expect(card).toHaveAccessibleName(title)
       await expect(card).toBeInViewport()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
 import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
@@ -25,7 +26,7 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(projects.length)
     for (const { id, category } of projects) {
       const card = cards(page).filter({ has: page.locator(`a[href="${address(`/project-details/${category}/${id}`, locale)}"]`) })
-      await expect(card.getByRole('heading')).toHaveText(words(`projects.${id as 1}.heading`))
+      await expect(card.getByRole('heading')).toHaveText(words(`${textKey('projects', id)}.heading`))
     }
     await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
     await expectFilter(page, words('work.all'), words('work.filter'))
@@ -107,10 +108,10 @@ test('A card leads to its case study, and from there back to its sector', async 
   const words = getTranslate('ja')
   const project = first(projects)
   await cards(page)
-    .filter({ hasText: words(`projects.${project.id as 1}.heading`) })
+    .filter({ hasText: words(`${textKey('projects', project.id)}.heading`) })
     .click()
   await expect(page).toHaveURL(`/ja/project-details/${project.category}/${project.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`projects.${project.id as 1}.heading`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${textKey('projects', project.id)}.heading`))
   await page.getByRole('link', { name: words('layout.back.work') }).click()
   await expect(page).toHaveURL(`/ja/work?category=${project.category}`)
   await expectSector(page, project.category)

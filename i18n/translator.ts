@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import i18next, { type i18n, type TFunction } from 'i18next'
+import { getContent } from '../collections/content'
 import { defaultLocale, type Locale, showsDrafts } from './languages'
 import { postalAddress } from './postalAddress'
 import { fillIn, readResources } from './resources'
@@ -84,8 +84,8 @@ const directions = new Map<Locale, 'ltr' | 'rtl'>()
 
 const translators = new Map<Locale, i18n>()
 
-/** What any text may say as `{{company}}`: facts. Data, so it is read and not imported. */
+/** What any text may say as `{{company}}`: facts. */
 function textVariables(locale: Locale): Record<string, string> {
-  const { name, legalName, address, country, phone, email, careersEmail } = JSON.parse(readFileSync('content/company.json', 'utf8'))
+  const { name, legalName, address, country, phone, email, careersEmail } = getContent().company
   return { company: name, legalName, address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }
 }

@@ -1,7 +1,7 @@
 import 'i18next'
 
 /** Types the keys of `t` after the English words: a key that does not exist does not compile. */
-interface Words {
+export interface Words {
   about: typeof import('../locales/en/about.json')
   art: typeof import('../locales/en/art.json')
   blog: typeof import('../locales/en/blog.json')

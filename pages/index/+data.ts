@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../collections/content'
 import { existing } from '../../collections/drafts'
 import { pictureSize } from '../../collections/pictureSize'
+import { textKey } from '../../i18n/textKey'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { sampleTexts } from '../sampleTexts'
@@ -24,19 +25,19 @@ export function data({ locale }: PageContextServer) {
     sectorProjects: sectors.flatMap(({ category, project: shown }) => {
       const own = existing(projects, locale).filter((each) => each.category === category)
       const project = own.find(({ id }) => id === shown) ?? own[0]
-      return project ? { ...project, sector: marked(t(`sectors.${category}.heading`)), heading: t(`projects.${project.id as 1}.heading`) } : []
+      return project ? { ...project, sector: marked(t(`sectors.${category}.heading`)), heading: t(`${textKey('projects', project.id)}.heading`) } : []
     }),
     serviceCards: existing(services, locale).map(({ category, image }) => ({
       category,
       image,
-      heading: t(`services.cards.${category as 'ai-ml'}.heading`),
+      heading: t(`${textKey('services.cards', category)}.heading`),
     })),
-    offeringCards: existing(offerings, locale).map(({ category, image }) => ({ category, image, ...t(`offerings.${category as 'buildingmvp'}.card`) })),
+    offeringCards: existing(offerings, locale).map(({ category, image }) => ({ category, image, ...t(`${textKey('offerings', category)}.card`) })),
     partnerItems: partners.map(({ key, logo }) => ({
-      name: t(`home.partners.items.${key as 'foot-measurement'}`),
+      name: t(textKey('home.partners.items', key)),
       logo: logo ? { src: logo, ...pictureSize(logo) } : undefined,
     })),
-    stackGroups: techStack.map(({ key, image }) => ({ image, ...t(`techStack.${key as 'web'}`) })),
+    stackGroups: techStack.map(({ key, image }) => ({ image, ...t(textKey('techStack', key)) })),
     counters: statistics.map(({ key, value }) => ({ key, value, label: t(`home.statistics.${key}`) })),
   }
 }

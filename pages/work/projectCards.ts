@@ -1,6 +1,7 @@
 import { getContent } from '../../collections/content'
 import { existing } from '../../collections/drafts'
 import type { Locale } from '../../i18n/languages'
+import { textKey } from '../../i18n/textKey'
 import { getTranslate } from '../../i18n/translator'
 import { sampleTexts } from '../sampleTexts'
 
@@ -9,7 +10,7 @@ export function projectCards(locale: Locale) {
   const t = getTranslate(locale)
   const { marked } = sampleTexts('projects', locale)
   return existing(getContent().projects, locale).map(({ id, category, image }) => {
-    const { heading, paragraph } = t(`projects.${id as 1}`)
+    const { heading, paragraph } = t(textKey('projects', id))
     return { id, category, image, heading, paragraph: marked(paragraph), to: `/project-details/${category}/${id}` }
   })
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../collections/content'
 import { existing } from '../../../collections/drafts'
+import { textKey } from '../../../i18n/textKey'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { notFound } from '../../notFound'
@@ -16,7 +17,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const opening = openings.find(({ key }) => key === routeParams.opening)
   if (!opening) return notFound()
   const { key, image } = opening
-  const { meta, ...words } = t(`careers.openings.${key as 'graphic-designer'}`)
+  const { meta, ...words } = t(textKey('careers.openings', key))
   const { labels, page, steps, open, sampleNote } = t('careers')
   const sample = sampleTexts('careers', locale)
   const { title, text, tasks, keySkills, location, experience } = words
@@ -46,7 +47,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     others: [
       ...openings
         .filter((other) => other !== opening)
-        .map((other) => ({ to: `/career/${other.key}`, title: t(`careers.openings.${other.key as 'graphic-designer'}.title`) })),
+        .map((other) => ({ to: `/career/${other.key}`, title: t(`${textKey('careers.openings', other.key)}.title`) })),
       { to: '/career#open-application', title: open.title },
     ],
   }

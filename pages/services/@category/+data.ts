@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../collections/content'
 import { existing } from '../../../collections/drafts'
+import { textKey } from '../../../i18n/textKey'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { nextSteps } from '../../contact-us/nextSteps'
@@ -13,7 +14,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const services = existing(getContent().services, locale)
   const service = services.find(({ category }) => category === routeParams.category)
   if (!service) return notFound()
-  const { meta, ...words } = t(`services.details.${service.category as 'ai-ml'}`)
+  const { meta, ...words } = t(textKey('services.details', service.category))
   return {
     ...words,
     meta: { ...meta, picture: service.image },
@@ -26,7 +27,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     } satisfies Subject,
     image: service.image,
     back: t('layout.back.services'),
-    others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`services.cards.${category as 'ai-ml'}.heading`) })),
+    others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`${textKey('services.cards', category)}.heading`) })),
     more: t('services.others'),
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),

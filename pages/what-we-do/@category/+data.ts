@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../collections/content'
 import { existing } from '../../../collections/drafts'
+import { textKey } from '../../../i18n/textKey'
 import { getTranslate } from '../../../i18n/translator'
 import type { Subject } from '../../../seo/structuredData/subject'
 import { nextSteps } from '../../contact-us/nextSteps'
@@ -22,7 +23,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
   const offering = existing(getContent().offerings, locale).find(({ category }) => category === routeParams.category)
   if (!offering) return notFound()
-  const { h1, title, text, text1, para, meta }: OfferingWords = t(`offerings.${offering.category as 'buildingmvp'}`)
+  const { h1, title, text, text1, para, meta }: OfferingWords = t(textKey('offerings', offering.category))
   const subject = { kind: 'service', name: h1, description: text, image: offering.image } satisfies Subject
   return {
     subject,

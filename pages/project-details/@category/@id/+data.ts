@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../../../collections/content'
 import { existing } from '../../../../collections/drafts'
+import { textKey } from '../../../../i18n/textKey'
 import { getTranslate } from '../../../../i18n/translator'
 import type { Subject } from '../../../../seo/structuredData/subject'
 import { nextSteps } from '../../../contact-us/nextSteps'
@@ -29,7 +30,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const project = projects.find(({ id, category }) => String(id) === routeParams.id && category === routeParams.category)
   if (!project) return notFound()
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(project.figure ?? 0)
-  const words: ProjectWords = t(`projects.${project.id as 1}`, { number })
+  const words: ProjectWords = t(textKey('projects', project.id), { number })
   const sector = t(`sectors.${project.category}.heading`)
   const sample = sampleTexts('projects', locale)
   const next = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
@@ -52,7 +53,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     image: project.image,
     facts: projectFacts(project, words, locale),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), outcome: t('work.outcome'), facts: t('work.facts.title'), next: t('work.next') },
-    next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`projects.${next.id as 1}.heading`), image: next.image },
+    next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`${textKey('projects', next.id)}.heading`), image: next.image },
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),
   }

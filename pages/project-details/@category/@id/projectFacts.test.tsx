@@ -4,6 +4,7 @@ import { getContent } from '../../../../collections/content'
 import { schemas } from '../../../../collections/schemas'
 import { FactList } from '../../../../components/text/FactList'
 import { locales } from '../../../../i18n/languages'
+import { textKey } from '../../../../i18n/textKey'
 import { getTranslate } from '../../../../i18n/translator'
 import { first } from '../../../../testing/samples'
 import { projectFacts } from './projectFacts'
@@ -14,7 +15,7 @@ const filled = { ...plain, year: 2019, months: 14, team: 6, technologies: ['Reac
 
 it.each(locales)('in %s, a case study shows its sector, its kind, and each fact that is filled in', (locale) => {
   const t = getTranslate(locale)
-  const { paragraph } = t(`projects.${id as 1}`)
+  const { paragraph } = t(textKey('projects', id))
   const html = (project: typeof plain, figure?: string) =>
     renderToStaticMarkup(<FactList facts={projectFacts(project, { paragraph, figure }, locale)} />).replaceAll('&amp;', '&')
   const labels = t('work.facts.labels')
@@ -28,7 +29,7 @@ it.each(locales)('in %s, a case study shows its sector, its kind, and each fact 
 it.each(locales)('in %s, the kind is the type label without the sector', (locale) => {
   const t = getTranslate(locale)
   for (const project of getContent().projects) {
-    const { paragraph } = t(`projects.${project.id as 1}`)
+    const { paragraph } = t(textKey('projects', project.id))
     const sector = t(`sectors.${project.category}.heading`)
     const kind = projectFacts(project, { paragraph }, locale).find(({ label }) => label === t('work.facts.labels.kind'))?.value ?? ''
     expect(paragraph.startsWith(kind)).toBe(true)
