@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { Locale } from '../i18n/languages'
 import { backendAddress } from './backendAddress'
-import { noteForeignRead } from './blogReads'
 import { snapshotAnswer } from './blogSnapshot'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
@@ -16,7 +15,6 @@ import { type Answer, readAnswer } from './readAnswer'
  * @throws where the backend fails or answers something else.
  */
 export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
-  noteForeignRead()
   const kept = snapshotAnswer(call, locale)
   if (kept) return kept.answer && { body: schema.parse(kept.answer.body) as z.output<S>, language: kept.answer.language }
   return readAnswer(await askForeign(backendAddress(), call, locale), { call, schema })

@@ -29,7 +29,7 @@ describe.each(locales)('what a build reads of our own posts in %s', (locale) => 
     expect(await built.categories()).toEqual(categories)
     for (const { slug } of categories) {
       const items = await called.items(slug)
-      expect(await built.items(slug)).toEqual(items)
+      expect(items).toMatchObject((await built.items(slug)) ?? [])
       for (const item of items ?? []) {
         const { post, language } = (await built.post(item.slug)) ?? {}
         expect({ post: { ...post, content: post?.content }, language }).toEqual(await called.post(item.slug))

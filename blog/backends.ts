@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/languages'
 import { askBackend } from './askBackend'
-import { findPost, listCategories, listItems } from './blogTexts'
+import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
 import { blogPost, categoryItems, categoryList } from './contract'
 import type { Backend } from './view/readBlog'
 
@@ -11,6 +11,11 @@ export function ownBackend(locale: Locale): Backend {
     items: async (category) => listItems(category, locale),
     post: async (slug) => findPost(slug, locale),
   }
+}
+
+/** The same, but for the text of a post, which its version stands for: whoever only compares has no use for its HTML. */
+export function ownVersions(locale: Locale): Backend {
+  return { ...ownBackend(locale), post: async (slug) => findPost(slug, locale, versionOfText) }
 }
 
 /** What the backend that `BACKEND_URL` names answers, or has answered when the build began. */

@@ -11,7 +11,6 @@ import { publishAt } from '../collections/publishAt'
 import { schemas } from '../collections/schemas'
 import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
-import { everything, noteRead } from './blogReads'
 import { renderMarkdown } from './markdown'
 
 /** A post in one language, as its file has it. */
@@ -91,7 +90,6 @@ type CategoryText = z.infer<typeof categoryText>
  * @throws ContentError with every problem of every file.
  */
 export function getBlog(): Category[] {
-  noteRead(everything)
   if (!loaded || now() >= validUntil) {
     const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)

@@ -3,7 +3,6 @@ import { photographAddress, photographName } from '../collections/photographName
 import { keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
 import { type Category, getBlog } from './blog'
-import { answering, noteRead } from './blogReads'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
 /**
@@ -11,58 +10,57 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
  * pre-renderer, which asks for each of thousands of pages. A text without a translation comes in its original.
  */
 export function listCategories(language: string): BlogCategory[] {
-  return answering(`categories ${language}`, () =>
-    getBlog().map(({ slug, texts }) => {
-      const text = inLanguage(texts, language)?.text
-      if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
-      return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
-    }),
-  )
+  return getBlog().map(({ slug, texts }) => {
+    const text = inLanguage(texts, language)?.text
+    if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
+    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
+  })
 }
 
-/** The posts of a category, newest first; undefined where there is none of this name. */
-export function listItems(slug: string, language: string): BlogCategoryItem[] | undefined {
-  const category = answering(`items ${language} ${slug}`, getBlog).find((each) => each.slug === slug)
+/** The posts of a category, newest first, without their texts; undefined where there is none of this name. */
+export function listItems(slug: string, language: string): Item[] | undefined {
+  const category = getBlog().find((each) => each.slug === slug)
   if (!category) return undefined
-  const lists = listed.get(category) ?? new Map<string, BlogCategoryItem[]>()
+  const lists = listed.get(category) ?? new Map<string, Item[]>()
   listed.set(category, lists)
   const items = lists.get(language) ?? category.posts.flatMap((post) => itemOf(post, language))
   lists.set(language, items)
   return items
 }
 
+type Item = Omit<BlogCategoryItem, 'content'>
+
+/** The same with their texts, as the call has them. */
+export function listItemsWithTexts(slug: string, language: string): BlogCategoryItem[] | undefined {
+  return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.post.content ?? '' }))
+}
+
 /** By category and language; what has been read again is another category. */
-const listed = new WeakMap<Category, Map<string, BlogCategoryItem[]>>()
+const listed = new WeakMap<Category, Map<string, Item[]>>()
 
 /**
- * A post, the language that it comes in, and the version of its text; undefined where there is none of this name. Its HTML is
- * made when it is read.
+ * A post and the language that it comes in; undefined where there is none of this name.
+ *
+ * @param contentOf what stands for its text: left out, its HTML.
  */
-export function findPost(slug: string, language: string): { post: BlogPost; language: string; version: string } | undefined {
-  const texts = answering(`post ${language} ${slug}`, postsBySlug).get(slug)?.texts
+export function findPost(slug: string, language: string, contentOf = htmlOf): { post: BlogPost; language: string } | undefined {
+  const texts = postsBySlug().get(slug)?.texts
   const found = inLanguage(texts, language)
   if (!texts || !found) return undefined
   const { text, language: own } = found
   const { title, description, image, keywords, date, updated, author, team } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
   const facts = { date, ...(updated && { updated }), ...(author && { author }), ...(team && { team }) }
-  const post = Object.defineProperty({ title, ...facts, image: imageAddress(image), content: '', meta }, 'content', { get: () => htmlOf(texts, own) })
-  return { post, language: own, version: versionOfText(texts, own) }
+  return { post: { title, ...facts, image: imageAddress(image), content: contentOf(texts, own), meta }, language: own }
 }
 
 type Post = Category['posts'][number]
 
-function itemOf({ slug, texts }: Post, language: string): BlogCategoryItem[] {
+function itemOf({ slug, texts }: Post, language: string): Item[] {
   const found = inLanguage(texts, language)
   if (!found) return []
-  const { text } = found
-  const { title, description, image, alt } = text
-  const item = { slug, name: title, description, image: imageAddress(image), alt, content: '', ...(found.language !== language && { lang: found.language }) }
-  const readContent = () => {
-    noteRead(`post ${language} ${slug}`)
-    return htmlOf(texts, found.language)
-  }
-  return [Object.defineProperty(item, 'content', { get: readContent, enumerable: true })]
+  const { title, description, image, alt } = found.text
+  return [{ slug, name: title, description, image: imageAddress(image), alt, ...(found.language !== language && { lang: found.language }) }]
 }
 
 /** A translation has the original’s anchors. */
@@ -72,7 +70,8 @@ function htmlOf(texts: Post['texts'], language: string): string {
   return original ? alignHeadings(html, original.html) : html
 }
 
-function versionOfText(texts: Post['texts'], language: string): string {
+/** Differs where what `htmlOf` gives does. */
+export function versionOfText(texts: Post['texts'], language: string): string {
   return [...new Set([language, defaultLocale])].map((each) => texts.get(each)?.version ?? '').join(' ')
 }
 

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { defaultLocale, locales } from '../i18n/languages'
 import { acceptedLocale } from '../i18n/visitorLocale'
-import { findPost, listCategories, listItems } from './blogTexts'
+import { findPost, listCategories, listItemsWithTexts } from './blogTexts'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
 /**
@@ -19,7 +19,7 @@ export const blog = new Hono()
   })
   .get('/blog-category-items.php', (context) => {
     const language = preferredLanguage(context)
-    const items = listItems(context.req.query('slug') ?? '', language)
+    const items = listItemsWithTexts(context.req.query('slug') ?? '', language)
     return items ? answer<BlogCategoryItem[]>(context, items, language) : context.json({ error: 'No such category.' }, 404)
   })
   .get('/blog.php', (context) => {

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { decidedBy } from '../collections/decidedBy'
 import type { Locale } from '../i18n/languages'
 import { fetchBackend } from '../renderer/client/blog/fetchBackend'
 import { type SampleBackend, startBackend } from '../testing/sampleBackend'
 import { getBlog } from './blog'
-import { traceReads } from './blogReads'
 import { readBlogAtBuild } from './readBlogAtBuild'
 import { fingerprint } from './view/fingerprint'
 import { type BlogView, readBlog } from './view/readBlog'
@@ -41,20 +39,9 @@ it('tells the browser where to ask, and what it will find if nothing has changed
   expect(fetched && fingerprint(fetched)).toBe(source.hash)
 })
 
-it('says what decides one of our posts without its text, and of the text its version', async () => {
+it('gives our posts as they are', async () => {
   const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')
   const { blog, source } = await read({ view: 'post', category, slug }, 'en')
-  const decision = String(decidedBy(blog))
-  expect(decision).toContain(`"content","${texts.get('en')?.version}"`)
-  expect(decision).toContain(JSON.stringify(blog.suggested))
-  expect(decidedBy(source)).toMatchObject({ decision })
   expect(source.hash).toBe(fingerprint(JSON.parse(JSON.stringify(blog))))
   expect(blog.content).toBe(texts.get('en')?.html)
-})
-
-it('leaves no trace by which a foreign backend could be known to answer the same', async () => {
-  vi.stubEnv('BACKEND_URL', foreign.address)
-  expect((await traceReads(() => readBlogAtBuild(where, 'en'))).reads).toBeUndefined()
-  vi.unstubAllEnvs()
-  expect((await traceReads(() => readBlogAtBuild({ view: 'categories' }, 'en'))).reads).toEqual(['categories en'])
 })

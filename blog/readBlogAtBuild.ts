@@ -1,32 +1,21 @@
-import { setDecidedBy } from '../collections/decidedBy'
 import type { Locale } from '../i18n/languages'
 import { backendAddress } from './backendAddress'
 import { foreignBackend, ownBackend } from './backends'
-import { findPost } from './blogTexts'
 import { fingerprint, hashContent } from './view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
 
 /**
- * What a blog page shows, and where its island looks for something newer in the browser. Of our own posts, versions decide,
- * so that nobody has to read a post to see that it is as it was.
+ * What a blog page shows, and where its island looks for something newer in the browser.
  *
  * @returns undefined where there is no such category or post.
  * @throws what the backend throws.
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const source = blogSource(where, locale)
-  if (source.backend.startsWith('http')) {
-    const blog = await readBlog(foreignBackend(locale), where)
-    return blog && { blog: await makeSafe(blog), source: { ...source, hash: fingerprintOnce(blog) } }
-  }
+  const isForeign = source.backend.startsWith('http')
+  const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
   // Our own backend’s HTML is sanitised where it is made (blog/markdown.ts).
-  const blog = await readBlog(ownBackend(locale), where)
-  if (!blog) return undefined
-  const version = where.slug && findPost(where.slug, locale)?.version
-  if (!version) return { blog, source: { ...source, hash: fingerprint(blog) } }
-  const decision = JSON.stringify(Object.keys(blog).map((key) => [key, key === 'content' ? version : blog[key as keyof typeof blog]]))
-  const lazySource = Object.defineProperty({ ...source, hash: 0 }, 'hash', { get: () => fingerprintOnce(blog) })
-  return { blog: setDecidedBy(blog, decision), source: setDecidedBy(lazySource, { ...source, decision }) }
+  return blog && { blog: isForeign ? await makeSafe(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
 
 /** The languages of a page follow each other, and often show the same text. */

@@ -6,5 +6,6 @@ import type { Config } from 'vike/types'
  */
 export default {
   clientRouting: false,
-  meta: { Page: { env: { server: true } } },
+  // What decides a page’s data is asked by builds alone.
+  meta: { Page: { env: { server: true } }, inputs: { env: { server: true } } },
 } satisfies Config

@@ -25,6 +25,8 @@ export interface BuildPage {
 interface Route {
   Page: ComponentType<PageData>
   data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
+  /** What decides the data, where that is told sooner than the data are made. */
+  inputs?(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): unknown
   onBeforePrerenderStart?(): string[] | Promise<string[]>
 }
 
@@ -59,6 +61,13 @@ export async function readPageData({ route, locale, routeParams, path }: BuildPa
   return routeAt(route).data({ locale, routeParams, urlLogical: path })
 }
 
+/** What decides all of that, beside what all pages may show: its route’s `+inputs`, or where there are none, its data. */
+export async function readPageInputs(page: BuildPage): Promise<unknown> {
+  const { route, locale, routeParams, path } = page
+  const { inputs } = routeAt(route)
+  return inputs ? inputs({ locale, routeParams, urlLogical: path }) : readPageData(page)
+}
+
 /**
  * A page as the text of its file.
  *
@@ -74,7 +83,7 @@ export function isErrorPage(route: string): boolean {
   return route === '/_error'
 }
 
-const files = import.meta.glob<Partial<Route>>('../../pages/**/+{Page,data,onBeforePrerenderStart}.{ts,tsx}', { eager: true })
+const files = import.meta.glob<Partial<Route>>('../../pages/**/+{Page,data,inputs,onBeforePrerenderStart}.{ts,tsx}', { eager: true })
 
 const routes = new Map<string, Route>()
 for (const [file, module] of Object.entries(files)) {

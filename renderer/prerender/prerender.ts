@@ -4,8 +4,6 @@ import { dirname } from 'node:path'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { backendAddress } from '../../blog/backendAddress'
 import type { BlogListing } from '../../blog/blogListing'
-import { traceReads } from '../../blog/blogReads'
-import { versionOf } from '../../blog/blogVersions'
 import { listBlog } from '../../blog/listBlog'
 import { keepRendered } from '../../blog/markdown'
 import { stopClock } from '../../collections/clock'
@@ -20,7 +18,6 @@ import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
 import { securityText, securityTextFile } from '../../server/securityText'
 import { compress, isText } from './compress'
-import { decidingJson } from './decidingJson'
 import { getFeeds } from './feeds'
 import { namedAssets } from './findReached'
 import { folders } from './folders'
@@ -29,7 +26,8 @@ import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
 import { nginx, nginxSite } from './nginx'
 import { addressesIn, datePages, datesFile, findDatesBefore } from './pageDates'
-import { type BuildPage, isErrorPage, listBuildPages, readPageData, renderBuildPage } from './pages'
+import { type BuildPage, isErrorPage, listBuildPages, readPageData, readPageInputs, renderBuildPage } from './pages'
+import { plainJson } from './plainJson'
 import { redirectPages } from './redirectPages'
 import type { PageRecord } from './state'
 import { visibleContent } from './visibleContent'
@@ -96,24 +94,22 @@ async function prerender(): Promise<PrerenderReport> {
   }
   for (const page of share(await listBuildPages())) {
     const previous = task.previous[page.file]
-    const inputs = previous?.inputs && attempt(page, () => fingerprintInputs(page, previous.inputs?.reads ?? [], blog))
-    if (previous?.inputs && previous.inputs.print === inputs) {
-      report.kept.push(page.file)
-      continue
+    try {
+      const print = await fingerprintPage(page, blog)
+      if (previous?.print === print) {
+        report.kept.push(page.file)
+        continue
+      }
+      const html = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
+      report.rendered += 1
+      const url = address(page.path, page.locale)
+      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
+      report.pages[page.file] = copied(record)
+      await write(page.file, html)
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : JSON.stringify(cause)
+      throw new Error(`pages${page.route} cannot be rendered as ${page.file}: ${reason}`, { cause })
     }
-    const { made: data, reads } = await traceReads(() => readPageData(page)).catch((error) => fail(page, error))
-    const print = attempt(page, () => fingerprintPage(page, data, blog))
-    const current = { print, inputs: reads && { reads, print: fingerprintInputs(page, reads, blog) } }
-    if (previous?.print === print) {
-      report.pages[page.file] = { ...previous, ...current }
-      continue
-    }
-    const html = attempt(page, () => renderBuildPage(page, data, { blog, script: task.script }))
-    report.rendered += 1
-    const url = address(page.path, page.locale)
-    const record: PageRecord = { ...current, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
-    report.pages[page.file] = copied(record)
-    await write(page.file, html)
   }
   if (isFirst) report.files = await writeFiles(siteFiles(blog))
   await Promise.all(writing)
@@ -185,31 +181,14 @@ function* share(pages: readonly BuildPage[]): Generator<BuildPage> {
   }
 }
 
-/** Of all that decides a page’s HTML: what all pages of the language may show, and its own data. */
-function fingerprintPage(page: BuildPage, data: unknown, blog: BlogListing): string {
-  return hash([task.shared[page.locale] ?? '', task.script, decidingJson([about(page, blog), data])])
-}
-
-/** Of all that decides the same without having the data, which are a function of it: that takes a quarter of the time. */
-function fingerprintInputs(page: BuildPage, reads: readonly string[], blog: BlogListing): string {
-  return hash([task.shared[page.locale] ?? '', task.script, task.markdown.pictures, JSON.stringify([about(page, blog), reads, reads.map(versionOf)])])
+/** Of all that decides a page’s HTML: what all pages of the language may show, and its own inputs. */
+async function fingerprintPage(page: BuildPage, blog: BlogListing): Promise<string> {
+  return hash([task.shared[page.locale] ?? '', task.script, plainJson([about(page, blog), await readPageInputs(page)])])
 }
 
 /** What search engines are told about a page; and for the page of unknown addresses, which addresses are known. */
 function about({ route, path, locale, routeParams }: BuildPage, blog: BlogListing): unknown[] {
   return [route, path, locale, routeParams, sitePage(path, blog), isErrorPage(route) && [sitePages(blog), blog]]
-}
-
-function attempt<T>(page: BuildPage, make: () => T): T {
-  try {
-    return make()
-  } catch (error) {
-    return fail(page, error)
-  }
-}
-
-function fail({ route, file }: BuildPage, cause: unknown): never {
-  throw new Error(`pages${route} cannot be rendered as ${file}: ${cause instanceof Error ? cause.message : JSON.stringify(cause)}`, { cause })
 }
 
 /** Under way at the same time: enough to keep the threads busy that compress, and few enough to be soon forgotten. */

@@ -7,11 +7,6 @@ import { folders } from './folders'
 export interface PageRecord {
   /** Fingerprint of all that decides its HTML. */
   print: string
-  /**
-   * What decided its data: the questions to the blog (`versionOf`), and a fingerprint of their answers and of all else. Where it
-   * is the same, so is `print`. None where a foreign backend was asked.
-   */
-  inputs?: { reads: string[]; print: string } | undefined
   /** Its address, without origin. */
   address: string
   /** Fingerprint of its visible content. */
@@ -38,7 +33,7 @@ export interface BuildState {
 }
 
 /** To be changed with the shape of `BuildState`: another build may have left it. */
-const format = 2
+const format = 3
 
 /** Undefined where there is none to build on: then everything is made. */
 export function readState(): BuildState | undefined {
