@@ -33,7 +33,7 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
   const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
-  const { problems: unused, misspelt } = await checkUnusedKeys(site)
+  const { problems: unused, misspelt } = checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
     ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site), ...(await checkSpelling(site))]),

@@ -6,8 +6,8 @@ import { defaultLocale } from '../i18n/languages'
 
 /**
  * Every English text stands somewhere in the built site: as text, in an attribute, or in what islands are given. The check
- * before the build (`check/unusedKeys.ts`) reads the code instead, and takes a key for used where any code that may
- * get it reads a property of that name.
+ * before the build (`check/unusedKeys.ts`) reads the code instead, and takes a key for used where its name stands
+ * anywhere in the code that shows words.
  */
 it('every English text is on a page', () => {
   const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter(
