@@ -13,7 +13,8 @@ import { PageStyles } from '../components/island/PageStyles'
 import { findPicture } from '../components/pictures/findPicture'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
-import { getHead } from '../seo/head'
+import { getHead, type Head } from '../seo/head'
+import type { NamedShareImage } from '../seo/shareImage'
 import { isSiteIndexed } from '../seo/siteIndexing'
 import { siteOrigin } from '../seo/siteOrigin'
 import { type SitePage, sitePage } from '../seo/sitePages'
@@ -44,8 +45,14 @@ export interface DocumentInput {
   script?: string
 }
 
-/** A page as the complete text of its HTML file. */
-export function renderDocument({ Page, data, locale, path, is404, blog, script }: DocumentInput): string {
+export interface RenderedDocument {
+  /** The complete text of the page’s file. */
+  html: string
+  /** The share image that it asks for. */
+  share: NamedShareImage
+}
+
+export function renderDocument({ Page, data, locale, path, is404, blog, script }: DocumentInput): RenderedDocument {
   const provide = (children: ReactNode) => (
     <PageStyles value={sheet.instance}>
       <StyleSheetManager sheet={sheet.instance}>
@@ -53,6 +60,8 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
       </StyleSheetManager>
     </PageStyles>
   )
+  const site = sitePage(path, blog)
+  const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
   const { before, after, classes } = surroundings(path, locale, provide)
   const page = renderToStaticMarkup(
     provide(
@@ -60,7 +69,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
         <html lang={locale} dir={direction(locale)}>
           <head />
           <body>
-            <HeadTags data={data} locale={locale} path={path} blog={blog} />
+            <HeadTags {...tags} />
             {createElement(Page, data)}
           </body>
         </html>
@@ -73,12 +82,13 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
     pageStyle(main, classes, languagesIn(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
-  return [
+  const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${showAtOnce}${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
-    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, sitePage(path, blog))}<script type="speculationrules">${speculationRules}</script>`,
+    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site)}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
+  return { html, share: tags.share }
 }
 
 /** The icons’ package gives each of them a name as a class, for style sheets that are not ours. */
@@ -113,15 +123,7 @@ const fontLink = `<noscript><link rel="preload" href="${firstFont}" as="font" ty
 /** Browsers ask for a module before pictures, as if the first paint needed it. */
 const entryScriptAttributes = 'type="module" async fetchpriority="low"'
 
-function HeadTags({ data, locale, path, blog }: Pick<DocumentInput, 'data' | 'locale' | 'path' | 'blog'>) {
-  const { title, canonical, alternates, feed, meta } = getHead({
-    isSiteIndexed: isSiteIndexed(),
-    meta: data.meta,
-    page: sitePage(path, blog),
-    locale,
-    origin: siteOrigin(),
-    company: getContent().company.name,
-  })
+function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
   const links = [
     ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
     ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),

@@ -3,7 +3,7 @@ import { pictureKey } from '../collections/photographName'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
 import { feedAddress } from './feedAddress'
-import { defaultPicture, shareImagePath, shareImageSize } from './shareImage'
+import { defaultPicture, type NamedShareImage, shareImagePath, shareImageSize } from './shareImage'
 import type { SitePage } from './sitePages'
 
 /** What a page says about itself, in its language. */
@@ -38,6 +38,8 @@ export interface Head {
   alternates: { hreflang: string; href: string }[]
   /** The feed in the page’s language. */
   feed: { title: string; href: string } | undefined
+  /** What `og:image` shows. */
+  share: NamedShareImage
   meta: ({ name: string; content: string } | { property: string; content: string })[]
 }
 
@@ -48,12 +50,15 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const image = origin + shareImagePath({ title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale })
+  const shown = { title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale }
+  const share = { ...shown, path: shareImagePath(shown) }
+  const image = origin + share.path
   return {
     title,
     canonical,
     alternates,
     feed: meta.feed ? { title: `${meta.feed} | ${company}`, href: feedAddress(locale, origin) } : undefined,
+    share,
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },

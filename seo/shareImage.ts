@@ -9,6 +9,9 @@ export interface ShareImage {
   locale: Locale
 }
 
+/** With the path that a page asks for it by. */
+export type NamedShareImage = ShareImage & { path: string }
+
 /** 1200 × 630 px: what link previews show without cropping. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
@@ -41,22 +44,4 @@ export function defaultPicture(path: string): string {
 export function shareImagePath({ title, picture, locale }: ShareImage): string {
   const hash = createHash('sha256').update(`${locale}\n${title}`).digest('hex').slice(0, 12)
   return `/share/${picture}.${locale}.${hash}.png`
-}
-
-/** The share image that a page’s HTML asks for; undefined where it asks for none. */
-export function findShareImage(html: string): (ShareImage & { path: string }) | undefined {
-  const [, path, picture, locale] = /<meta property="og:image" content="[^"]*?(\/share\/([\w-]+)\.([\w-]+)\.\w+\.png)"/.exec(html) ?? []
-  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]
-  if (!path || !picture || !locale || title === undefined) return undefined
-  return { path, picture, locale: locale as Locale, title: decodeEntities(title) }
-}
-
-/** What React writes into attributes. */
-function decodeEntities(text: string): string {
-  return text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
 }

@@ -166,7 +166,7 @@ async function getShareImages(
   previous: BuildState | undefined,
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
-  const asked = Object.values(pages).flatMap(({ share }) => share ?? [])
+  const asked = Object.values(pages).map(({ share }) => share)
   const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
   const { keys, drawn, untitled } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)

@@ -7,7 +7,7 @@ import { address } from '../../i18n/address'
 import { type Locale, locales } from '../../i18n/languages'
 import { fileOfAddress } from '../../i18n/pageFile'
 import { sitePage } from '../../seo/sitePages'
-import { renderDocument } from '../document'
+import { type RenderedDocument, renderDocument } from '../document'
 import type { PageData } from '../pageContext'
 
 /** A page of the build, in one language. */
@@ -69,12 +69,12 @@ export async function readPageInputs(page: BuildPage): Promise<unknown> {
 }
 
 /**
- * A page as the text of its file.
+ * A page as the text of its file, and what that asks for.
  *
  * @param blog the blog that the site shows.
  * @param script address of the script that every page loads.
  */
-export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): string {
+export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): RenderedDocument {
   return renderDocument({ Page: routeAt(route).Page, data, locale, path, is404: isErrorPage(route), blog, script })
 }
 

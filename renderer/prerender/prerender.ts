@@ -11,7 +11,6 @@ import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
 import { describeLostPages, findLostPages } from '../../seo/lostPages'
 import { listRedirects } from '../../seo/redirects'
-import { findShareImage } from '../../seo/shareImage'
 import { isSiteIndexed } from '../../seo/siteIndexing'
 import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
@@ -100,10 +99,10 @@ async function prerender(): Promise<PrerenderReport> {
         report.kept.push(page.file)
         continue
       }
-      const html = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
+      const { html, share } = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
       report.rendered += 1
       const url = address(page.path, page.locale)
-      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share: findShareImage(html), assets: namedAssets(html) }
+      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share, assets: namedAssets(html) }
       report.pages[page.file] = copied(record)
       await write(page.file, html)
     } catch (cause) {

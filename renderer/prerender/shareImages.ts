@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { photographAddress } from '../../collections/photographName'
-import type { ShareImage } from '../../seo/shareImage'
+import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
 import { writeFileAtomic } from '../writeFileAtomic'
 import type { SharePicture } from './drawShareImage'
 import { fewAtATime } from './fewAtATime'
@@ -34,7 +34,7 @@ interface ShareImageOptions {
  * @throws where a page asks for a picture that is not there.
  */
 export async function makeShareImages(
-  asked: Iterable<ShareImage & { path: string }>,
+  asked: Iterable<NamedShareImage>,
   { company, folder, pictures, published = {}, cache = '.cache/share' }: ShareImageOptions,
 ): Promise<{ keys: Record<string, string>; drawn: number; untitled: string[] }> {
   const images = new Map([...asked].map((image) => [image.path, image]))

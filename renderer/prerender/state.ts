@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
-import type { ShareImage } from '../../seo/shareImage'
+import type { NamedShareImage } from '../../seo/shareImage'
 import { writeFileAtomic } from '../writeFileAtomic'
 import { folders } from './folders'
 
@@ -12,7 +12,7 @@ export interface PageRecord {
   /** Fingerprint of its visible content. */
   content: string
   /** The share image that it asks for. */
-  share?: (ShareImage & { path: string }) | undefined
+  share: NamedShareImage
   /** The bundled files that it names. */
   assets: string[]
 }
