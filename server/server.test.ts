@@ -4,20 +4,10 @@ import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
+import { serverPerTest } from '../testing/serverPerTest'
 import { openDatabase } from './database/database'
-import type { RunningServer } from './server'
 
-let folder: SampleFolder
-let server: RunningServer | undefined
-beforeEach(() => {
-  folder = sampleFolder()
-})
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-  folder.remove()
-})
+const sample = serverPerTest()
 
 /** What the server sends back to these exact bytes, until it closes the connection. */
 function talk(address: string, ...texts: (string | Buffer)[]): Promise<string> {
@@ -38,7 +28,7 @@ const form = 'Content-Type: application/x-www-form-urlencoded'
 const head = (line: string, ...headers: string[]) => [`${line} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n')
 
 async function messageCount(): Promise<unknown> {
-  const database = await openDatabase(folder.databaseUrl)
+  const database = await openDatabase(sample.folder.databaseUrl)
   const { rows } = await database.read('SELECT count(*) AS count FROM message')
   database.close()
   return rows[0]?.count
@@ -46,10 +36,10 @@ async function messageCount(): Promise<unknown> {
 
 describe('startServer', () => {
   it('serves pages, calls, and its health', async () => {
-    server = await startSample(folder)
-    expect(await (await fetch(server.address)).text()).toBe('home')
-    expect((await fetch(`${server.address}/backend/blogs-category.php`)).status).toBe(200)
-    const health = await fetch(`${server.address}/healthz`)
+    await sample.start()
+    expect(await (await fetch(sample.server.address)).text()).toBe('home')
+    expect((await fetch(`${sample.server.address}/backend/blogs-category.php`)).status).toBe(200)
+    const health = await fetch(`${sample.server.address}/healthz`)
     expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ status: 'ok', database: 'ok' })])
     expect(health.headers.get('Cache-Control')).toBe('no-store')
   })
@@ -58,50 +48,49 @@ describe('startServer', () => {
     const outside = Object.values(networkInterfaces())
       .flat()
       .find((each) => each && !each.internal && each.family === 'IPv4')?.address
-    server = await startSample(folder)
-    const { port } = new URL(server.address)
+    await sample.start()
+    const { port } = new URL(sample.server.address)
     if (outside) await expect(fetch(`http://${outside}:${port}`)).rejects.toThrow()
     await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow()
-    await server.close()
-    server = await startSample(folder, { HOST: '0.0.0.0' })
-    expect((await fetch(server.address.replace('localhost', outside ?? '127.0.0.2'))).status).toBe(200)
+    await sample.server.close()
+    await sample.start({ HOST: '0.0.0.0' })
+    expect((await fetch(sample.server.address.replace('localhost', outside ?? '127.0.0.2'))).status).toBe(200)
   })
 
   it('says which address is not one of this machine', async () => {
-    await expect(startSample(folder, { HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
+    await expect(sample.start({ HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
   })
 
   it('keeps connections longer than a proxy does, which would else send a message into one that is being closed', async () => {
-    server = await startSample(folder)
-    const [, seconds] = /timeout=(\d+)/.exec((await fetch(server.address)).headers.get('Keep-Alive') ?? '') ?? []
+    await sample.start()
+    const [, seconds] = /timeout=(\d+)/.exec((await fetch(sample.server.address)).headers.get('Keep-Alive') ?? '') ?? []
     expect(Number(seconds)).toBeGreaterThan(60)
   })
 
   it('throws the salt of an earlier day away, though nobody sends anything', async () => {
-    const database = await openDatabase(folder.databaseUrl)
+    const database = await openDatabase(sample.folder.databaseUrl)
     const salts = async () => (await database.read('SELECT day FROM rate_limit_salt')).rows
-    server = await startSample(folder, {}, { forgetInterval: 20 })
+    await sample.start({}, { forgetInterval: 20 })
     // After the look at the start.
-    await fetch(`${server.address}/healthz`)
+    await fetch(`${sample.server.address}/healthz`)
     await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`])
     await expect.poll(salts).toEqual([])
     database.close()
   })
 
   it('says that a port is taken, and leaves nothing open', async () => {
-    server = await startSample(folder)
-    const { port } = new URL(server.address)
-    await expect(startSample(folder, { PORT: port })).rejects.toThrow(`Port ${port} is taken`)
+    await sample.start()
+    const { port } = new URL(sample.server.address)
+    await expect(sample.start({ PORT: port })).rejects.toThrow(`Port ${port} is taken`)
   })
 
   it('finishes what it took when it closes, and takes nothing new', async () => {
-    server = await startSample(folder)
-    const { address } = server
+    await sample.start()
+    const { address } = sample.server
     const socket = createConnection(Number(new URL(address).port), '127.0.0.1')
     socket.write(head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
     expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
-    const closed = server.close()
-    server = undefined
+    const closed = sample.close()
     await expect(fetch(address)).rejects.toThrow()
     socket.write('message=x')
     expect(String((await once(socket, 'data'))[0])).toContain('200 OK')
@@ -112,7 +101,7 @@ describe('startServer', () => {
   // The patience is longer than the tests': only a server that does without it passes.
   describe('closes as soon as its work is done', () => {
     beforeEach(async () => {
-      server = await startSample(folder, {}, { closingTime: 600_000 })
+      await sample.start({}, { closingTime: 600_000 })
     })
 
     it('where a client keeps its connection', async () => {
@@ -126,7 +115,7 @@ describe('startServer', () => {
     })
 
     it('where an answer is on its way', async () => {
-      await fetch(`${server?.address}/backend/blogs-category.php`)
+      await fetch(`${sample.server.address}/backend/blogs-category.php`)
       await close()
     })
 
@@ -135,26 +124,24 @@ describe('startServer', () => {
       const end = once(socket, 'close')
       await once(socket, 'connect')
       // A later connection has its answer, so this one is accepted.
-      await fetch(`${server?.address}/healthz`)
+      await fetch(`${sample.server.address}/healthz`)
       await close()
       await end
     })
 
-    const connect = () => createConnection(Number(new URL(server?.address ?? '').port), '127.0.0.1')
+    const connect = () => createConnection(Number(new URL(sample.server.address ?? '').port), '127.0.0.1')
 
     async function close() {
-      const closed = server?.close()
-      server = undefined
+      const closed = sample.close()
       await closed
     }
   })
 
   it('does not wait for ever for clients that do not finish', async () => {
-    server = await startSample(folder, {}, { closingTime: 100 })
-    const answer = talk(server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
-    await expect.poll(() => server && fetch(`${server.address}/healthz`).then(({ status }) => status)).toBe(200)
-    await server.close()
-    server = undefined
+    await sample.start({}, { closingTime: 100 })
+    const answer = talk(sample.server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
+    await expect.poll(() => fetch(`${sample.server.address}/healthz`).then(({ status }) => status)).toBe(200)
+    await sample.close()
     expect(await answer).not.toContain('200 OK')
   })
 
@@ -162,8 +149,8 @@ describe('startServer', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\nContent-Length: 9\r\n\r\nmess`],
   ])('hangs up on clients that are too slow with %s', async (_, text) => {
-    server = await startSample(folder, {}, { slowestRequest: 300 })
-    expect(await talk(server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
+    await sample.start({}, { slowestRequest: 300 })
+    expect(await talk(sample.server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
     expect(await messageCount()).toBe(0)
   })
 })
@@ -172,7 +159,7 @@ describe('clients that never read', () => {
   /** Resolves once the server has hung up. Nothing of what it sends is taken off the line. */
   function sendOnly(text: string): Promise<void> {
     return new Promise((resolve) => {
-      const socket = createConnection(Number(new URL(server?.address ?? '').port), '127.0.0.1', () => socket.write(text))
+      const socket = createConnection(Number(new URL(sample.server.address ?? '').port), '127.0.0.1', () => socket.write(text))
       socket.pause()
       // A paused connection notices its end only when something is written to it.
       const probe = setInterval(() => socket.write(text.slice(0, 1)), 50)
@@ -185,43 +172,43 @@ describe('clients that never read', () => {
   }
 
   it('are dropped after a while', async () => {
-    writeFileSync(join(folder.build, 'large.bin'), Buffer.alloc(30_000_000))
-    server = await startSample(folder, {}, { slowestReader: 300 })
+    writeFileSync(join(sample.folder.build, 'large.bin'), Buffer.alloc(30_000_000))
+    await sample.start({}, { slowestReader: 300 })
     await sendOnly('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    expect((await fetch(server.address)).status).toBe(200)
+    expect((await fetch(sample.server.address)).status).toBe(200)
   })
 
   it('cannot have many answers kept for them', async () => {
-    server = await startSample(folder)
+    await sample.start()
     const many = 50
-    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(many - 1) + head('GET /'))
+    const answer = await talk(sample.server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(many - 1) + head('GET /'))
     expect(answer.match(/200 OK/g) ?? []).not.toHaveLength(many)
-    expect((await fetch(server.address)).status).toBe(200)
+    expect((await fetch(sample.server.address)).status).toBe(200)
   })
 
   it('cannot be more than there is room for', async () => {
-    server = await startSample(folder, {}, { maxConnections: 2 })
-    const { port } = new URL(server.address)
+    await sample.start({}, { maxConnections: 2 })
+    const { port } = new URL(sample.server.address)
     const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
-    await expect(talk(server.address, head('GET /'))).rejects.toThrow()
+    await expect(talk(sample.server.address, head('GET /'))).rejects.toThrow()
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => talk(server?.address ?? '', head('GET /')).catch(() => '')).toContain('200 OK')
+    await expect.poll(() => talk(sample.server.address ?? '', head('GET /')).catch(() => '')).toContain('200 OK')
   })
 
   it('are not taken for those who send a few at once', async () => {
-    server = await startSample(folder)
+    await sample.start()
     const few = 3
-    const answer = await talk(server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(few - 1) + head('GET /'))
+    const answer = await talk(sample.server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(few - 1) + head('GET /'))
     expect(answer.match(/200 OK/g)).toHaveLength(few)
   })
 })
 
 describe('what no browser sends', () => {
   beforeEach(async () => {
-    server = await startSample(folder)
+    await sample.start()
   })
-  const address = () => server?.address ?? ''
+  const address = () => sample.server.address ?? ''
 
   it.each([
     '/../../../../etc/passwd',
@@ -259,8 +246,7 @@ describe('what no browser sends', () => {
     await once(socket, 'data')
     socket.write('5\r\nab')
     socket.destroy()
-    await server?.close()
-    server = undefined
+    await sample.close()
     expect(said.mock.calls).toEqual([])
     said.mockRestore()
   })

@@ -1,24 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePort } from '../../testing/freePort'
-import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
+import { serverPerTest } from '../../testing/serverPerTest'
 import { createMessageTable } from '../contact/messageTable'
 import { openDatabase } from '../database/database'
-import type { RunningServer } from '../server'
 
 const token = 'a-token-of-sixteen-or-more'
-let folder: SampleFolder
-let server: RunningServer | undefined
+const sample = serverPerTest()
 
-beforeEach(() => {
-  folder = sampleFolder()
-})
-afterEach(async () => {
-  await server?.close()
-  server = undefined
-  folder.remove()
-})
-
-const ask = (headers: Record<string, string> = {}) => fetch(`${server?.address}/metrics`, { headers })
+const ask = (headers: Record<string, string> = {}) => fetch(`${sample.server.address}/metrics`, { headers })
 
 /** By name and labels, as Prometheus reads it. */
 async function values(headers: Record<string, string> = {}): Promise<Map<string, number>> {
@@ -29,30 +18,30 @@ async function values(headers: Record<string, string> = {}): Promise<Map<string,
 }
 
 it('is not there unless somebody has asked for it', async () => {
-  server = await startSample(folder)
+  await sample.start()
   const response = await ask()
   expect([response.status, await response.text()]).toEqual([404, 'missing'])
 })
 
 it('answers whoever names the token, and is not there for anybody else', async () => {
-  server = await startSample(folder, { METRICS: token })
+  await sample.start({ METRICS: token })
   for (const given of ['', token, `Bearer ${token}x`, 'Bearer ', `bearer${token}`]) expect((await ask({ Authorization: given })).status).toBe(404)
   expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200)
 })
 
 it('answers programs of this machine, and nobody who comes through a proxy', async () => {
-  server = await startSample(folder, { METRICS: 'loopback' })
+  await sample.start({ METRICS: 'loopback' })
   expect((await ask()).status).toBe(200)
   for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await ask({ [name]: '127.0.0.1' })).status).toBe(404)
 })
 
 it('counts calls by their answer, with nothing of the visitor', async () => {
-  server = await startSample(folder, { METRICS: 'loopback' })
+  await sample.start({ METRICS: 'loopback' })
   const send = (body: URLSearchParams | string) =>
-    fetch(`${server?.address}/backend/contact.php`, { method: 'POST', body, headers: { Accept: 'application/json' } })
+    fetch(`${sample.server.address}/backend/contact.php`, { method: 'POST', body, headers: { Accept: 'application/json' } })
   await send(new URLSearchParams({ fname: 'Ada', email: 'ada@example.org' }))
   await send('no form')
-  await fetch(`${server.address}/backend/ada@example.org?q=ada`)
+  await fetch(`${sample.server.address}/backend/ada@example.org?q=ada`)
   const found = await values()
   expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="200"}')).toBe(1)
   expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="415"}')).toBe(1)
@@ -62,7 +51,7 @@ it('counts calls by their answer, with nothing of the visitor', async () => {
 })
 
 it('tells that all is well', async () => {
-  server = await startSample(folder, { METRICS: 'loopback' })
+  await sample.start({ METRICS: 'loopback' })
   const found = await values()
   expect(found.get('site_database_ok')).toBe(1)
   expect(found.get('site_mail_stalled')).toBe(0)
@@ -73,7 +62,7 @@ it('tells that all is well', async () => {
 })
 
 it('and /healthz warn of mail that waits for more than an hour, with the reason, and the log says so', async () => {
-  const database = await openDatabase(folder.databaseUrl)
+  const database = await openDatabase(sample.folder.databaseUrl)
   const received = Date.now() - 61 * 60_000
   const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }
   await createMessageTable(database, () => received).store({ fields, isSpam: false, locale: 'en', client: 'a' })
@@ -81,8 +70,7 @@ it('and /healthz warn of mail that waits for more than an hour, with the reason,
   const lines: [string, string | undefined][] = []
   // Nobody listens there.
   const smtp = `smtp://127.0.0.1:${await freePort()}`
-  server = await startSample(
-    folder,
+  await sample.start(
     { METRICS: 'loopback', SMTP_URL: smtp, CONTACT_TO: 'hello@site.test' },
     { log: (line, facts) => lines.push([line, facts?.level]) },
   )
@@ -93,7 +81,7 @@ it('and /healthz warn of mail that waits for more than an hour, with the reason,
   const found = await values()
   expect([found.get('site_mail_stalled'), found.get('site_mail_waiting'), found.get('site_warnings')]).toEqual([1, 1, 1])
   expect(found.get('site_mail_oldest_waiting_timestamp_seconds')).toBeCloseTo(received / 1000, 0)
-  expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({
+  expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
     status: 'ok',
     warnings: ['1 letters wait, the oldest for more than an hour: it cannot be reached.'],
     mail: { status: 'stalled', lastFailure: { reason: 'it cannot be reached' } },

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach } from 'vitest'
+import type { RunningServer, ServerOptions } from '../server/server'
+import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
+
+/** Gives each test of a file a sample folder, and ends the server that it starts there, unless it does so itself. */
+export function serverPerTest() {
+  const each = {} as { folder: SampleFolder; server: RunningServer | undefined }
+  const close = async () => {
+    const { server } = each
+    each.server = undefined
+    await server?.close()
+  }
+  beforeEach(() => {
+    each.folder = sampleFolder()
+  })
+  afterEach(async () => {
+    await close()
+    each.folder.remove()
+  })
+  return {
+    close,
+    get folder() {
+      return each.folder
+    },
+    /** The one that has been started. */
+    get server() {
+      if (!each.server) throw new Error('No server has been started.')
+      return each.server
+    },
+    async start(environment?: Record<string, string>, options?: ServerOptions): Promise<void> {
+      each.server = await startSample(each.folder, environment, options)
+    },
+  }
+}
