@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { writeFileAtomic } from '../collections/writeFileAtomic'
 
 /** What the check has found out and keeps: `name` in a folder of the packages, which no checkout shares; nothing where there is none. */
 export function cacheFile(root: string, name: string): string {
@@ -15,11 +16,7 @@ export function readCache<T>(file: string): Record<string, T | undefined> {
   }
 }
 
-/** Whole or not at all, as several checks may run at the same time. */
 export function writeCache(file: string, kept: object): void {
   const packages = dirname(dirname(dirname(file)))
-  if (!existsSync(packages)) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept))
-  renameSync(`${file}.${process.pid}`, file)
+  if (existsSync(packages)) writeFileAtomic(file, JSON.stringify(kept))
 }

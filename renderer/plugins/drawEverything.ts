@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { rolldown } from 'rolldown'
 import type { Drawing } from '../../art/catalogue'
-import { writeFileAtomic } from '../writeFileAtomic.ts'
+import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 
 /** Every picture by its name, in the order of the catalogue. */
 export type Drawings = ReadonlyMap<string, Drawing>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Sharp } from 'sharp'
 import { photographLimits } from '../../collections/photographs.ts'
-import { writeFileAtomic } from '../writeFileAtomic.ts'
+import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 
 const widths = [480, 800, 1200, 1600, 2400] as const
 /** The file for browsers that do not choose. */

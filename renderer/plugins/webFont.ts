@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { writeFileAtomic } from '../writeFileAtomic.ts'
+import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { type BlogSnapshot, readSnapshot, snapshotSlugs, takeSnapshot } from '../../blog/blogSnapshot'
 import { takenAddresses } from '../../check/takenAddresses'
+import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { locales } from '../../i18n/languages'
-import { writeFileAtomic } from '../writeFileAtomic'
 
 /**
  * Gets a foreign backend’s blog before anything is rendered, so that a build is of one moment and fails, if it has to, at

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { photographAddress } from '../../collections/photographName'
+import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
-import { writeFileAtomic } from '../writeFileAtomic'
 import type { SharePicture } from './drawShareImage'
 import { fewAtATime } from './fewAtATime'
 import { hash } from './inputs'

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { writeFileAtomic } from '../writeFileAtomic'
+import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { type Compressed, compress, isText, method } from './compress'
 import { hash } from './inputs'
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
+import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage } from '../../seo/shareImage'
-import { writeFileAtomic } from '../writeFileAtomic'
 import { folders } from './folders'
 
 /** What a published page was made of. */
