@@ -8,7 +8,11 @@ import { resolve } from 'node:path'
  * @param script its file, from the root.
  * @returns its status, and what it complains about.
  */
-export async function runUnread(script: string, parameters: string[], environment: Record<string, string> = {}): Promise<{ status: number; complaints: string }> {
+export async function runUnread(
+  script: string,
+  parameters: string[],
+  environment: Record<string, string> = {},
+): Promise<{ status: number; complaints: string }> {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script), ...parameters], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -111,7 +111,11 @@ export const fallbacks: readonly Fallback[] = [
   },
   { name: '`field-sizing`', keys: ['css.properties.field-sizing'], without: 'a long message scrolls in its field' },
   { name: '`scrollbar-width`', keys: ['css.properties.scrollbar-width'], without: 'a scroll bar under the carousel' },
-  { name: '`@media (scripting)`', keys: ['css.at-rules.media.scripting'], without: 'without script, no scroll bar under the carousel, and the button for consent does nothing' },
+  {
+    name: '`@media (scripting)`',
+    keys: ['css.at-rules.media.scripting'],
+    without: 'without script, no scroll bar under the carousel, and the button for consent does nothing',
+  },
   {
     name: 'measures of a stand-in font',
     keys: ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'].map((name) => `css.at-rules.font-face.${name}`),

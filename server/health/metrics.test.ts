@@ -70,10 +70,7 @@ it('and /healthz warn of mail that waits for more than an hour, with the reason,
   const lines: [string, string | undefined][] = []
   // Nobody listens there.
   const smtp = `smtp://127.0.0.1:${await freePort()}`
-  await sample.start(
-    { METRICS: 'loopback', SMTP_URL: smtp, CONTACT_TO: 'hello@site.test' },
-    { log: (line, facts) => lines.push([line, facts?.level]) },
-  )
+  await sample.start({ METRICS: 'loopback', SMTP_URL: smtp, CONTACT_TO: 'hello@site.test' }, { log: (line, facts) => lines.push([line, facts?.level]) })
   await expect.poll(() => lines, { timeout: 20_000 }).toContainEqual([expect.stringMatching(/^Message 1 was not mailed/), 'warn'])
   await expect
     .poll(() => lines, { timeout: 20_000 })
