@@ -4,6 +4,7 @@ import { defaultLocale } from '../i18n/languages'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
 import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
+import { movedLinks } from './links'
 import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
@@ -71,6 +72,7 @@ function report(site: Site, { problems, progress, notes }: ProjectReport, { draf
       ...(problems.length > 0 ? [] : [allWell]),
       ...(samples.length > 0 ? [listSamples(samples)] : []),
       ...lostPages(site),
+      ...movedLinks(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),
     ],

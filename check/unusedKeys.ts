@@ -9,6 +9,7 @@ import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { KeyReads } from './keyReads'
 import { readAllKeys } from './keyReadsCache'
+import { menuLabels } from './menu'
 import type { Site } from './readSite'
 
 /** Code that shows words. Drawings and tests show none. */
@@ -22,7 +23,8 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  *
  * @returns besides, what the translations cannot help: keys that English alone has wrong.
  */
-export async function checkUnusedKeys({ root, words, languages }: Site): Promise<{ problems: Problem[]; misspelt: MisspeltKey[] }> {
+export async function checkUnusedKeys(site: Site): Promise<{ problems: Problem[]; misspelt: MisspeltKey[] }> {
+  const { root, words, languages } = site
   const { reads: files, invalid } = await readAllKeys(root, globSync(code, { cwd: root }).sort())
   if (invalid.length > 0) return { problems: invalid.map(invalidCode), misspelt: [] }
   const asked: Asked = { used: new Set(), wanted: new Map() }
@@ -32,6 +34,7 @@ export async function checkUnusedKeys({ root, words, languages }: Site): Promise
     for (const { path: key, as } of paths) use(english, key, asked, scopes.of(path), as)
     for (const key of whole) use(english, key, asked)
   }
+  for (const label of menuLabels(site)) use(english, label.split('.'), asked)
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
     return file.tree ? unusedIn(file, file.tree, asked, translations) : []

@@ -3,7 +3,7 @@ import { pictureKey } from '../collections/photographName'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
 import { feedAddress } from './feedAddress'
-import { defaultPicture, shareImagePath, shareImageSize } from './shareImage'
+import { companyPicture, shareImagePath, shareImageSize } from './shareImage'
 import type { SitePage } from './sitePages'
 
 /** What a page says about itself, in its language. */
@@ -12,7 +12,7 @@ export interface PageMeta {
   description: string
   /** Comma-separated. */
   keywords: string
-  /** Name of the picture that the page is about, for its share image; the address decides where there is none. */
+  /** Name of the picture that the page is about, for its share image; the company’s where there is none. */
   picture?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
@@ -48,7 +48,7 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const image = origin + shareImagePath({ title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale })
+  const image = origin + shareImagePath({ title: meta.title, picture: pictureKey(meta.picture ?? companyPicture), locale })
   return {
     title,
     canonical,

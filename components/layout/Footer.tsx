@@ -14,7 +14,7 @@ import { SchemeSwitch } from './SchemeSwitch'
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
   const t = useTranslate()
-  const { company, site, menu } = getContent()
+  const { company, menu, site } = getContent()
   return (
     <Foot id="footer">
       <Ornament name="ornament-foot" />
@@ -28,9 +28,9 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
           <ul>
-            {menu.footer.map((to) => (
-              <li key={to}>
-                <PageLink to={to}>{menuLabel(to, t)}</PageLink>
+            {menu.footer.map(({ href, label }) => (
+              <li key={href}>
+                <PageLink to={href}>{menuLabel(t, label)}</PageLink>
               </li>
             ))}
           </ul>
@@ -61,12 +61,11 @@ export function Footer() {
           © <span data-year>{new Date().getFullYear()}</span> {company.legalName} {t('layout.footer.rights')}
         </p>
         <ul>
-          <li>
-            <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>
-          </li>
-          <li>
-            <PageLink to="/imprint">{t('layout.footer.imprint')}</PageLink>
-          </li>
+          {menu.legal.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink to={href}>{menuLabel(t, label)}</PageLink>
+            </li>
+          ))}
           <li>
             <SchemeSwitch />
           </li>

@@ -6,5 +6,5 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('serviceText')
-  return { ...words, subject: { kind: 'page', name: words.title } satisfies Subject }
+  return { ...words, meta: { ...words.meta, picture: 'mvp' }, subject: { kind: 'page', name: words.title } satisfies Subject }
 }

@@ -9,5 +9,11 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const words = t('channelAnalytics')
   const subject = { kind: 'page', name: words.title } satisfies Subject
-  return { ...words, subject, logos: getContent().pagePictures.logos.map(({ image }) => image), cta: t('home.cta') }
+  return {
+    ...words,
+    meta: { ...words.meta, picture: 'channel-analytics' },
+    subject,
+    logos: getContent().pagePictures.logos.map(({ image }) => image),
+    cta: t('home.cta'),
+  }
 }

@@ -10,7 +10,7 @@ export function data({ locale }: PageContextServer) {
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
-    meta,
+    meta: { ...meta, picture: 'channel-analytics' },
     tiles: getContent().productTiles.map(({ item, image, href }) => ({ image, href, ...items[item as keyof typeof items] })),
   }
 }
