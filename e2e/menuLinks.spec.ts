@@ -3,7 +3,6 @@ import { getContent } from '../collections/content'
 import { menuLabel } from '../components/layout/menuLabel'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
-import { getTranslate } from '../i18n/translator'
 import { header, linksOf } from '../testing/header'
 import { test } from '../testing/test'
 
@@ -82,7 +81,6 @@ async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<voi
 
 /** Address and label of every entry, those of the groups of specification §2 included. */
 function menu(code: Locale): [path: string, label: string][] {
-  const t = getTranslate(code)
-  const single = getContent().menu.header.flatMap(({ href, label }): [string, string][] => (href ? [[href, menuLabel(t, label)]] : []))
+  const single = getContent().menu.header.flatMap(({ href, label }): [string, string][] => (href ? [[href, menuLabel(label, code).text]] : []))
   return [...single, ...groups.flatMap((key) => linksOf(key, code)).map(({ path, name }): [string, string] => [path, name])]
 }

@@ -3,6 +3,7 @@ import { getContent } from '../collections/content'
 import { type Draft, exists } from '../collections/drafts'
 import type { Content } from '../collections/schemas'
 import { fixedPages, unlistedPages } from './fixedPages'
+import { getUntranslated, languagesOf } from './translatedPages'
 
 /** A page as search engines should see it, whatever its language. */
 export interface SitePage {
@@ -44,14 +45,28 @@ export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage 
 /** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
 function known(blog: BlogListing) {
   const content = getContent()
-  if (listed?.content !== content || listed.blog !== blog) {
-    const pages = listPages(content, blog)
-    listed = { content, blog, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+  const untranslated = getUntranslated()
+  if (listed?.content !== content || listed.blog !== blog || listed.untranslated !== untranslated) {
+    const pages = listPages(content, blog).map(withLanguages)
+    listed = { content, blog, untranslated, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
   }
   return listed
 }
 
-let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
+interface Listed {
+  content: Content
+  blog: BlogListing
+  untranslated: unknown
+  pages: SitePage[]
+  byPath: Map<string, SitePage>
+}
+
+let listed: Listed | undefined
+
+function withLanguages(page: SitePage): SitePage {
+  const availableIn = languagesOf(page.canonicalPath ?? page.path, page.availableIn)
+  return availableIn ? { ...page, availableIn } : page
+}
 
 type Lists = Pick<Content, 'services' | 'offerings' | 'projects' | 'sectors' | 'openings'>
 

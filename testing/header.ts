@@ -28,6 +28,6 @@ export function linksOf(key: 'company' | 'work' | 'products', locale: Locale = '
   const group = menu.header.find(({ label }) => label === `layout.navigation.${key}`)
   return [
     ...(group?.sectors ? sectors.map(({ category }) => ({ path: `/work?category=${category}`, name: t(`sectors.${category}.heading`) })) : []),
-    ...(group?.links ?? []).map(({ href, label }) => ({ path: href, name: menuLabel(t, label) })),
+    ...(group?.links ?? []).map(({ href, label }) => ({ path: href, name: menuLabel(label, locale).text })),
   ]
 }

@@ -28,10 +28,8 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
           <ul>
-            {menu.footer.map(({ href, label }) => (
-              <li key={href}>
-                <PageLink to={href}>{menuLabel(t, label)}</PageLink>
-              </li>
+            {menu.footer.map((link) => (
+              <FooterLink key={link.href} {...link} />
             ))}
           </ul>
         </nav>
@@ -61,10 +59,8 @@ export function Footer() {
           © <span data-year>{new Date().getFullYear()}</span> {company.legalName} {t('layout.footer.rights')}
         </p>
         <ul>
-          {menu.legal.map(({ href, label }) => (
-            <li key={href}>
-              <PageLink to={href}>{menuLabel(t, label)}</PageLink>
-            </li>
+          {menu.legal.map((link) => (
+            <FooterLink key={link.href} {...link} />
           ))}
           <li>
             <SchemeSwitch />
@@ -79,6 +75,17 @@ export function Footer() {
         </ul>
       </div>
     </Foot>
+  )
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  const { text, lang } = menuLabel(label, useLocale())
+  return (
+    <li>
+      <PageLink to={href} lang={lang}>
+        {text}
+      </PageLink>
+    </li>
   )
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getContent } from '../../collections/content'
 import { color, media } from '../../theme/tokens'
-import { useTranslate } from '../text/language'
+import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 import { collapse, dropdown } from './dropdown'
 import { menuLabel } from './menuLabel'
@@ -14,35 +14,40 @@ import { menuLabel } from './menuLabel'
  */
 export function Navigation({ path }: { path: string }) {
   const t = useTranslate()
+  const locale = useLocale()
   const { menu, sectors } = getContent()
-  const sectorLinks = sectors.map(({ category }) => ({ to: `/work?category=${category}`, text: t(`sectors.${category}.heading`), filter: category }))
+  const sectorLinks = sectors.map(({ category }) => ({
+    to: `/work?category=${category}`,
+    label: menuLabel(`sectors.${category}.heading`, locale),
+    filter: category,
+  }))
   const groups = menu.header.map(({ label, href, sectors: hasSectors, links = [] }) => ({
-    label: menuLabel(t, label),
+    label: menuLabel(label, locale),
     to: href,
     links: [
       ...(hasSectors ? sectorLinks : []),
-      ...links.map((link) => ({ to: link.href, text: menuLabel(t, link.label), filter: hasSectors && link.href === '/work' ? 'all' : undefined })),
+      ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale), filter: hasSectors && link.href === '/work' ? 'all' : undefined })),
     ],
   }))
   return (
     <Nav aria-label={t('layout.navigation.label')}>
       <ul>
         {groups.map(({ label, to, links }) => (
-          <li key={label}>
+          <li key={label.text}>
             {to ? (
-              <NavigationLink to={to} path={path}>
-                {label}
+              <NavigationLink to={to} path={path} lang={label.lang}>
+                {label.text}
               </NavigationLink>
             ) : (
               <details name="menu" data-menu>
                 <summary data-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
-                  {label} <ChevronDown aria-hidden size={16} />
+                  {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
                 <ul>
                   {links.map((link) => (
                     <li key={link.to}>
-                      <NavigationLink to={link.to} path={path} filter={link.filter}>
-                        {link.text}
+                      <NavigationLink to={link.to} path={path} filter={link.filter} lang={link.label.lang}>
+                        {link.label.text}
                       </NavigationLink>
                     </li>
                   ))}
@@ -61,12 +66,14 @@ interface NavigationLinkProps {
   path: string
   /** The sector that the link chooses on the portfolio, where the chosen one is marked in the browser. */
   filter?: string | undefined
+  /** Of its words, where that is not the page’s. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-function NavigationLink({ to, path, filter, children }: NavigationLinkProps) {
+function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} data-filter={filter} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )
