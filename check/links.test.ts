@@ -13,7 +13,7 @@ it('a page that does not exist', () => {
   ])
   expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
     '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
-    '      Write the path of a page, such as /services.',
+    '      Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from /elsewhere --to …',
   ])
 })
 

@@ -85,7 +85,9 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
   }
   const near = nearName(path, pages)
-  const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
+  const remedy = near
+    ? `Write “${near}”.`
+    : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
 }
 
