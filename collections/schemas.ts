@@ -143,7 +143,6 @@ const redirect = z.strictObject({
 export const schemas = {
   company,
   site,
-  menu,
   projects: unique(project, 'id'),
   services: unique(service, 'category'),
   offerings: unique(offering, 'category'),
