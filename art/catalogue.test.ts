@@ -2,9 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { ACCENT } from './accent'
 import { draw, drawArt, drawingNames, isArtName, pictureNames } from './catalogue'
-import { logoSvg } from './logo'
-import { ACCENT } from './relief'
+import { logoLines, logoSvg } from './logo'
+import { INK } from './relief'
 import { worldPoint } from './world'
 
 const drawn = drawingNames.map((name) => [name, draw(name)] as const)
@@ -72,7 +73,8 @@ it('places Pune between Europe and Australia', () => {
   expect(europe.y < pune.y && pune.y < australia.y).toBe(true)
 })
 
-it('the logo is three lines, one of them in the accent', () => {
-  expect(logoSvg.match(/<path/g)).toHaveLength(3)
-  expect(logoSvg.split(ACCENT)).toHaveLength(2)
+it('the logo is what its lines say, in ink and accent alone', () => {
+  expect(logoSvg.match(/<path/g)).toHaveLength(logoLines.length)
+  const colours = [...logoSvg.matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour)
+  expect(colours).toEqual(logoLines.map(({ accent }) => (accent ? ACCENT : INK)))
 })

@@ -1,5 +1,6 @@
 /** The mark: three lines of the field, lifted more and more. Drawn on a 32 grid so that it holds at 16 pixels. */
-import { ACCENT, INK } from './relief'
+import { ACCENT } from './accent'
+import { INK } from './relief'
 
 export const logoLines = [
   { d: 'M2 9h5c5 0 5-4.5 9-4.5s4 4.5 9 4.5h5', accent: false },

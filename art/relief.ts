@@ -2,6 +2,7 @@
  * The drawing technique of the whole site: fine parallel lines across a canvas, lifted by a height function, drawn from front
  * to back against a floating horizon so that whatever stands in front hides what is behind.
  */
+import { ACCENT } from './accent'
 import type { Relief, Tone } from './fields'
 import type { Point } from './shapes'
 import { Surface } from './surface'
@@ -9,7 +10,6 @@ import { pathData } from './trace'
 import { curvePoints, Line, SAMPLE } from './visible'
 
 export const INK = '#111'
-export const ACCENT = '#6F2DA8'
 
 /** Surface rows per line: hidden parts are decided at this finer pitch, so edges stay crisp between two lines. */
 const FINER = 4

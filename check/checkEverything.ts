@@ -6,6 +6,7 @@ import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMarkdown } from './markdown'
+import { checkMenu } from './menu'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { checkProjectFigures } from './projectFigures'
@@ -44,6 +45,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkBlogFiles,
   checkTranslations,
   checkLinks,
+  checkMenu,
   checkRedirects,
   checkRoutes,
   checkRawHtml,

@@ -13,6 +13,7 @@ import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } fr
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
 import { isUnwritten } from './unwritten'
+import { outdatedWordTypes, wordTypeProblems } from './wordTypes'
 import { checkWriting } from './writing'
 
 /** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
@@ -33,6 +34,7 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
   const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
+  const types = keeping === 'leave' ? new Map<string, string>() : outdatedWordTypes(site)
   const { problems: unused, misspelt } = checkUnusedKeys(site)
   const problems = [
     ...checkSite(site),
@@ -40,12 +42,14 @@ export async function checkProject(site: Site, keeping: Keeping): Promise<Projec
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,
-    ...(keeping === 'demand' ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist)] : []),
+    ...(keeping === 'demand'
+      ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist), ...wordTypeProblems(types)]
+      : []),
   ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist]))
+  if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist, ...types]))
   return { problems: problems.sort(byPlace), progress, notes }
 }
 

@@ -10,6 +10,7 @@ import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { places } from './references'
 import { blogGroup } from './translationUnits'
+import { unfinishedFiles } from './unfinished'
 
 /** An entry of a collection that is a draft, at least in one language. */
 interface DraftEntry {
@@ -26,7 +27,9 @@ interface DraftEntry {
 export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
   const entries = draftEntries(site)
   const unready = new Set(draftTexts(site))
+  const unfinished = unfinishedFiles(site)
   return problems.filter(({ file, key }) => {
+    if (unfinished.has(file)) return false
     if (unready.has(file)) return !['title', 'description', 'text'].includes(key)
     return !entries.some((entry) => isOfWords(entry, file, key) || isOfPicture(site, entries, entry, { file, key }))
   })

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { complaints } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { movedLinks } from './links'
+import { readSite } from './readSite'
 
 const slides = 'content/heroSlides.json'
 const post = 'content/blog/practice/second-post/index.md'
@@ -11,7 +13,7 @@ it('a page that does not exist', () => {
   ])
   expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
     '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
-    '      Write the path of a page, such as /services.',
+    '      Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from /elsewhere --to …',
   ])
 })
 
@@ -55,6 +57,17 @@ it('a link that is not encrypted', () => {
     `  ${post}:10:5: “http://example.com/x” is not encrypted`,
     '      Write “https://example.com/x”, if the site has that.',
   ])
+})
+
+it('a page that has gone: a text may link to where it was, the menu may not', () => {
+  const moved = { 'content/redirects.json': '[{ "from": "/old", "to": "/work" }]' }
+  const linked = { ...moved, [post]: ['Text.', '[a](/old#x)'] as const }
+  expect(complaints(linked)).toEqual([])
+  expect(movedLinks(readSite(sampleSite(linked), sampleLanguages))).toEqual([
+    expect.stringMatching(/^Links that lead on by a redirect/),
+    `  ${post}:10:5: /old#x is /work now`,
+  ])
+  expect(complaints({ ...moved, 'content/menu.json': ['"/services"', '"/old"'] })[0]).toContain('header.0.href: there is no page /old')
 })
 
 it('a file of public/ is there in every language', () => {

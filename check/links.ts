@@ -19,12 +19,42 @@ interface Use {
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. */
+/**
+ * Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. Where a page has
+ * gone, links in texts may lead to the old address, which leads on (`movedLinks`); the menu may not.
+ */
 export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
-  const uses = [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
-  return uses.flatMap((use) => checkUse(use, site, pages))
+  const moved = movedPaths(site)
+  return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, pages)))
+}
+
+/** A line about each link that takes a visitor through a redirect. */
+export function movedLinks(site: Site): string[] {
+  const moved = movedPaths(site)
+  const uses = usesIn(site).filter((use) => moved.has(pathOf(use)))
+  const lines = uses.map((use) => {
+    const { file, line, column } = use.place()
+    return `  ${file}:${line}:${column}: ${use.address} is ${moved.get(pathOf(use))} now`
+  })
+  return lines.length > 0 ? ['Links that lead on by a redirect. They work; rewrite them when you come by:', ...lines] : []
+}
+
+function usesIn(site: Site): Use[] {
+  return [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
+}
+
+function movedPaths({ loaded }: Site): Map<string, string> {
+  return new Map((loaded.redirects ?? []).map(({ from, to }) => [from, to]))
+}
+
+function pathOf({ address, isPicture }: Use): string {
+  return isPicture ? '' : (address.split(/[?#]/)[0] ?? '')
+}
+
+function isOfMenu({ place }: Use): boolean {
+  return place().file === 'content/menu.json'
 }
 
 function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pages: ReadonlySet<string>): Problem[] {
@@ -55,7 +85,9 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
   }
   const near = nearName(path, pages)
-  const remedy = near ? `Write “${near}”.` : 'Write the path of a page, such as /services.'
+  const remedy = near
+    ? `Write “${near}”.`
+    : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
 }
 
@@ -70,17 +102,12 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-/** `links` and `footer` are those of the menu; `link` of a service is kept for the data’s sake and not shown. */
+/** `link` of a service is kept for the data’s sake and not shown. */
 function linksIn(file: JsonFile, node: Node): Use[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
-    const use = (target: Node): Use => ({
-      address: String(target.value),
-      isPicture: key === 'logo',
-      place: () => problemAt(file, target, { found: '', remedy: '' }),
-    })
-    if (['links', 'footer'].includes(key)) return (value.children ?? []).filter((child) => String(child.value).startsWith('/')).map(use)
-    return ['href', 'logo'].includes(key) && value.type === 'string' ? [use(value)] : linksIn(file, value)
+    if (!['href', 'logo'].includes(key) || value.type !== 'string') return linksIn(file, value)
+    return [{ address: String(value.value), isPicture: key === 'logo', place: () => problemAt(file, value, { found: '', remedy: '' }) }]
   })
 }
 

@@ -18,6 +18,8 @@ export interface Site {
   languages: readonly string[]
   /** Codes of languages whose words are not ready. */
   draftLanguages: readonly string[]
+  /** Codes of those that go live page by page. */
+  partialLanguages: readonly string[]
   /** `content/*.json`, by name. */
   content: Map<string, JsonFile>
   /** What of it fits its schema, by name. */
@@ -34,7 +36,7 @@ export interface Site {
 }
 
 /** What is asked of a row of the language table. */
-export type LanguageRow = Pick<Language, 'code' | 'draft'>
+export type LanguageRow = Pick<Language, 'code' | 'draft' | 'partial'>
 
 export function readSite(root = '.', table: readonly LanguageRow[] = allLanguages): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
@@ -46,6 +48,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
     root,
     languages: table.filter(({ draft }) => !draft).map(({ code }) => code),
     draftLanguages: table.filter(({ draft }) => draft).map(({ code }) => code),
+    partialLanguages: table.filter(({ draft, partial }) => !draft && partial).map(({ code }) => code),
     content,
     loaded,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),

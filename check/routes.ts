@@ -1,43 +1,52 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import type { Problem } from '../collections/problem'
-import { fixedPages } from '../seo/sitePages'
+import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import type { Site } from './readSite'
 
-const list = 'seo/sitePages.ts'
+const list = 'seo/fixedPages.ts'
 
-/**
- * The folders of `pages/` and the list of the pages that search engines are shown name the same ones: a page that is on no list
- * would be published and kept from every search engine, and one that has no folder would be a dead link in the sitemap. Folders with
- * a parameter, such as `@category`, and with an address of their own (`+route.ts`) get theirs of the content.
- */
+/** Where links to pages stand: in content, posts and words, and in code. */
+const linking = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
+/** These name pages and lead nobody to them. */
+const notLinking = ['content/{redirects,claims}.json', '**/*.test.{ts,tsx}']
+
+/** Each page of `pages/` is whole, somebody can come to it, and what is kept from search engines is there. */
 export function checkRoutes({ root }: Pick<Site, 'root'>): Problem[] {
-  const routes = globSync('**/+Page.tsx', { cwd: join(root, 'pages') }).map((file) => `/${file.slice(0, -'/+Page.tsx'.length)}`)
-  const hasOwnAddress = (route: string) => route.includes('@') || route === '/_error' || existsSync(join(root, 'pages', route, '+route.ts'))
-  const plain = routes.filter((route) => !hasOwnAddress(route)).map((route) => (route === '/index' ? '/' : route))
-  const addressed = routes.filter((route) => existsSync(join(root, 'pages', route, '+route.ts')))
-  return [
-    ...plain.filter((path) => !fixedPages.includes(path)).map((path) => unlisted(path)),
-    // Samples in tests have a few pages only, and none for unknown addresses.
-    ...(routes.includes('/_error') ? fixedPages : []).filter((path) => !plain.includes(path) && !addressed.includes(path)).map((path) => folderless(path)),
-  ]
+  const pages = fixedPages(root)
+  const found = pages.flatMap((path) => (existsSync(join(root, folderOf(path), '+data.ts')) ? [] : [dataless(path)]))
+  // Samples in tests have a few pages only, and none for unknown addresses.
+  const isWhole = existsSync(join(root, 'pages/_error/+Page.tsx'))
+  return [...found, ...(isWhole ? unlistedPages : []).filter((path) => !pages.includes(path)).map(folderless), ...(isWhole ? unlinked(root, pages) : [])]
 }
 
-function unlisted(path: string): Problem {
-  return {
-    ...at(`pages${path}/+Page.tsx`),
-    found: `${path} is on no list of pages, so search engines would be kept from it`,
-    remedy: `Add '${path}' to \`fixed\` in ${list}, or to \`unlisted\` if search engines are not to have it.`,
-  }
+function unlinked(root: string, pages: readonly string[]): Problem[] {
+  const files = globSync(linking, { cwd: root, ignore: notLinking }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  return pages
+    .filter((path) => path !== '/' && !unlistedPages.includes(path))
+    .filter((path) => {
+      const link = new RegExp(`['"\`(]${path}['"\`)?#]`)
+      return !files.some(({ file, text }) => !file.startsWith(`${folderOf(path)}/`) && link.test(text))
+    })
+    .map((path) => ({
+      ...at(`${folderOf(path)}/+Page.tsx`),
+      found: `no link leads to ${path}`,
+      remedy: 'Add it to “header” or “footer” of content/menu.json, or link it from another page.',
+    }))
+}
+
+function dataless(path: string): Problem {
+  const remedy = `Add ${folderOf(path)}/+data.ts, which gives the page what it shows, its “meta” and its “subject”; pages/o/+data.ts is a short one.`
+  return { ...at(`${folderOf(path)}/+Page.tsx`), found: 'there is no +data.ts beside it', remedy }
 }
 
 function folderless(path: string): Problem {
-  return {
-    ...at(list),
-    found: `${path} is listed, and there is no pages${path}`,
-    remedy: `Remove '${path}' from the list, or add the folder with +Page.tsx and +data.ts.`,
-  }
+  return { ...at(list), found: `${path} is listed, and there is no pages${path}`, remedy: `Remove '${path}' from \`unlistedPages\`, or add the folder.` }
+}
+
+function folderOf(path: string): string {
+  return `pages${path === '/' ? '/index' : path}`
 }
 
 function at(file: string) {

@@ -4,6 +4,7 @@ import { defaultLocale } from '../i18n/languages'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
 import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
+import { movedLinks } from './links'
 import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
@@ -73,6 +74,7 @@ function report(site: Site, { problems, progress, notes }: ProjectReport, { draf
       ...(samples.length > 0 ? [listSamples(samples)] : []),
       ...lostPages(site),
       ...datesToCome(site),
+      ...movedLinks(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),
     ],

@@ -1,44 +1,29 @@
 import { z } from 'zod'
 
-/** The pages that a menu can lead to; `components/layout/menuLabel.ts` says what each is called there. */
-const menuPath = z.enum([
-  '/company-overview',
-  '/about',
-  '/leadership',
-  '/testimonial',
-  '/patent',
-  '/services',
-  '/work',
-  '/products',
-  '/product-details',
-  '/iElection-details',
-  '/contact-us',
-  '/career',
-  '/blog',
-  '/o',
-  '/privacy',
-  '/imprint',
-])
-
-export type MenuPath = z.output<typeof menuPath>
+const label = z
+  .string()
+  .regex(/^\w+(\.[\w-]+)+$/, 'must be the name of a text, such as about.title: the file in locales/<language>, and the keys that lead to it')
+  .describe('The text that it is called by: a file of locales/<language> and the key in it, such as about.title')
+const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
+const link = z.strictObject({ href, label })
 
 const entry = z
   .strictObject({
-    group: z.enum(['company', 'work', 'products']).optional().describe('What the entry is called that opens; without one, it is a link'),
-    links: z
-      .array(z.enum([...menuPath.options, 'sectors']))
-      .min(1)
-      .describe('From top to bottom: pages, or “sectors” for one link to each sector, in the order of sectors.json'),
+    label,
+    href: href.optional(),
+    sectors: z.boolean().optional().describe('Whether a link for each sector of the portfolio stands in front of its own'),
+    links: z.array(link).optional().describe('What it opens, from top to bottom'),
   })
-  .superRefine(({ group, links }, context) => {
-    if (group !== undefined || (links.length === 1 && links[0] !== 'sectors')) return
-    context.addIssue({ code: 'custom', path: ['links'], message: 'must be one page, unless there is a “group” that opens' })
+  .superRefine(({ href: to, sectors, links }, context) => {
+    if ((to === undefined) === (sectors || (links ?? []).length > 0)) return
+    context.addIssue({ code: 'custom', path: [], message: 'needs either “href”, to be a link, or “links”, to open; “sectors” may stand with these' })
   })
 
-/** The schema of `content/menu.json`. */
+/** The links that every page has, in their order. */
 export const menu = z
   .strictObject({
-    header: z.array(entry).min(1).describe('From left to right'),
-    footer: z.array(menuPath).min(1).describe('The quick links, from top to bottom'),
+    header: z.array(entry).min(1).describe('The menu above each page, from left to right'),
+    footer: z.array(link).min(1).describe('Quick links below each page, from top to bottom'),
+    legal: z.array(link).min(1).describe('The last line of each page; a company has to have a privacy notice there, and in Germany an imprint'),
   })
-  .describe('Which pages the menus lead to, and in which order')
+  .describe('The links that every page has, in their order')

@@ -264,7 +264,7 @@ const postWords = {
     Title: 'How a model is retired',
     Description:
       'A model that nobody maintains still answers. How to notice that its time has come, what to keep of it, and how to switch it off without anybody losing work.',
-    Alt: 'A round plate of fine lines carrying a large purple tick',
+    Alt: 'A round plate of fine lines carrying a large coloured tick',
     Keywords: 'machine learning, model retirement, operations',
     Text: 'A model does not break. It fades.\n\n## What to look for\n\n| Sign | Meaning |\n| ---- | ------- |\n| drift | the world has moved on |',
   },
@@ -272,7 +272,7 @@ const postWords = {
     Title: 'Wie ein Modell in den Ruhestand geht',
     Description:
       'Ein Modell, das niemand mehr pflegt, antwortet trotzdem. Woran Sie erkennen, dass seine Zeit vorbei ist, und wie Sie es abschalten, ohne Arbeit zu verlieren.',
-    Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen violetten Haken',
+    Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen farbigen Haken',
     Keywords: 'maschinelles Lernen, Modell abschalten, Betrieb',
     Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |',
   },

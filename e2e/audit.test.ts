@@ -23,7 +23,7 @@ interface Breakage {
 }
 
 const breakages: Breakage[] = [
-  on('/de/patent', 'language', '<html lang="en">', ['<html lang="de"', '<html lang="en"']),
+  on('/de/leadership', 'language', '<html lang="en">', ['<html lang="de"', '<html lang="en"']),
   on('/career', 'title length', 'a title of width 4: “Jobs”', [/<title>.*?<\/title>/, '<title>Jobs</title>']),
   inFile('/imprint.html', '/privacy', 'unique titles', 'the title of /imprint', [
     /<title>.*?<\/title>/,
@@ -31,7 +31,7 @@ const breakages: Breakage[] = [
   ]),
   on('/about', 'social tags', 'no og:title', [/<meta property="og:title"[^>]*>/, '']),
   on('/testimonial', 'share image', '-old.png”, which is no file', [/(property="og:image" content="[^"]*)\.png/, '$1-old.png']),
-  { rule: 'share image', page: '/patent', found: '/share-small.png of 600 × 315', break: shrinkShareImage },
+  { rule: 'share image', page: '/privacy', found: '/share-small.png of 600 × 315', break: shrinkShareImage },
   on('/services', 'canonical', 'which is no page of this site', [/(rel="canonical" href="[^"]*)services/, '$1nowhere']),
   on('/contact-us/thanks', 'canonical', 'beside noindex', ['</head>', '<link rel="canonical" href="https://www.example.com/"></head>']),
   on('/ja', 'canonical', 'a home page with noindex', [/content="index, follow"(.*?)<link rel="canonical"[^>]*>/s, 'content="noindex, follow"$1']),
@@ -145,10 +145,10 @@ function inFile(file: string, page: string, rule: string, found: string, [from, 
 }
 
 async function shrinkShareImage() {
-  const page = read('/patent.html')
+  const page = read('/privacy.html')
   const path = new URL(/property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '').pathname
   writeFileSync(join(folder, 'share-small.png'), await sharp(join(folder, path)).resize(600, 315).png().toBuffer())
-  write('/patent.html', page.replaceAll(path, '/share-small.png'))
+  write('/privacy.html', page.replaceAll(path, '/share-small.png'))
 }
 
 function unlinkTechnologyPartner() {

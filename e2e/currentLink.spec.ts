@@ -11,15 +11,15 @@ const { projects, sectors, services } = getContent()
 test.use({ viewport: { width: 1440, height: 800 } })
 
 const current: [page: string, name: string, mark: 'page' | 'true'][] = [
-  ['/company-overview', t('layout.navigation.aboutUs'), 'page'],
+  ['/company-overview', t('company.menu'), 'page'],
   ['/services', t('layout.navigation.services'), 'page'],
   [`/services/${first(services).category}`, t('layout.navigation.services'), 'true'],
   ['/work', t('work.all'), 'page'],
   ['/our-work', t('work.all'), 'true'],
   [`/work/${first(sectors).category}`, t(`sectors.${first(sectors).category}.heading`), 'true'],
   [`/project-details/${first(projects).category}/${first(projects).id}`, t('work.all'), 'true'],
-  ['/career', t('layout.navigation.careers'), 'page'],
-  ['/iElection-details', t('layout.navigation.election'), 'page'],
+  ['/career', t('careers.menu'), 'page'],
+  ['/iElection-details', t('election.menu'), 'page'],
 ]
 test('The menu marks where you are, and nothing else', async ({ page }) => {
   for (const [path, name, mark] of current) {

@@ -23,7 +23,6 @@ const unknownProjects = projects
 const offers = [
   '/services',
   '/company-overview',
-  '/patent',
   `/services/${first(services).category}`,
   `/what-we-do/${first(offerings).category}`,
   ...projects.slice(0, 1).map(({ id, category }) => `/project-details/${category}/${id}`),
@@ -190,7 +189,7 @@ test('The way back from a service leads to all services, and every page starts a
     expect(await radius()).toBe(before)
   })
 
-  const link = page.getByRole('contentinfo').getByRole('link', { name: words('layout.navigation.careers') })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: words('careers.menu') })
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await link.click()

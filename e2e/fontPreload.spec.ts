@@ -3,6 +3,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { answerAfter } from '../testing/answerAfter'
 import { test } from '../testing/test'
+import { typeface } from '../theme/typeface'
 
 // Decision 18: browsers hold the first paint back for a font that is preloaded, so it must not be where it comes too late.
 const preload = 'head link[rel=preload][as=font]'
@@ -14,13 +15,13 @@ for (const locale of locales) {
     await expect(page.locator(preload)).toHaveCount(0)
     // It comes nevertheless, for the next page.
     await expect
-      .poll(() => page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Instrument Sans' && status === 'loaded')))
+      .poll(() => page.evaluate((name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'), typeface.name))
       .toBe(true)
 
     await page.goto(address('/contact-us', locale))
     await expect(page.locator(preload)).toHaveCount(1)
     // Latin letters in any language.
-    expect(await fontsOf(page, 'main a[href^="mailto:"]')).toContain('Instrument Sans')
+    expect(await fontsOf(page, 'main a[href^="mailto:"]')).toContain(typeface.name)
   })
 }
 

@@ -6,6 +6,7 @@ import { inTurn } from '../testing/inTurn'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
 import { test } from '../testing/test'
+import { typeface } from '../theme/typeface'
 
 for (const locale of locales) {
   test(`In ${locale}, one small file brings the typeface in both weights`, async ({ page }) => {
@@ -16,16 +17,16 @@ for (const locale of locales) {
       await fontsLoaded(page)
       expect(fonts, path).toHaveLength(1)
     }
-    const { transferred, regular, semibold } = await page.evaluate(() => {
+    const { transferred, regular, semibold } = await page.evaluate((name) => {
       const width = (weight: number) => {
         const context = document.createElement('canvas').getContext('2d')
         if (!context) return 0
-        context.font = `${weight} 100px "Instrument Sans"`
+        context.font = `${weight} 100px "${name}"`
         return context.measureText('Handwerk 2005').width
       }
       const [font] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')) as PerformanceResourceTiming[]
       return { transferred: font?.encodedBodySize ?? Number.NaN, regular: width(400), semibold: width(600) }
-    })
+    }, typeface.name)
     expect(transferred).toBeLessThan(24_000)
     expect(semibold).toBeGreaterThan(regular)
     // A single character of another font makes the first layout longer by a fifth: all fonts of the list are looked up for it.
@@ -40,7 +41,7 @@ for (const locale of locales) {
     const laidOut = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(/instrument-sans-first/, (route) => laidOut.then(() => route.continue()))
+    await page.route(/typeface-first/, (route) => laidOut.then(() => route.continue()))
     await page.goto(address('/', locale), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     // Reading a size makes the browser lay out with what it has.
@@ -56,7 +57,7 @@ test('A letter that the small file lacks brings the whole typeface', async ({ pa
   await openChanged(page, '/about', (html) => html.replace('</h1>', ' Þórðr</h1>'))
   await fontsLoaded(page)
   await expect.poll(() => fonts).toHaveLength(2)
-  expect(await page.evaluate(() => document.fonts.check('600 16px "Instrument Sans Rest"', 'Þð'))).toBe(true)
+  expect(await page.evaluate((name) => document.fonts.check(`600 16px "${name} Rest"`, 'Þð'), typeface.name)).toBe(true)
 })
 
 /** What is drawn in fonts of the system, with their names. */

@@ -47,7 +47,7 @@ for (const locale of locales) {
     await test.step('menus go on working', async () => {
       const { group, link } = header(page, locale)
       await group('company').hover()
-      await expect(link(getTranslate(locale)('layout.navigation.aboutUs'))).toBeVisible()
+      await expect(link(getTranslate(locale)('company.menu'))).toBeVisible()
     })
 
     // What a browser has run it does not load again, but with a new page.

@@ -21,7 +21,7 @@ for (const locale of locales) {
     })
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 1000 })
-      for (const path of inTurn(locale, ['/privacy', '/patent', '/work', `/project-details/${first(projects).category}/${first(projects).id}`])) {
+      for (const path of inTurn(locale, ['/privacy', '/services', '/work', `/project-details/${first(projects).category}/${first(projects).id}`])) {
         await page.goto(address(path, locale))
         expect.soft(await layoutShifts(page), `${path} at ${width} px`).toEqual([])
       }

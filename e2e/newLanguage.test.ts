@@ -2,15 +2,19 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { getContent } from '../collections/content'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 
 /**
- * Proves that a language is `npm run new`, translating, and taking one mark away: a copy of the project gets Arabic, which
- * is written from right to left, and is built. Its words are made up from the English ones.
+ * Proves that a language is `npm run new`, translating, and another mark: a copy of the project gets Arabic, which
+ * is written from right to left, and is built page by page, all but one page translated. Its words are made up from the English ones.
  */
 let copy: ProjectCopy
+/** The page that is left, and the file of its words. */
+const [, left = { href: '', label: '' }] = getContent().menu.header.flatMap(({ links = [] }) => links)
+const leftWords = `${left.label.split('.')[0]}.json`
 /** What is built while it is a draft. */
 let before: string[]
 
@@ -22,7 +26,7 @@ beforeAll(async () => {
   translateFolder(join(copy.folder, 'locales/ar'))
   translateCategories(join(copy.folder, 'content/blog'))
   const table = join(copy.folder, 'i18n/languages.ts')
-  writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ' }'))
+  writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ', partial: true }'))
   await copy.build({}, ['--no-share-images', '--no-compress'])
 }, 300_000)
 afterAll(() => copy.remove())
@@ -33,7 +37,9 @@ it('is not built while it is a draft', () => {
 })
 
 it('stands in the table under the name that it gives itself', () => {
-  expect(readFileSync(join(copy.folder, 'i18n/languages.ts'), 'utf8')).toContain("{ code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE' },")
+  expect(readFileSync(join(copy.folder, 'i18n/languages.ts'), 'utf8')).toContain(
+    "{ code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE', partial: true },",
+  )
 })
 
 it('has a page for each page of English, with language and direction', () => {
@@ -47,6 +53,35 @@ it('is an alternate of the others and in their switcher', () => {
   const german = read('de/services.html')
   expect(german.querySelector('link[hreflang="ar"]')?.getAttribute('href')).toMatch(/\/ar\/services$/)
   expect(german.querySelector('a[data-lng="ar"]')?.getAttribute('href')).toBe('/ar/services')
+})
+
+it('shows a page that is not translated in English, in its own frame, and says so', () => {
+  const page = read(`ar${left.href}.html`)
+  const original = read(`${left.href.slice(1)}.html`)
+  const content = page.querySelector('main > div[lang="en"][dir="ltr"]')
+  expect(content?.querySelector('h1')?.text).toBe(original.querySelector('h1')?.text)
+  expect(page.querySelector('main > p')?.text).toMatch(/^[\u0600-\u06ff]/)
+  expect(page.querySelector('#footer h2')?.text).toMatch(/^[\u0600-\u06ff]/)
+  expect(page.querySelector(`header a[href="/ar${left.href}"][lang="en"]`)?.text).not.toContain('✎')
+})
+
+it('has that page in no sitemap and no alternates, and names the English one as canonical', () => {
+  const canonical = read(`ar${left.href}.html`).querySelector('link[rel="canonical"]')?.getAttribute('href')
+  expect(canonical).toBe(
+    read(`${left.href.slice(1)}.html`)
+      .querySelector('link[rel="canonical"]')
+      ?.getAttribute('href'),
+  )
+  for (const file of [left.href, `/de${left.href}`, `/ar${left.href}`])
+    expect(read(`${file.slice(1)}.html`).querySelectorAll('link[hreflang="ar"]')).toEqual([])
+  const sitemap = readFileSync(join(copy.folder, 'dist/client/sitemap.xml'), 'utf8')
+  expect(sitemap).toContain('/ar/services</loc>')
+  expect(sitemap).not.toContain(`/ar${left.href}`)
+})
+
+it('shows the mark of what is not translated nowhere', () => {
+  const marked = files('dist/client').filter((file) => readFileSync(join(copy.folder, 'dist/client', file), 'utf8').includes('✎'))
+  expect(marked).toEqual([])
 })
 
 it('speaks its own words and links to its own pages', () => {
@@ -79,7 +114,7 @@ function files(folder: string): string[] {
 }
 
 function translateFolder(folder: string) {
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name !== leftWords)) {
     const words = JSON.parse(readFileSync(join(folder, file), 'utf8'))
     writeFileSync(join(folder, file), JSON.stringify(translate(words)))
   }

@@ -68,7 +68,7 @@ test.describe('In an older browser on a phone', () => {
 
     await open.click()
     await group('company').click()
-    await link(words('layout.navigation.aboutUs')).click()
+    await link(words('company.menu')).click()
     await expect(page).toHaveURL(address('/company-overview', 'de'))
     await expect(switcher).toBeHidden()
     await open.click()

@@ -65,22 +65,6 @@ for (const locale of locales) {
       await expect(page.getByLabel(label)).toBeHidden()
     })
   })
-
-  test(`In ${locale}, quoted and parenthesised phrases of the patents are bold, and only those`, async ({ page }) => {
-    await page.goto(address('/patent', locale))
-    const { paragraphs } = words('patent')
-    const texts = page
-      .getByRole('main')
-      .locator('p')
-      .filter({ has: page.locator('strong') })
-    await expect(texts).toHaveCount(paragraphs.length)
-    for (const [index, paragraph] of paragraphs.entries()) {
-      await expect(texts.nth(index)).toHaveText(paragraph)
-      const phrases = paragraph.match(/“.+?”|„.+?“|「.+?」|\(.+?\)|（.+?）/g) ?? []
-      expect(phrases.length).toBeGreaterThan(0)
-      await expect(texts.nth(index).locator('strong')).toHaveText(phrases)
-    }
-  })
 }
 
 test('An address can choose the service, and an unknown one chooses none', async ({ page }) => {

@@ -24,22 +24,23 @@ it('every English text is on a page', () => {
 /**
  * Words of pictures, of which some are shown as mere decoration, the question that is asked where measurement is on
  * (`content/site.json`), the facts that only the company has, which stand there once they are filled in (`content/company.json`,
- * `content/openings.json`, `content/projects.json`), how long enquiries are kept (`KEEP_MESSAGES_DAYS`), and the mark of drafts, which only the preview shows.
+ * `content/openings.json`, `content/projects.json`; `facts` of whatever page), how long enquiries are kept (`KEEP_MESSAGES_DAYS`), the mark of drafts, which only the
+ * preview shows, and the note on pages that a language shows in English.
  */
 function isElsewhere(key: string): boolean {
-  return [
-    'art.',
-    'layout.consent.',
-    'company.profile.',
-    'contact.next.answer',
-    'careers.facts.',
-    'work.facts.',
-    'layout.sample.',
-    'legal.missing.',
-    'legal.retention.',
-    'patent.facts',
-    'layout.draft.',
-  ].some((start) => key.startsWith(start))
+  return (
+    [
+      'art.',
+      'layout.consent.',
+      'company.profile.',
+      'contact.next.answer',
+      'layout.sample.',
+      'legal.missing.',
+      'legal.retention.',
+      'layout.draft.',
+      'layout.untranslated',
+    ].some((start) => key.startsWith(start)) || key.split('.')[1] === 'facts'
+  )
 }
 
 function textsIn(value: unknown, key: string): [key: string, text: string][] {

@@ -27,6 +27,8 @@ export interface Language {
   colon?: string
   /** Its words are not ready: it is there in the preview only. */
   draft?: boolean
+  /** Goes live page by page: a page whose words are not all translated is shown in English, says so, and is in no sitemap. */
+  partial?: boolean
 }
 
 export type Locale = (typeof table)[number]['code']

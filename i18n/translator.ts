@@ -1,8 +1,9 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
 import { getContent } from '../collections/content'
-import { defaultLocale, type Locale, showsDrafts } from './languages'
+import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languages'
 import { postalAddress } from './postalAddress'
-import { fillIn, readResources } from './resources'
+import { fillIn, type LocaleResources, readResources } from './resources'
+import { markAll, unmark } from './untranslated'
 
 export type Translate = TFunction
 
@@ -11,7 +12,7 @@ export type Translate = TFunction
  *
  * Its words live in the single namespace `translation` (specification §3), one branch per file: `t('careers.title')`.
  * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops. Only the preview, which
- * shows drafts, puts the English words in its place.
+ * shows drafts, puts the English words in its place, and a language that goes live page by page has them with a mark.
  */
 export function translator(locale: Locale): i18n {
   const known = translators.get(locale) ?? createTranslator(locale)
@@ -37,7 +38,7 @@ function createTranslator(locale: Locale): i18n {
     lng: locale,
     fallbackLng: false,
     initAsync: false,
-    resources: { [locale]: { translation: showsDrafts() ? fillIn(readResources(locale), readResources(defaultLocale)) : readResources(locale) } },
+    resources: { [locale]: { translation: wordsOf(locale) } },
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: textVariables(locale) },
     saveMissing: true,
@@ -46,6 +47,23 @@ function createTranslator(locale: Locale): i18n {
     },
   })
   return instance
+}
+
+function wordsOf(locale: Locale): LocaleResources {
+  if (showsDrafts()) return fillIn(readResources(locale), readResources(defaultLocale))
+  return isPartial(locale) ? fillIn(readResources(locale), markAll(readResources(defaultLocale))) : readResources(locale)
+}
+
+/** Whether a language goes live page by page. */
+export function isPartial(locale: Locale): boolean {
+  return allLanguages.some(({ code, partial }) => code === locale && partial === true)
+}
+
+/** `t` of a language for what is shown whatever of it is translated, such as what surrounds every page: without marks. */
+export function getShownTranslate(locale: Locale): Translate {
+  const t = getTranslate(locale)
+  if (!isPartial(locale)) return t
+  return ((key: string, options?: Record<string, unknown>) => unmark(options ? t(key as 'work.all', options) : t(key as 'work.all'))) as unknown as Translate
 }
 
 /**

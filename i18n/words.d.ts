@@ -1,7 +1,7 @@
 import 'i18next'
 
-/** Types the keys of `t` after the English words: a key that does not exist does not compile. */
-export interface Words {
+/** Types the keys of `t` after the English words: a key that does not exist does not compile. `npm run check` writes this file. */
+interface Words {
   about: typeof import('../locales/en/about.json')
   art: typeof import('../locales/en/art.json')
   blog: typeof import('../locales/en/blog.json')
@@ -20,8 +20,8 @@ export interface Words {
   products: typeof import('../locales/en/products.json')
   projects: typeof import('../locales/en/projects.json')
   sectors: typeof import('../locales/en/sectors.json')
-  services: typeof import('../locales/en/services.json')
   serviceText: typeof import('../locales/en/serviceText.json')
+  services: typeof import('../locales/en/services.json')
   techStack: typeof import('../locales/en/techStack.json')
   testimonial: typeof import('../locales/en/testimonial.json')
   work: typeof import('../locales/en/work.json')

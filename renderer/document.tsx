@@ -10,6 +10,7 @@ import { getContent } from '../collections/content'
 import { showsDrafts } from '../collections/drafts'
 import { knownPictures } from '../components/blog/knownPictures'
 import { PageStyles } from '../components/island/PageStyles'
+import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
@@ -35,6 +36,8 @@ export interface DocumentInput {
   Page: ComponentType<PageData>
   data: PageData
   locale: Locale
+  /** The language that its own words are in, where nobody has translated them yet. */
+  words?: Locale | undefined
   /** Logical path, without language prefix. */
   path: string
   /** The page of unknown addresses. */
@@ -52,7 +55,7 @@ export interface RenderedDocument {
   share: NamedShareImage
 }
 
-export function renderDocument({ Page, data, locale, path, is404, blog, script }: DocumentInput): RenderedDocument {
+export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, script }: DocumentInput): RenderedDocument {
   const provide = (children: ReactNode) => (
     <PageStyles value={sheet.instance}>
       <StyleSheetManager sheet={sheet.instance}>
@@ -70,7 +73,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
           <head />
           <body>
             <HeadTags {...tags} />
-            {createElement(Page, data)}
+            {words === locale ? createElement(Page, data) : <Untranslated>{createElement(Page, data)}</Untranslated>}
           </body>
         </html>
       </HelmetProvider>,
@@ -78,7 +81,7 @@ export function renderDocument({ Page, data, locale, path, is404, blog, script }
   )
   const { root, head, main } = takeApart(page)
   const { html: body, style } = shortClasses(
-    withoutIconNames(before + breakHeadings(main, locale) + after),
+    withoutIconNames(before + breakHeadings(main, words) + after),
     pageStyle(main, classes, languagesIn(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)

@@ -9,7 +9,7 @@ const arrows: Record<string, string[]> = {
   i18n: ['collections'],
   collections: [],
   art: [],
-  theme: [],
+  theme: ['art'],
   'blog/view': [],
   blog: ['blog/view', 'collections', 'i18n'],
   seo: ['blog', 'blog/view', 'collections', 'i18n'],

@@ -3,7 +3,7 @@ import { pictureKey } from '../collections/photographName'
 import { address } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale, languages, locales } from '../i18n/languages'
 import { feedAddress } from './feedAddress'
-import { defaultPicture, type NamedShareImage, shareImagePath, shareImageSize } from './shareImage'
+import { companyPicture, type NamedShareImage, shareImagePath, shareImageSize } from './shareImage'
 import type { SitePage } from './sitePages'
 
 /** What a page says about itself, in its language. */
@@ -12,7 +12,7 @@ export interface PageMeta {
   description: string
   /** Comma-separated. */
   keywords: string
-  /** Name of the picture that the page is about, for its share image; the address decides where there is none. */
+  /** Name of the picture that the page is about, for its share image; the company’s where there is none. */
   picture?: string
   /** Open Graph type; `website` unless said otherwise. */
   type?: 'website' | 'article'
@@ -50,7 +50,7 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const shown = { title: meta.title, picture: pictureKey(meta.picture ?? defaultPicture(page.path)), locale }
+  const shown = { title: meta.title, picture: pictureKey(meta.picture ?? companyPicture), locale }
   const share = { ...shown, path: shareImagePath(shown) }
   const image = origin + share.path
   return {

@@ -15,27 +15,8 @@ export type NamedShareImage = ShareImage & { path: string }
 /** 1200 × 630 px: what link previews show without cropping. */
 export const shareImageSize = { width: 1200, height: 630 } as const
 
-/** The subject of pages that have no picture of their own. */
-const pictures: Readonly<Record<string, string>> = {
-  '/': 'hero-idea',
-  '/testimonial': 'solution-partner',
-  '/patent': 'patent-foot',
-  '/work': 'pressure-vessel',
-  '/our-work': 'pressure-vessel',
-  '/products': 'channel-analytics',
-  '/our-products': 'channel-analytics',
-  '/product-details': 'channel-analytics',
-  '/contact-us': 'contact',
-  '/contact-us/thanks': 'thanks',
-  '/career': 'opening-design',
-  '/blog': 'blog-engineering',
-  '/o': 'mvp',
-}
-
-/** The picture for a page that names none: that of its address, else the company’s. */
-export function defaultPicture(path: string): string {
-  return pictures[path] ?? 'company'
-}
+/** What a page’s share image shows, where its `+data` names no `meta.picture`. */
+export const companyPicture = 'company'
 
 /**
  * Path of a share image, another one for another title, picture or language. Not below `/assets`, whose files hosts keep for

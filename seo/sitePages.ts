@@ -2,6 +2,8 @@ import { type BlogListing, ownBlog } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { type Draft, draftOf, exists } from '../collections/drafts'
 import type { Content } from '../collections/schemas'
+import { fixedPages, unlistedPages } from './fixedPages'
+import { getUntranslated, languagesOf } from './translatedPages'
 
 /** A page as search engines should see it, whatever its language. */
 export interface SitePage {
@@ -26,32 +28,6 @@ interface EntryPage extends Pick<SitePage, 'path' | 'draft'> {
 /** Second addresses and the ones they repeat. */
 export const aliases: Readonly<Record<string, string>> = { '/our-work': '/work', '/our-products': '/products' }
 
-const fixed = [
-  '/',
-  '/company-overview',
-  '/about',
-  '/leadership',
-  '/testimonial',
-  '/patent',
-  '/services',
-  '/work',
-  '/products',
-  '/product-details',
-  '/iElection-details',
-  '/contact-us',
-  '/career',
-  '/blog',
-  '/o',
-  '/privacy',
-  '/imprint',
-]
-
-/** Pages that search engines are not to show. */
-const unlisted = ['/contact-us/thanks', '/contact-us/failed']
-
-/** The pages that no entry of the content makes: each has a folder in `pages/` of its own. */
-export const fixedPages: readonly string[] = [...fixed, ...unlisted]
-
 /**
  * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
  *
@@ -69,14 +45,28 @@ export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage 
 /** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
 function known(blog: BlogListing) {
   const content = getContent()
-  if (listed?.content !== content || listed.blog !== blog) {
-    const pages = listPages(content, blog)
-    listed = { content, blog, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+  const untranslated = getUntranslated()
+  if (listed?.content !== content || listed.blog !== blog || listed.untranslated !== untranslated) {
+    const pages = listPages(content, blog).map(withLanguages)
+    listed = { content, blog, untranslated, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
   }
   return listed
 }
 
-let listed: { content: Content; blog: BlogListing; pages: SitePage[]; byPath: Map<string, SitePage> } | undefined
+interface Listed {
+  content: Content
+  blog: BlogListing
+  untranslated: unknown
+  pages: SitePage[]
+  byPath: Map<string, SitePage>
+}
+
+let listed: Listed | undefined
+
+function withLanguages(page: SitePage): SitePage {
+  const availableIn = languagesOf(page.canonicalPath ?? page.path, page.availableIn)
+  return availableIn ? { ...page, availableIn } : page
+}
 
 type Lists = Pick<Content, 'services' | 'offerings' | 'projects' | 'sectors' | 'openings'>
 
@@ -108,14 +98,19 @@ export function nearestPath(path: string, locale: string): string {
   return page && !exists(page, locale) ? page.list : path
 }
 
-/** The pages that these lists and this blog make, beside those that are always there. */
-export function listPages(content: Lists, blog: BlogListing): SitePage[] {
+/**
+ * The pages that these lists and this blog make, beside those that have a folder of their own.
+ *
+ * @param root the project's root.
+ */
+export function listPages(content: Lists, blog: BlogListing, root?: string): SitePage[] {
+  const fixed = fixedPages(root)
   return [
-    ...fixed.map((path) => ({ path, index: true })),
+    ...fixed.filter((path) => !unlistedPages.includes(path)).map((path) => ({ path, index: true })),
     ...[...entryPages(content).values()].map(({ path, draft }) => ({ path, index: true, ...(draft && { draft }) })),
     ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
-    ...unlisted.map((path) => ({ path, index: false })),
+    ...fixed.filter((path) => unlistedPages.includes(path)).map((path) => ({ path, index: false })),
     ...blog.flatMap(({ slug: category, posts }) =>
       posts.map(({ slug, languages, draft }) => ({
         path: `/${category}/${slug}`,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { serverPerTest } from '../testing/serverPerTest'
 import { openDatabase } from './database/database'
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { getContent } from '../collections/content'
+import { menuLabel } from '../components/layout/menuLabel'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 
@@ -17,4 +19,15 @@ export function header(page: Page, locale: Locale = 'en') {
     switcher: page.getByRole('banner').locator('summary', { hasText: languages.find(({ code }) => code === locale)?.label ?? locale }),
     language: (code: Locale): Locator => page.getByRole('banner').locator(`a[hreflang="${code}"]`),
   }
+}
+
+/** The links of a group of the menu, as `content/menu.json` has them, by their words in a language. */
+export function linksOf(key: 'company' | 'work' | 'products', locale: Locale = 'en'): { path: string; name: string }[] {
+  const { menu, sectors } = getContent()
+  const t = getTranslate(locale)
+  const group = menu.header.find(({ label }) => label === `layout.navigation.${key}`)
+  return [
+    ...(group?.sectors ? sectors.map(({ category }) => ({ path: `/work?category=${category}`, name: t(`sectors.${category}.heading`) })) : []),
+    ...(group?.links ?? []).map(({ href, label }) => ({ path: href, name: menuLabel(label, locale).text })),
+  ]
 }

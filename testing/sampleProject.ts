@@ -113,6 +113,9 @@ const files: Record<string, string> = {
     .join(', ')})\n`,
   'locales/sameAsEnglish.json': json({ all: [...new Set(textsIn(words('en')))] }),
   'pages/services/+Page.tsx': '',
+  'pages/services/+data.ts': '',
+  'pages/work/+Page.tsx': '',
+  'pages/work/+data.ts': '',
   'pages/@blogCategory/+Page.tsx': '',
   'content/company.json': json({
     name: 'Monsoon',
@@ -135,6 +138,11 @@ const files: Record<string, string> = {
     placeholders: ['tracking.pixelUrl'],
     unconfirmedTexts: ['projects'],
   }),
+  'content/menu.json': json({
+    header: [{ label: 'blog.title', href: '/services' }],
+    footer: [{ href: '/services', label: 'blog.title' }],
+    legal: [{ href: '/services', label: 'blog.title' }],
+  }),
   'content/projects.json': json([
     { id: 1, category: 'healthcare', image: 'child-health' },
     { id: 2, category: 'education', image: 'erp' },
@@ -150,7 +158,6 @@ const files: Record<string, string> = {
     logos: [{ image: 'erp' }],
     ...Object.fromEntries(['analyticsScreens', 'electionScreens'].map((page) => [page, Array.from({ length: 3 }, () => ({ image: 'erp' }))])),
   }),
-  'content/menu.json': json({ header: [{ links: ['/services'] }], footer: ['/services'] }),
   'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services', platform: 'mobile' }))),
   ...Object.fromEntries(
     [

@@ -1,10 +1,11 @@
 import { createGlobalStyle } from 'styled-components'
+import { turn } from './colours'
 import { fontFaces, fontStack } from './fonts'
 import { declarations } from './schemes'
 import { color, media, space, type } from './tokens'
 
-/** Drawings are black lines on nothing: turned, black is white and the violet a lighter one (decision 20). */
-const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(0.93) hue-rotate(170deg)`
+/** Drawings are black lines on nothing: turned, black is white and the accent a lighter one (decision 20). */
+const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${turn.invert}) hue-rotate(${turn.degrees}deg)`
 
 /** What holds for every element: colours, reset, type, focus, motion. */
 export const GlobalStyle = createGlobalStyle`

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { channels } from './colours'
 import { type SchemeColor, schemes } from './schemes'
 import { color } from './tokens'
 
@@ -27,10 +28,6 @@ it('lines that only divide are fainter than words, and to be seen in the dark as
   }
 })
 
-it('the accent of the dark scheme is the violet of the drawings as its filter turns it', () => {
-  expect(turned(schemes.light.accent, 0.93, 170)).toEqual(channels(schemes.dark.accent))
-})
-
 /** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
@@ -40,24 +37,4 @@ function contrast(one: string, other: string): number {
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-function channels(hex: string): number[] {
-  const digits = hex.length === 4 ? hex.replaceAll(/[^#]/g, '$&$&') : hex
-  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16))
-}
-
-/** `invert(amount) hue-rotate(degrees)` of a colour: https://drafts.fxtf.org/filter-effects/#funcdef-filter-hue-rotate */
-function turned(hex: string, amount: number, degrees: number): number[] {
-  const inverted = channels(hex).map((value) => amount * (255 - value) + (1 - amount) * value)
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  const rows = [
-    [0.213 + cos * 0.787 - sin * 0.213, 0.715 - cos * 0.715 - sin * 0.715, 0.072 - cos * 0.072 + sin * 0.928],
-    [0.213 - cos * 0.213 + sin * 0.143, 0.715 + cos * 0.285 + sin * 0.14, 0.072 - cos * 0.072 - sin * 0.283],
-    [0.213 - cos * 0.213 - sin * 0.787, 0.715 - cos * 0.715 + sin * 0.715, 0.072 + cos * 0.928 + sin * 0.072],
-  ]
-  return rows.map((row) => {
-    const sum = row.reduce((total, part, index) => total + part * (inverted[index] ?? 0), 0)
-    return Math.round(Math.min(255, Math.max(0, sum)))
-  })
 }

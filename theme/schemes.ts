@@ -1,3 +1,6 @@
+import { ACCENT } from '../art/accent'
+import { turned } from './colours'
+
 /**
  * The colours that differ between the light and the dark scheme; those with a name from specification §9 keep its value in
  * the light one. `schemes.test.ts` holds the contrast of all that is read or has a meaning (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -5,7 +8,7 @@
 export const schemes = {
   light: {
     /** `contactUs`: the one strong colour, of words and lines. */
-    accent: '#6F2DA8',
+    accent: ACCENT,
     heading: '#000',
     paragraph: '#1E1E1E',
     /** Secondary running text: the lightest grey that keeps 4.5:1 on white and on `surface`. */
@@ -19,8 +22,8 @@ export const schemes = {
     failure: '#B3261E',
   },
   dark: {
-    /** What the filter makes of the drawings’ violet. */
-    accent: '#C8A3FF',
+    /** What the filter makes of the drawings’ accent. */
+    accent: turned(ACCENT),
     heading: '#FFF',
     paragraph: '#DEDBE2',
     muted: '#A9A5AF',

@@ -1,11 +1,13 @@
-import { schemeColor, schemes } from './schemes'
+import { ACCENT } from '../art/accent'
+import { darker } from './colours'
+import { schemeColor } from './schemes'
 
 /** The site’s measures and colours: those that follow the scheme, and those that are the same in both. */
 export const color = {
   ...schemeColor,
   /** The strong colour as a ground; white on it is 8.1:1. */
-  band: schemes.light.accent,
-  bandDark: '#561F86',
+  band: ACCENT,
+  bandDark: darker(ACCENT),
   /** `para`: 3.2:1 on white, so for rules, large text and decoration only. */
   para: '#919191',
   /** The edge of a field to fill in: 4.5:1 on white, 4.1:1 on the dark paper. */

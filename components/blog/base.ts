@@ -1,7 +1,7 @@
 import { prefix } from '../../i18n/address'
-import { useLocale } from '../text/language'
+import { useLinkLocale } from '../text/language'
 
 /** What addresses start with in the page’s language: `/ja`, or '' for the language without a prefix. */
 export function useBase(): string {
-  return prefix(useLocale())
+  return prefix(useLinkLocale())
 }

@@ -14,7 +14,7 @@ import { SchemeSwitch } from './SchemeSwitch'
 /** Address, ways to get in touch, quick links, and the copyright line with the year of the build. */
 export function Footer() {
   const t = useTranslate()
-  const { company, site, menu } = getContent()
+  const { company, menu, site } = getContent()
   return (
     <Foot id="footer">
       <Ornament name="ornament-foot" />
@@ -28,10 +28,8 @@ export function Footer() {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
           <ul>
-            {menu.footer.map((to) => (
-              <li key={to}>
-                <PageLink to={to}>{menuLabel(to, t)}</PageLink>
-              </li>
+            {menu.footer.map((link) => (
+              <FooterLink key={link.href} {...link} />
             ))}
           </ul>
         </nav>
@@ -61,12 +59,9 @@ export function Footer() {
           © <span data-year>{new Date().getFullYear()}</span> {company.legalName} {t('layout.footer.rights')}
         </p>
         <ul>
-          <li>
-            <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>
-          </li>
-          <li>
-            <PageLink to="/imprint">{t('layout.footer.imprint')}</PageLink>
-          </li>
+          {menu.legal.map((link) => (
+            <FooterLink key={link.href} {...link} />
+          ))}
           <li>
             <SchemeSwitch />
           </li>
@@ -80,6 +75,17 @@ export function Footer() {
         </ul>
       </div>
     </Foot>
+  )
+}
+
+function FooterLink({ href, label }: { href: string; label: string }) {
+  const { text, lang } = menuLabel(label, useLocale())
+  return (
+    <li>
+      <PageLink to={href} lang={lang}>
+        {text}
+      </PageLink>
+    </li>
   )
 }
 

@@ -3,76 +3,85 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getContent } from '../../collections/content'
 import { color, media } from '../../theme/tokens'
-import { useTranslate } from '../text/language'
+import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 import { collapse, dropdown } from './dropdown'
 import { menuLabel } from './menuLabel'
 
 /**
- * The site’s menu, as `content/menu.json` orders it. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
+ * The site’s menu. A group is a `<details>`, so it opens by click, touch or keyboard everywhere, with or without
  * script; on wide screens a small page script adds hovering and Escape (`renderer/client/menus.ts`).
  */
 export function Navigation({ path }: { path: string }) {
   const t = useTranslate()
+  const locale = useLocale()
   const { menu, sectors } = getContent()
-  const toSectors = sectors.map(({ category }): Link => [`/work?category=${category}`, t(`sectors.${category}.heading`)])
-  const groupLabels = { company: t('layout.navigation.company'), work: t('layout.navigation.work'), products: t('layout.navigation.products') }
+  const sectorLinks = sectors.map(({ category }) => ({
+    to: `/work?category=${category}`,
+    label: menuLabel(`sectors.${category}.heading`, locale),
+    filter: category,
+  }))
+  const groups = menu.header.map(({ label, href, sectors: hasSectors, links = [] }) => ({
+    label: menuLabel(label, locale),
+    to: href,
+    links: [
+      ...(hasSectors ? sectorLinks : []),
+      ...links.map((link) => ({ to: link.href, label: menuLabel(link.label, locale), filter: hasSectors && link.href === '/work' ? 'all' : undefined })),
+    ],
+  }))
   return (
     <Nav aria-label={t('layout.navigation.label')}>
       <ul>
-        {menu.header.map(({ group, links }) => {
-          const entries = links.flatMap((link): Link[] => (link === 'sectors' ? toSectors : [[link, menuLabel(link, t, group !== undefined)]]))
-          const [[to, label] = ['/', '']] = entries
-          return (
-            <li key={group ?? to}>
-              {group ? (
-                <details name="menu" data-menu>
-                  <summary data-current={entries.some(([link]) => isCurrent(link, path)) || undefined}>
-                    {groupLabels[group]} <ChevronDown aria-hidden size={16} />
-                  </summary>
-                  <ul>
-                    {entries.map(([link, text]) => (
-                      <li key={link}>
-                        <NavigationLink to={link} path={path} filter={group === 'work' ? (link.split('=')[1] ?? 'all') : undefined}>
-                          {text}
-                        </NavigationLink>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ) : (
-                <NavigationLink to={to} path={path}>
-                  {label}
-                </NavigationLink>
-              )}
-            </li>
-          )
-        })}
+        {groups.map(({ label, to, links }) => (
+          <li key={label.text}>
+            {to ? (
+              <NavigationLink to={to} path={path} lang={label.lang}>
+                {label.text}
+              </NavigationLink>
+            ) : (
+              <details name="menu" data-menu>
+                <summary data-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
+                  {label.text} <ChevronDown aria-hidden size={16} />
+                </summary>
+                <ul>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <NavigationLink to={link.to} path={path} filter={link.filter} lang={link.label.lang}>
+                        {link.label.text}
+                      </NavigationLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
       </ul>
     </Nav>
   )
 }
-
-type Link = [to: string, label: string]
 
 interface NavigationLinkProps {
   to: string
   path: string
   /** The sector that the link chooses on the portfolio, where the chosen one is marked in the browser. */
   filter?: string | undefined
+  /** Of its words, where that is not the page’s. */
+  lang?: string | undefined
   children: ReactNode
 }
 
-function NavigationLink({ to, path, filter, children }: NavigationLinkProps) {
+function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProps) {
   return (
-    <PageLink to={to} data-filter={filter} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
+    <PageLink to={to} data-filter={filter} lang={lang} aria-current={to === path ? 'page' : isCurrent(to, path) ? 'true' : undefined}>
       {children}
     </PageLink>
   )
 }
 
 /** Detail pages light up the menu entry they belong to; which sector is chosen on /work itself is known only in the browser. */
-function isCurrent(link: string, path: string): boolean {
+function isCurrent(link: string | undefined, path: string): boolean {
+  if (!link) return false
   const sector = link.split('=')[1]
   if (sector) return path === `/work/${sector}`
   if (path.startsWith('/work/')) return false

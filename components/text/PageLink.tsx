@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { address } from '../../i18n/address'
-import { useLocale } from './language'
+import { useLinkLocale } from './language'
 
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Logical path, without language prefix; query and hash may follow. */
@@ -11,5 +11,5 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 
 /** A link to a page of the site, in the language of the page it stands on. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  return <a href={address(to, useLocale())} {...rest} />
+  return <a href={address(to, useLinkLocale())} {...rest} />
 }

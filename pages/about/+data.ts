@@ -12,6 +12,6 @@ export function data({ locale }: PageContextServer) {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
     image: getContent().pagePictures.about.image,
-    button: t('layout.navigation.aboutUs'),
+    button: t('company.menu'),
   }
 }

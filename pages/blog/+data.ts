@@ -9,7 +9,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ locale }: PageContextServer) {
   const { meta, title, intro } = getTranslate(locale)('blog')
   return {
-    meta: { ...meta, feed: title },
+    meta: { ...meta, feed: title, picture: 'blog-engineering' },
     subject: { kind: 'page', name: title } satisfies Subject,
     title,
     intro,

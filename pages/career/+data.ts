@@ -24,7 +24,7 @@ export function data({ locale }: PageContextServer) {
     return { key, to: `/career/${key}`, title: name, text, image, lines, contact: applyBy(name, locale) }
   })
   return {
-    meta: { ...meta, description: sample.marked(meta.description) },
+    meta: { ...meta, description: sample.marked(meta.description), picture: 'opening-design' },
     subject: { kind: 'openings', name: title, openings: openings.map(({ to, title: name }) => ({ name, path: to })) } satisfies Subject,
     title,
     intro,

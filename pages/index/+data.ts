@@ -16,6 +16,7 @@ export function data({ locale }: PageContextServer) {
   const { marked } = sampleTexts('projects', locale)
   return {
     ...words,
+    meta: { ...words.meta, picture: 'hero-idea' },
     subject: { kind: 'home', tagline: t('layout.footer.tagline') } satisfies Subject,
     locale,
     heading: t('home.hero.heading'),

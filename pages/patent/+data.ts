@@ -12,6 +12,7 @@ export function data({ locale }: PageContextServer) {
   const countries = new Intl.DisplayNames([locale], { type: 'region' })
   return {
     ...words,
+    meta: { ...words.meta, picture: 'patent-foot' },
     subject: { kind: 'page', name: words.title } satisfies Subject,
     images: pagePictures.patents.map(({ image }) => image),
     facts: company.patents?.map((patent) => t('patent.facts', { ...patent, country: countries.of(patent.country) })),

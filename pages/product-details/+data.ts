@@ -14,6 +14,7 @@ export function data({ locale }: PageContextServer) {
   const shown = [first, questions, unusual]
   return {
     ...words,
+    meta: { ...words.meta, picture: 'channel-analytics' },
     subject,
     groundwork: [source, support].filter((paragraph) => paragraph !== undefined),
     screens: screens.map(({ title }, index) => ({ title, text: shown[index] ?? '', image: analyticsScreens[index]?.image ?? '' })),

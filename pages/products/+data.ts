@@ -11,7 +11,7 @@ export function data({ locale }: PageContextServer) {
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
-    meta,
+    meta: { ...meta, picture: 'channel-analytics' },
     tiles,
     /** Each once, though All Works repeats some. */
     known: tiles.filter(({ href }, index) => tiles.findIndex((other) => other.href === href) === index),

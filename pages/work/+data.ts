@@ -14,7 +14,7 @@ export function data({ locale }: PageContextServer) {
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
-    meta: { ...meta, description: marked(meta.description) },
+    meta: { ...meta, description: marked(meta.description), picture: 'pressure-vessel' },
     overview: t('sectors.all.overview'),
     sectors: getContent().sectors.map(({ category }) => {
       const { heading, overview } = t(`sectors.${category}`)

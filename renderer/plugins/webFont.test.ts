@@ -6,8 +6,8 @@ import { locales } from '../../i18n/languages'
 import { firstCharacters } from './firstCharacters'
 
 it('is a file with a hash of what it holds, as the whole typeface is', () => {
-  expect(whole).toMatch(/^\/assets\/static\/instrument-sans\.[0-9a-f]{8}\.woff2$/)
-  expect(first).toMatch(/^\/assets\/static\/instrument-sans-first\.[0-9a-f]{8}\.woff2$/)
+  expect(whole).toMatch(/^\/assets\/static\/typeface\.[0-9a-f]{8}\.woff2$/)
+  expect(first).toMatch(/^\/assets\/static\/typeface-first\.[0-9a-f]{8}\.woff2$/)
 })
 
 it('says in CSS exactly the characters that it has, and of the rest of the typeface none of them', () => {

@@ -4,11 +4,12 @@ import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
+import { typeface } from '../../theme/typeface.ts'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
 const cacheFolder = 'node_modules/.cache/web-font'
-const typeface = createRequire(import.meta.url).resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const file = createRequire(import.meta.url).resolve(typeface.file)
 const weights = { wght: { min: 400, max: 600 } }
 
 /**
@@ -54,7 +55,7 @@ interface Font {
 }
 
 async function readFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
-  return { first: named('instrument-sans-first', await makeFirst(characters)), whole: named('instrument-sans', readFileSync(typeface)) }
+  return { first: named('typeface-first', await makeFirst(characters)), whole: named('typeface', readFileSync(file)) }
 }
 
 function named(name: string, source: Buffer): Font {
@@ -63,7 +64,7 @@ function named(name: string, source: Buffer): Font {
 
 /** Kept for as long as typeface and characters are the same. */
 async function makeFirst(characters: string): Promise<Buffer> {
-  const source = readFileSync(typeface)
+  const source = readFileSync(file)
   const fingerprint = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights)).digest('hex')
   const cache = `${cacheFolder}/${fingerprint.slice(0, 16)}.woff2`
   try {

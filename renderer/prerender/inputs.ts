@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { defaultLocale, type Locale } from '../../i18n/languages'
+import { isPartial } from '../../i18n/translator'
 import { firstCharacters } from '../plugins/firstCharacters'
 
 /** Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but the letters of `locales`. */
@@ -31,13 +33,17 @@ export function fingerprintShared(
 ): string {
   // No page shows where others have gone.
   const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
-  const words = existsSync(join(root, 'locales', locale)) ? readdirSync(join(root, 'locales', locale)) : []
+  // What a language that goes live page by page has not translated, it shows in English.
+  const codes = isPartial(locale as Locale) ? [locale, defaultLocale] : [locale]
+  const words = codes.flatMap((code) =>
+    existsSync(join(root, 'locales', code)) ? readdirSync(join(root, 'locales', code)).map((name) => `${code}/${name}`) : [],
+  )
   return hash([
     code.fingerprint,
     String(new Date(now).getFullYear()),
     ...content.flatMap((name) => momentsPast(readFileSync(join(root, 'content', name), 'utf8'), now)),
     ...code.variables.map((name) => `${name}=${process.env[name]}`),
-    ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${locale}/${name}`)]),
+    ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
   ])
 }
 

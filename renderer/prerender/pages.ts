@@ -6,7 +6,10 @@ import { exists } from '../../collections/drafts'
 import { address } from '../../i18n/address'
 import { type Locale, locales } from '../../i18n/languages'
 import { fileOfAddress } from '../../i18n/pageFile'
+import { isPartial } from '../../i18n/translator'
+import { isMarked } from '../../i18n/untranslated'
 import { sitePage } from '../../seo/sitePages'
+import { setUntranslated, wordsLocale } from '../../seo/translatedPages'
 import { type RenderedDocument, renderDocument } from '../document'
 import type { PageData } from '../pageContext'
 
@@ -46,10 +49,23 @@ export async function listBuildPages(): Promise<BuildPage[]> {
   )
   const ordered = pages.flat().sort((a, b) => Number(isErrorPage(a.route)) - Number(isErrorPage(b.route)))
   const blog = await listBlog()
-  return ordered.flatMap((page) => {
+  const pagesToBuild = ordered.flatMap((page) => {
     const codes = locales.filter((locale) => exists(sitePage(page.path, blog), locale))
     return codes.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) }))
   })
+  setUntranslated(await findUntranslated(pagesToBuild))
+  return pagesToBuild
+}
+
+/** What languages that go live page by page have to show in English: pages that would show a text which is not translated. */
+async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale, Set<string>>> {
+  const found = new Map<Locale, Set<string>>()
+  for (const { route, locale, routeParams, path } of pages) {
+    if (!isPartial(locale)) continue
+    const data = await routeAt(route).data({ locale, routeParams, urlLogical: path })
+    if (isMarked(data)) found.set(locale, (found.get(locale) ?? new Set()).add(path))
+  }
+  return found
 }
 
 /**
@@ -58,14 +74,14 @@ export async function listBuildPages(): Promise<BuildPage[]> {
  * @throws what the route’s `+data` throws.
  */
 export async function readPageData({ route, locale, routeParams, path }: BuildPage): Promise<PageData> {
-  return routeAt(route).data({ locale, routeParams, urlLogical: path })
+  return routeAt(route).data({ locale: wordsLocale(path, locale), routeParams, urlLogical: path })
 }
 
 /** What decides all of that, beside what all pages may show: its route’s `+inputs`, or where there are none, its data. */
 export async function readPageInputs(page: BuildPage): Promise<unknown> {
   const { route, locale, routeParams, path } = page
   const { inputs } = routeAt(route)
-  return inputs ? inputs({ locale, routeParams, urlLogical: path }) : readPageData(page)
+  return inputs ? inputs({ locale: wordsLocale(path, locale), routeParams, urlLogical: path }) : readPageData(page)
 }
 
 /**
@@ -75,7 +91,7 @@ export async function readPageInputs(page: BuildPage): Promise<unknown> {
  * @param script address of the script that every page loads.
  */
 export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): RenderedDocument {
-  return renderDocument({ Page: routeAt(route).Page, data, locale, path, is404: isErrorPage(route), blog, script })
+  return renderDocument({ Page: routeAt(route).Page, data, locale, words: wordsLocale(path, locale), path, is404: isErrorPage(route), blog, script })
 }
 
 /** Whether it is the page of unknown addresses. */

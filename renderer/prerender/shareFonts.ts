@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Font } from 'satori'
+import { typeface } from '../../theme/typeface'
 
 const require = createRequire(import.meta.url)
 
@@ -27,7 +28,7 @@ interface Part {
 }
 
 /** The first one has what most titles need. A script that none of them has needs another font here. */
-const parts = [...partsOf(require.resolve('@fontsource/instrument-sans/600.css')).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
+const parts = [...partsOf(require.resolve(typeface.sheet)).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
 
 function partsOf(sheet: string): Part[] {
   const faces = readFileSync(sheet, 'utf8').matchAll(/url\((\.[^)]*\.woff)\)[^;]*;\s*unicode-range: ([^;]*);/g)

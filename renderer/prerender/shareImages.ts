@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { photographAddress } from '../../collections/photographName'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
+import { typeface } from '../../theme/typeface'
 import type { SharePicture } from './drawShareImage'
 import { fewAtATime } from './fewAtATime'
 import { hash } from './inputs'
@@ -9,8 +11,10 @@ import { hash } from './inputs'
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
 const design = [
   ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `renderer/prerender/${file}`),
+  'art/accent.ts',
   'art/logo.ts',
-  ...['satori', 'sharp', '@fontsource/instrument-sans', '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
+  'theme/typeface.ts',
+  ...['satori', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 interface ShareImageOptions {

@@ -8,6 +8,8 @@ export interface Site {
   pages: readonly Page[]
   /** By its address, without origin: `/de/services`. */
   pageAt: ReadonlyMap<string, Page>
+  /** Addresses that pages had once, and that lead to where they are now. */
+  moved: ReadonlySet<string>
   files: ReadonlyMap<string, () => Buffer>
   facts: Facts
 }
@@ -34,8 +36,10 @@ export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Fact
   const origin = findOrigin(files)
   const documents = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [{ file, text: read().toString('utf8') }] : []))
   // What leads to a page is none itself: the rule about redirects looks at it.
-  const pages = documents.filter(({ text }) => refreshTarget(text) === undefined).map(({ file, text }) => parsePage(file, text, origin))
-  return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), files, facts }
+  const isMoved = ({ text }: { text: string }) => refreshTarget(text) !== undefined
+  const moved = new Set(documents.filter(isMoved).map(({ file }) => file.replace(/\.html$/, '')))
+  const pages = documents.filter((document) => !isMoved(document)).map(({ file, text }) => parsePage(file, text, origin))
+  return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), moved, files, facts }
 }
 
 /** Text of a file; empty where there is none, which other rules report. */

@@ -26,7 +26,7 @@ export interface PageBenchOptions {
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
 
 /** What Lighthouse looks at, by the names of `samples`. */
-const lighthouseTypes = ['home page', 'portfolio', 'case study', 'service', 'contact page', 'translated post']
+const lighthouseTypes = ['home page', 'work', 'case study', 'service', 'contact-us', 'translated post']
 
 /**
  * What every type of page weighs and how long it keeps the main thread busy, and what Lighthouse says of six types in every

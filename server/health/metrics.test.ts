@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { freePort } from '../../testing/freePort'
 import { serverPerTest } from '../../testing/serverPerTest'
 import { createMessageTable } from '../contact/messageTable'

@@ -36,7 +36,7 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
         )
         .toEqual([group, 1, true])
     }
-    const label = getTranslate('en')('layout.navigation.aboutUs')
+    const label = getTranslate('en')('company.menu')
     expect(await seen('#menu details[open] a')).not.toContain(label)
     await run('document.querySelector("#menu details[name] > summary").click()')
     await press('#menu details[open] a[href="/company-overview"]')

@@ -26,7 +26,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     subject: {
       kind: 'opening',
       name: title,
-      parents: [{ path: '/career', name: t('layout.navigation.careers') }],
+      parents: [{ path: '/career', name: t('careers.menu') }],
       opening: { text, tasks, keySkills, location, experience },
       posting: postingOf(opening, locale),
     } satisfies Subject,

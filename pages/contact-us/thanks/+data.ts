@@ -9,5 +9,12 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const words = getTranslate(locale)('contact.thanks')
   const { company, pagePictures } = getContent()
-  return { ...words, next: nextSteps(company, locale), subject: { kind: 'page', name: words.title } satisfies Subject, image: pagePictures.thanks.image }
+  const { image } = pagePictures.thanks
+  return {
+    ...words,
+    meta: { ...words.meta, picture: image },
+    next: nextSteps(company, locale),
+    subject: { kind: 'page', name: words.title } satisfies Subject,
+    image,
+  }
 }

@@ -64,7 +64,7 @@ function wrongAddresses(document: XmlDocument, file: string, site: Site): Findin
     if (!URL.canParse(href))
       return [{ page: file, found: `the address “${href}”`, expected: 'a complete one: a reader does not know where the text comes from' }]
     const path = pathOnSite(href, { url: '/' }, site.origin)
-    if (path === undefined || site.pageAt.has(path) || site.files.has(path)) return []
+    if (path === undefined || site.pageAt.has(path) || site.moved.has(path) || site.files.has(path)) return []
     return [{ page: file, found: `${href}, where there is nothing`, expected: 'the address of a page' }]
   })
 }

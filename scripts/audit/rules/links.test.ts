@@ -16,6 +16,12 @@ it.each(['<a href="#">x</a>', '<a href="">x</a>', '<a>x</a>'])('finds %s, which 
   expect(check(link)).toEqual([expect.objectContaining({ expected: 'an address; what only does something is a <button>' })])
 })
 
+it('leaves links alone that lead on to where a page has gone', () => {
+  const moved = '<html><head><meta http-equiv="refresh" content="0; url=/work"></head></html>'
+  const [page, site] = samplePage(document('<a href="/old">x</a>'), { url: '/page', files: { '/old.html': moved } })
+  expect(links.check(page, site)).toEqual([])
+})
+
 it('finds links that leave the language', () => {
   expect(check('<a href="/work">x</a>', '/de/page')).toEqual([
     { found: 'a link to /work, which is in “en”', expected: 'the same page in “de”, or hreflang="en"' },

@@ -27,6 +27,14 @@ it.each(locales)('in %s, each patent has its number, country and holder, once th
   expect(wanted.map((facts, index) => facts.filter((fact) => !shown[index]?.includes(fact)))).toEqual([[], []])
 })
 
+it.each(locales)('in %s, quoted and parenthesised phrases are bold, and only those', (locale) => {
+  const { paragraphs, ...rest } = data({ locale } as Parameters<typeof data>[0])
+  const html = renderToStaticMarkup(<Page {...rest} paragraphs={paragraphs} />)
+  const phrases = paragraphs.flatMap((paragraph) => paragraph.match(/“.+?”|„.+?“|「.+?」|\(.+?\)|（.+?）/g) ?? [])
+  expect(phrases.length).toBeGreaterThanOrEqual(paragraphs.length)
+  expect([...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, phrase]) => phrase)).toEqual(phrases)
+})
+
 it('a country that there is not is refused', () => {
   expect(schemas.company.safeParse({ ...company, patents }).success).toBe(true)
   expect(schemas.company.safeParse({ ...company, patents: patents.map((patent) => ({ ...patent, country: 'XX' })) }).success).toBe(false)

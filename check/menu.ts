@@ -1,0 +1,31 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import { didYouMean, nearName } from '../collections/nearName'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { entries, type JsonFile, keysOf, problemAt } from './jsonFile'
+import type { Site } from './readSite'
+
+/** Every entry of the menu and the footer is called by a text that there is; where it leads to is for `checkLinks` to say. */
+export function checkMenu(site: Site): Problem[] {
+  const file = site.content.get('menu')
+  const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
+  if (!file || english.some(([, { tree }]) => !tree)) return []
+  const texts = english.flatMap(([name, { tree }]) => keysOf(tree, [name]).filter((key) => isText(tree, key.slice(name.length + 1))))
+  return labels(file.tree).flatMap((node) => {
+    const label = String(node.value)
+    if (texts.includes(label)) return []
+    const near = nearName(label, texts)
+    const remedy = near ? `Write “${near}”.` : `Add it to locales/${defaultLocale}/${label.split('.')[0]}.json and every other language, or remove this entry.`
+    return [problemAt(file, node, { found: `no text is called “${label}”${didYouMean(near)}`, remedy })]
+  })
+}
+
+function isText(tree: Node | undefined, key: string): boolean {
+  const path = key.split('.')
+  return tree !== undefined && findNodeAtLocation(tree, path)?.type === 'string'
+}
+
+function labels(node: Node | undefined): Node[] {
+  if (node?.type === 'array') return (node.children ?? []).flatMap(labels)
+  return entries(node).flatMap(({ key, value }) => (key === 'label' ? [value] : labels(value)))
+}

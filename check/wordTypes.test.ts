@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { checkProject } from './checkProject'
+import { readSite } from './readSite'
+
+const file = 'i18n/words.d.ts'
+
+it('the check names each file of words in the types, and where it may write nothing, it says so', async () => {
+  const root = sampleSite({ [file]: '' })
+  await checkProject(readSite(root, sampleLanguages), 'write')
+  expect(readFileSync(join(root, file), 'utf8')).toContain("  art: typeof import('../locales/en/art.json')\n  blog: typeof")
+  expect((await checkProject(readSite(root, sampleLanguages), 'demand')).problems).toEqual([])
+  expect(await projectComplaints({ [file]: '' }, 'demand')).toContain(
+    `  ${file}:1:1: does not name the files of locales/en, so words would have the wrong types`,
+  )
+})

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import type { Site } from './readSite'
+
+const file = 'i18n/words.d.ts'
+
+/**
+ * The file that gives words their types: a line for each file of the English ones. Nobody writes it by hand.
+ *
+ * @returns its path and text, where it is not as it should be; nothing in a folder that has none.
+ */
+export function outdatedWordTypes({ root, words }: Pick<Site, 'root' | 'words'>): Map<string, string> {
+  const path = join(root, file)
+  if (!existsSync(path)) return new Map()
+  const text = wordTypes([...(words.get(defaultLocale)?.keys() ?? [])])
+  return readFileSync(path, 'utf8') === text ? new Map() : new Map([[file, text]])
+}
+
+/** For where nothing is written. */
+export function wordTypeProblems(outdated: ReadonlyMap<string, string>): Problem[] {
+  const found = `does not name the files of locales/${defaultLocale}, so words would have the wrong types`
+  return [...outdated.keys()].map((path) => ({ file: path, line: 1, column: 1, key: '', found, remedy: `Run npm run check, and commit ${path}.` }))
+}
+
+function wordTypes(namespaces: readonly string[]): string {
+  const lines = namespaces.toSorted().map((name) => `  ${name}: typeof import('../locales/${defaultLocale}/${name}.json')\n`)
+  return `import 'i18next'
+
+/** Types the keys of \`t\` after the English words: a key that does not exist does not compile. \`npm run check\` writes this file. */
+interface Words {
+${lines.join('')}}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    returnObjects: true
+    resources: { translation: Words }
+  }
+}
+`
+}
