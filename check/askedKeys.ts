@@ -15,12 +15,12 @@ export interface AskedKeys {
  * Reads the code and does not run it.
  *
  * @param files from the root.
- * @param content what names keys besides.
+ * @param content what the content names: parts of keys, and whole ones.
  */
-export function readAskedKeys(root: string, files: readonly string[], content: string): AskedKeys {
-  const names = new Set(content.match(name))
+export function readAskedKeys(root: string, files: readonly string[], content: { names: string; keys: string[] }): AskedKeys {
+  const names = new Set(content.names.match(name))
   const listed = new Set<string>()
-  const asked = new Map<string, string[]>()
+  const asked = new Map(content.keys.map((key) => [key, pathOf(key)]))
   const unreadable: Problem[] = []
   for (const file of files) {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'))

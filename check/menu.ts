@@ -20,6 +20,11 @@ export function checkMenu(site: Site): Problem[] {
   })
 }
 
+/** The names of the texts that the menu shows. */
+export function menuLabels({ content }: Pick<Site, 'content'>): string[] {
+  return labels(content.get('menu')?.tree).map(({ value }) => String(value))
+}
+
 function isText(tree: Node | undefined, key: string): boolean {
   const path = key.split('.')
   return tree !== undefined && findNodeAtLocation(tree, path)?.type === 'string'

@@ -122,8 +122,9 @@ const mistakes: Record<string, Mistake> = {
   'a word that is not the one to use': { edits: [['locales/de/work.json', /"objectives": "/, '$&Kundschaft: ']], at: ['locales/de/work.json', 'Kundschaft'] },
   'a sign of another script': { edits: [['locales/ja/work.json', /"objectives": "[^"]*/, '$&(例）']], at: ['locales/ja/work.json', '(例）'] },
   'a text that is English still': {
-    edits: [['locales/de/work.json', `"objectives": "${word('de', 'work', 'objectives')}"`, `"objectives": "${word('en', 'work', 'objectives')}"`]],
-    at: ['locales/de/work.json', '"objectives"'],
+    // An English word that German has as well, so that only this is wrong with it.
+    edits: [['locales/de/work.json', `"kind": "${word('de', 'work', 'kind')}"`, `"kind": "${word('en', 'work', 'kind')}"`]],
+    at: ['locales/de/work.json', '"kind"'],
   },
   'a translation that English has left behind': {
     edits: [
@@ -136,7 +137,7 @@ const mistakes: Record<string, Mistake> = {
     at: ['locales/de/contact.json', '"submit"'],
   },
   'a text that no page shows': {
-    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: vormals",\n  "honeypot"`]),
+    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: 1999",\n  "honeypot"`]),
     at: ['locales/en/contact.json', '"formerIntro"'],
   },
   'a file of words that is lost': { moves: ['locales/de/sectors.json'], at: ['locales/de/sectors.json', ''] },

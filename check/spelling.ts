@@ -47,8 +47,8 @@ function writesOtherLetters(language: string): boolean {
 
 function wordsIn(prose: Prose, list: ReadonlySet<string>, left: Map<string, Part[]>): Place[] {
   const pattern = writesOtherLetters(prose.language) ? latinWord : spelledWord
-  // Names of tags are no words.
-  const text = prose.text.replace(/<[^<>]*>/g, (tag) => ' '.repeat(tag.length))
+  // Names of tags and of entities are no words.
+  const text = prose.text.replace(/<[^<>]*>|&\w+;/g, (name) => ' '.repeat(name.length))
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Most words are found many times.
     const parts = left.get(found) ?? unlisted(plain(found), list)

@@ -7,6 +7,7 @@ import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { type AskedKeys, readAskedKeys } from './askedKeys'
 import { entries, type JsonFile, problemAt } from './jsonFile'
+import { menuLabels } from './menu'
 import type { Site } from './readSite'
 
 /** Code that shows words. Drawings and tests show none. */
@@ -19,8 +20,8 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  *
  * @returns besides, what the translations cannot help: keys that English alone has wrong.
  */
-export function checkUnusedKeys({ root, words, languages }: Site): { problems: Problem[]; misspelt: MisspeltKey[] } {
-  const asked = readAskedKeys(root, globSync(code, { cwd: root }).sort(), namesOfContent(root))
+export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; misspelt: MisspeltKey[] } {
+  const asked = readAskedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))

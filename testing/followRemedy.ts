@@ -82,7 +82,7 @@ const ways: Way[] = [
 
 function addWords(place: Place, [path = '', keys = '', file = '']: string[]): void {
   for (const { code: language } of allLanguages) {
-    const words = keys.split(', ').map((key) => [key, `${key} in ${language}: ${'説明の文です。'.repeat(key.endsWith('description') ? 10 : 2)}`])
+    const words = keys.split(', ').map((key, index) => [key, `${language} ${index + 1}: ${'説明の文です。'.repeat(key.endsWith('description') ? 10 : 2)}`])
     for (const [key = '', text] of words) place.setIn(file.replace('/en/', `/${language}/`), text, [...path.split('.'), ...key.split('.')])
   }
 }

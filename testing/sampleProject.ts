@@ -100,6 +100,11 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 }
 
+/** Of all keys, as the code of a page that shows them has each. */
+function namesIn(value: unknown): string[] {
+  return typeof value === 'string' ? [] : Object.entries(value as object).flatMap(([name, part]) => [name, ...namesIn(part)])
+}
+
 const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
 const post = (subject: string, wide = false) => {
   const { title, description, keywords } = meta(subject, wide)
@@ -110,7 +115,7 @@ const files: Record<string, string> = {
   'pages/index/+Page.tsx': '',
   'pages/index/+data.ts': `const t = getTranslate(locale)\nshow(${Object.keys(words('en'))
     .map((name) => `t('${name}')`)
-    .join(', ')})\n`,
+    .join(', ')})\nshow('${namesIn(words('en')).join(' ')}')\n`,
   'locales/sameAsEnglish.json': json({ all: [...new Set(textsIn(words('en')))] }),
   'pages/services/+Page.tsx': '',
   'pages/services/+data.ts': '',

@@ -26,8 +26,8 @@ interface Subject {
 }
 
 const subjects: Subject[] = [
-  { what: 'a locale file', path: '/de/career', file: 'locales/de/careers.json', text: 'Beginnen Sie Ihren Berufsweg' },
-  { what: 'the home page, which has islands', path: '/', file: 'locales/en/home.json', text: 'Years of experience' },
+  { what: 'a locale file', path: '/de/career', file: 'locales/de/careers.json', text: 'Starten Sie bei uns ins Berufsleben' },
+  { what: 'the home page, which has islands', path: '/', file: 'locales/en/home.json', text: 'Years with clients worldwide' },
   { what: 'a JSON of content', path: '/contact-us', file: 'content/company.json', text: '+91 20 0000 0000' },
   { what: 'a blog post', path: '/applied-ai/outlier-or-news', file: 'content/blog/applied-ai/outlier-or-news/index.md', text: 'On a quiet Tuesday' },
 ]
