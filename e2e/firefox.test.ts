@@ -1,4 +1,4 @@
 import { hasFirefox, startFirefox } from '../testing/engine/firefox'
 import { tryEngine } from '../testing/engine/tryEngine'
 
-tryEngine('Firefox', hasFirefox, startFirefox)
+await tryEngine('Firefox', hasFirefox, startFirefox)

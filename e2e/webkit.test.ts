@@ -1,4 +1,4 @@
 import { tryEngine } from '../testing/engine/tryEngine'
 import { hasWebKit, startWebKit } from '../testing/engine/webkit'
 
-tryEngine('WebKit', hasWebKit, startWebKit)
+await tryEngine('WebKit', hasWebKit, startWebKit)

@@ -27,11 +27,10 @@ export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
   wakes(island: string): Promise<void>
 }
 
-/** Starts and ends server and window around the tests of the file; each finds the window of a new visitor with a phone. */
-export function startVisit(start: () => Promise<VisitorBrowser>): Visit {
+/** Starts a server before the tests of the file, ends it and the window after them; each test finds the window of a new visitor with a phone. */
+export function startVisit(browser: VisitorBrowser): Visit {
   let folder: string
   let server: RunningServer
-  let browser: VisitorBrowser
   const fronts: { close(): void }[] = []
   const run: Visit['run'] = (body, ...values) => browser.run(body, ...values)
   const place = () => run<string>('return location.pathname + location.search')
@@ -39,7 +38,6 @@ export function startVisit(start: () => Promise<VisitorBrowser>): Visit {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'engine-'))
     server = await startServer(readSettings({ PORT: '0', DATABASE_URL: `file:${join(folder, 'site.db')}` }), { log: () => {} })
-    browser = await start()
   })
   afterAll(async () => {
     await browser.end()

@@ -13,7 +13,7 @@ export const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((command) => !spawnSy
  */
 export async function startWebKit(): Promise<VisitorBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const [display] = await once(screen.stdout, 'data')
+  const [display] = await Promise.race([once(screen.stdout, 'data'), once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb has no screen')))])
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     // Its own sandbox needs rights that a container does not give.
@@ -67,7 +67,7 @@ async function untilItAnswers<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
-      if (attempt === 100) throw error
+      if (attempt === 600) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

@@ -40,7 +40,7 @@ export function Page({
           <Prose>
             <p className="first">{more}</p>
             {more1 && <p>{more1}</p>}
-            <h2>{labels.outcome}</h2>
+            <h2 className="outcome">{labels.outcome}</h2>
             <p>{outcome}</p>
           </Prose>
           <div className="beside">
@@ -78,9 +78,9 @@ const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
   .first { color: ${color.heading} }
   /* What came of it is the loudest. */
-  h2:has(+ p) { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
-  h2 + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
-  h2 + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }
+  .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
+  .outcome + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
+  .outcome + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
