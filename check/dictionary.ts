@@ -15,6 +15,11 @@ const packages: Record<string, () => Promise<{ default: Files }>> = {
   de: () => import('dictionary-de'),
 }
 
+/** Verbs with these before them, or with these and “zu”, are many more than a dictionary lists: „weitergezogen“, „auseinanderzuhalten“. */
+const separable: Record<string, RegExp> = {
+  de: /^(?:auseinander|entgegen|fort|gegenüber|her(?:auf|aus|ein|um|unter)|hin(?:auf|aus|ein|unter)|nach|nieder|vor(?:aus|bei)|weiter|wieder|zurück|zusammen)(?:zu)?(?=\p{Ll}{4})/u,
+}
+
 interface Files {
   aff: Uint8Array
   dic: Uint8Array
@@ -43,7 +48,9 @@ async function open(language: string): Promise<Dictionary> {
   const [{ loadModule }, { aff, dic }, version] = await Promise.all([import('hunspell-asm'), filesOf(language), versionOf(language)])
   const factory = await loadModule()
   const hunspell = factory.create(factory.mountBuffer(aff, `${language}.aff`), factory.mountBuffer(dic, `${language}.dic`))
-  return { version, knows: hunspell.spell, near: hunspell.suggest }
+  const prefix = separable[language]
+  const knows = (word: string) => hunspell.spell(word) || (prefix?.test(word) === true && hunspell.spell(word.replace(prefix, '')))
+  return { version, knows, near: hunspell.suggest }
 }
 
 async function filesOf(language: string): Promise<Files> {

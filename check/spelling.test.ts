@@ -51,6 +51,7 @@ it.each([
   [english, 'The client’s API, the APIs of Pune’s offices, well-known, UTF-8 and v2x: `recieve`, [there](/services "recieve") https://example.com/recieve'],
   [english, '```ts\nconst recieve = 1\n```'],
   [german, 'Die Sicherheits- und Datenbankprüfung, ein Panel, des Panels, die Panel-Prüfung, z. B. nach Abs. 2, geht’s? Pune'],
+  [german, 'Sie ist weitergezogen, ohne zurückzuspulen.'],
   [japanese, 'Puneから、PoC（概念実証）を3件。'],
 ])('nothing in %s “%s”', async (file, text) => {
   expect(await told({ [file]: ['Text.', text] })).toEqual([])
