@@ -22,8 +22,16 @@ for (const locale of locales) {
       await expect(tiles.nth(index)).toContainText(heading)
       await expect(tiles.nth(index)).toContainText(subtitle)
     }
+    const places = () => page.locator('main label').evaluateAll((labels) => labels.map((label) => JSON.stringify(label.getBoundingClientRect())))
+    const before = await places()
     await page.getByText(tabs.mobile, { exact: true }).click()
     await expect(page.getByText(placeholders.mobile)).toBeVisible()
+    await test.step('the tabs stand still, and nothing is seen of their radio buttons', async () => {
+      expect(await places()).toEqual(before)
+      expect(before).toHaveLength(3)
+      const sizes = await page.getByRole('radio').evaluateAll((radios) => radios.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight))
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(1)
+    })
     await expect(tiles.filter({ visible: true })).toHaveCount(0)
     await test.step('the tab of mobile apps leads to those that have a page, each once', async () => {
       const hrefs = new Set(getContent().productTiles.flatMap(({ platform, href }) => (platform === 'mobile' ? [address(href, locale)] : [])))
