@@ -11,7 +11,7 @@ import { languageName } from './highlight'
 
 /**
  * HTML that somebody else has written, made as safe as our own (`blog/markdown.ts`) and given the same anchors, classes
- * and sizes. What we have rendered ourselves it leaves as it is.
+ * and sizes. What we have rendered ourselves is not given to it, and it would leave that as it is.
  */
 export function sanitiseHtml(html: string): string {
   return finisher.stringify(finisher.runSync(parser.parse(html)))

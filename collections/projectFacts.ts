@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What may be said of a case study beyond its words; its page shows each of these once it is filled in. */
+/**
+ * What may be said of a case study beyond its words. Its page shows each of these once it is filled in, by
+ * `pages/project-details/@category/@id/projectFacts.ts`; to add one: `docs/adopting/add-a-field.md`.
+ */
 export const projectFacts = {
   year: z.number().int().min(1990).max(2100).optional().describe('The year in which it was finished'),
   months: z.number().int().positive().optional().describe('How long it took, in months'),

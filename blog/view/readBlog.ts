@@ -16,7 +16,7 @@ export interface Entry {
 export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   title: string
   image: string
-  /** HTML; sanitised by whoever shows it. */
+  /** HTML; made safe by whoever shows it: `blog/readBlogAtBuild.ts`, in the browser `islands/blog/sanitise.ts`. */
   content: string
   meta: Record<'keywords' | 'og:title' | 'og:description' | 'og:type', string>
 }

@@ -2,7 +2,8 @@ import DOMPurify from 'dompurify'
 
 /**
  * Makes HTML from a backend harmless in the browser, as the Trusted Types value that the page’s policy demands. While
- * pages are built it passes: there the HTML has been sanitised where it was made or taken in.
+ * pages are built it passes: there the HTML has been made safe by `blog/markdown.ts`, or by
+ * `blog/sanitiseHtml.ts` where somebody else has written it.
  */
 export function sanitise(html: string): string {
   if (!DOMPurify.isSupported) return html

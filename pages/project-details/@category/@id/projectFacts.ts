@@ -6,7 +6,8 @@ import { getTranslate } from '../../../../i18n/translator'
 type Project = Pick<Content['projects'][number], 'category' | 'year' | 'months' | 'team' | 'technologies'>
 
 /**
- * The facts beside a case study: its sector and its kind, and what is filled in of the rest.
+ * The facts beside a case study: its sector and its kind, and what is filled in of the rest, whose
+ * shapes are in `collections/projectFacts.ts`.
  *
  * @param words its type label, and its figure with its unit, where it has one.
  */
