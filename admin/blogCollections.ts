@@ -1,4 +1,4 @@
-import { categoryText, postText } from '../blog/blog'
+import { categoryText, postText } from '../blog/frontMatterSchemas'
 import type { Site } from '../check/readSite'
 import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'

@@ -1,6 +1,7 @@
 import { type Draft, draftOf } from '../collections/drafts'
 import { defaultLocale } from '../i18n/languages'
-import { type Category, getBlog } from './blog'
+import { getBlog } from './blog'
+import type { Category } from './loadBlog'
 
 /** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
 export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[]; draft?: Draft }[] }[]

@@ -2,8 +2,9 @@ import { alignHeadings } from '../collections/alignHeadings'
 import { photographAddress, photographName } from '../collections/photographName'
 import { keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
-import { type Category, getBlog } from './blog'
+import { getBlog } from './blog'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
+import type { Category } from './loadBlog'
 
 /**
  * What the blog’s three calls answer (specification §7), for whoever makes them: the server, and in process the

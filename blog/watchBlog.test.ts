@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProcess } from '../testing/sampleProcess'
 import { sampleFolder } from '../testing/sampleServer'
-import { getBlog, loadBlog } from './blog'
+import { getBlog } from './blog'
+import { loadBlog } from './loadBlog'
 import { watchBlog } from './watchBlog'
 
 const [category = expect.fail('The blog has no category.')] = getBlog().map(({ slug }) => slug)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Category } from '../blog/blog'
+import type { Category } from '../blog/loadBlog'
 import { unwritten } from '../collections/unwritten'
 import { textFile } from './frontMatter'
 import { findMarkdownSlips, type MarkdownSlip } from './markdownSlips'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Category, loadBlog } from '../blog/blog'
+import { type Category, loadBlog } from '../blog/loadBlog'
 import { loadContent } from '../collections/content'
 import type { Problem } from '../collections/problem'
 import type { Content } from '../collections/schemas'

@@ -1,6 +1,6 @@
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import type { Category } from '../blog/blog'
+import type { Category } from '../blog/loadBlog'
 import { type FeedInput, feedLength, getFeed } from './feed'
 
 const text = (title: string, date: string, html = '<p>Text</p>') => ({

@@ -1,4 +1,4 @@
-import type { Category } from '../blog/blog'
+import type { Category } from '../blog/loadBlog'
 import { localiseLinks } from '../blog/view/localiseLinks'
 import { address, prefix } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale } from '../i18n/languages'

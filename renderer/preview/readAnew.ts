@@ -1,4 +1,5 @@
-import { categoryOrder, getBlog, refreshBlog } from '../../blog/blog'
+import { getBlog, refreshBlog } from '../../blog/blog'
+import { categoryOrder } from '../../blog/loadBlog'
 import { checkEverything } from '../../check/checkEverything'
 import { getContent, refreshContent } from '../../collections/content'
 import { describeAll } from '../../collections/problem'

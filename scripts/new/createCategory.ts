@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { categoryOrder } from '../../blog/blog'
+import { categoryOrder } from '../../blog/loadBlog'
 import { textFile } from '../../check/frontMatter'
 import { takenAddresses } from '../../check/takenAddresses'
 import { allLanguages, defaultLocale } from '../../i18n/languages'

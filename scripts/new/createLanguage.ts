@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
-import { loadBlog } from '../../blog/blog'
+import { loadBlog } from '../../blog/loadBlog'
 import { textFile } from '../../check/frontMatter'
 import { counterparts } from '../../check/plurals'
 import { takenAddresses } from '../../check/takenAddresses'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { loadBlog } from '../../blog/blog'
+import { loadBlog } from '../../blog/loadBlog'
 import { textFile } from '../../check/frontMatter'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { postWords, untranslated } from './hints'

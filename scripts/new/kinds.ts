@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import { isArtName } from '../../art/catalogue'
-import { loadBlog } from '../../blog/blog'
+import { loadBlog } from '../../blog/loadBlog'
 import { getContent } from '../../collections/content'
 import { listPhotographs } from '../../collections/photographs'
 import { categoryProblem, createCategory } from './createCategory'

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { z } from 'zod'
+import { parse } from '../collections/parse'
+import type { Problem } from '../collections/problem'
+import { schemas } from '../collections/schemas'
+import { categoryText, postText } from './frontMatterSchemas'
+import { readTexts } from './readTexts'
+import type { Rendering } from './renderFile'
+
+/** What can be read, and what is wrong with the rest. */
+export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const categories = inOrder(subfolders(folder), join(folder, '..', basename(categoryOrder))).map((slug): Category => {
+    const path = `${folder}/${slug}`
+    const posts = subfolders(path).map((postSlug): Post => {
+      const texts = readTexts(`${path}/${postSlug}`, postText, problems)
+      return { slug: postSlug, category: slug, texts, date: [...texts.values()][0]?.date ?? '' }
+    })
+    posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+    return { slug, texts: readTexts(path, categoryText, problems), posts }
+  })
+  return { categories, problems }
+}
+
+export interface Category {
+  slug: string
+  texts: Map<string, CategoryText>
+  /** Newest first. */
+  posts: Post[]
+}
+
+interface Post {
+  slug: string
+  category: string
+  date: string
+  /** By language; the first one is the original. */
+  texts: Map<string, PostText>
+}
+
+/** A post in one language, as its file has it. */
+interface PostText extends Rendering {
+  title: string
+  description: string
+  image: string
+  alt: string
+  keywords: string
+  date: string
+  /** Day of the last change that matters to readers. */
+  updated?: string | undefined
+  /** Who wrote it; where no person is to be named, the team. */
+  author?: string | undefined
+  team?: string | undefined
+  draft?: boolean | undefined
+  /** Until then it is one. */
+  publishAt?: string | undefined
+}
+
+type CategoryText = z.infer<typeof categoryText>
+
+/** The order of the categories, which is data as well. */
+export const categoryOrder = 'content/blogCategories.json'
+
+/** Categories that nobody has given a place come last. What is wrong with the file is told where all of `content/` is read. */
+function inOrder(slugs: string[], file: string): string[] {
+  const { data: order = [] } = existsSync(file) ? parse(schemas.blogCategories, readFileSync(file, 'utf8'), file) : {}
+  const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return slugs.toSorted((a, b) => place(a) - place(b))
+}
+
+function subfolders(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name)
+    .sort()
+}

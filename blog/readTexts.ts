@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { z } from 'zod'
+import { explainIssues } from '../collections/explainIssues'
+import type { Problem } from '../collections/problem'
+import { defaultLocale } from '../i18n/languages'
+import { categoryText } from './frontMatterSchemas'
+import { type Rendered, type Rendering, renderFile } from './renderFile'
+
+/**
+ * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first.
+ *
+ * @param problems gets what is wrong, of a folder without an original too; what is wrong is left out.
+ */
+export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & Rendering> {
+  const texts = new Map<string, T & Rendering>()
+  const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
+  if (!files.includes('index.md')) {
+    problems.push({
+      file: `${folder}/index.md`,
+      line: 1,
+      column: 1,
+      key: '',
+      found: 'the original is missing',
+      remedy: 'Write index.md; translations stand beside it as index.<language>.md.',
+    })
+  }
+  files.sort((a, b) => a.length - b.length)
+  for (const name of files) {
+    const file = `${folder}/${name}`
+    const text = readText(file, schema, problems)
+    if (text) texts.set(name.split('.').at(-2) === 'index' ? defaultLocale : (name.split('.')[1] ?? ''), text)
+  }
+  return texts
+}
+
+function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & Rendering) | undefined {
+  let rendering: Rendered
+  try {
+    rendering = renderFile(file)
+  } catch (error) {
+    problems.push({ file, line: 1, column: 1, key: '', found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' })
+    return undefined
+  }
+  const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
+  if (result?.success) {
+    const made = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
+    return Object.defineProperties({ ...result.data, html: '', version: '' }, made)
+  }
+  if (rendering.fault) problems.push(rendering.fault)
+  const misfit = result?.error && explainWhole(result.error, schema, rendering.frontMatter)
+  if (misfit) problems.push({ file, line: 1, column: 1, key: '', ...misfit })
+  else if (result?.error) {
+    for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
+      problems.push({ file, ...frontMatterPosition(readFileSync(file, 'utf8'), path[0]), key: path.join('.'), found, remedy })
+    }
+  }
+  return undefined
+}
+
+/** Where everything is wrong for one reason, key by key would mislead. */
+function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Pick<Problem, 'found' | 'remedy'> | undefined {
+  const keys = Object.keys(Object(frontMatter))
+  if (keys.length === 0) {
+    const lacking = error.issues.map(({ path }) => `${String(path[0])}: …`).join(', ')
+    return { found: 'has no front matter', remedy: `Begin the file with a line of ---, below it ${lacking}, each on a line, then another ---.` }
+  }
+  const isPost = schema === categoryText && keys.includes('title') && keys.includes('date') && !keys.includes('name')
+  return isPost ? { found: 'a post in the folder of a category', remedy: 'Move it: a post lies in content/blog/<category>/<post>/.' } : undefined
+}
+
+function addLine(key: string, kind: string): string {
+  return `Add a line “${key}: …”, ${kind}, between the two --- at the top of the file.`
+}
+
+function frontMatterPosition(source: string, key: PropertyKey | undefined): { line: number; column: number } {
+  const index = source.split('\n').findIndex((each) => each.startsWith(`${String(key)}:`))
+  return { line: index + 1 || 1, column: 1 }
+}
