@@ -45,22 +45,20 @@ export function Page({ title, intro, openings, open, apply, email, colon, sample
             </Card>
           ))}
         </CardGrid>
-        <Open id="open-application" aria-labelledby="open-title">
-          <h2 id="open-title">{open.title}</h2>
-          <div>
+        <Ways>
+          <Apply>
+            <h2>{apply.title}</h2>
+            <p>{apply.text}</p>
+            <a href={`mailto:${email}`}>{apply.button}</a>
+          </Apply>
+          <Open id="open-application" aria-labelledby="open-title">
+            <h2 id="open-title">{open.title}</h2>
             <p>{open.text}</p>
             <Contact href={open.contact.href} aria-label={open.contact.name}>
               {open.contact.label}
             </Contact>
-          </div>
-        </Open>
-        <Apply>
-          <h2>{apply.title}</h2>
-          <div>
-            <p>{apply.text}</p>
-            <a href={`mailto:${email}`}>{apply.button}</a>
-          </div>
-        </Apply>
+          </Open>
+        </Ways>
       </PageBody>
     </>
   )
@@ -77,17 +75,20 @@ const Contact = styled.a`
   position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.accent}; font-weight: 600; &:hover { color: ${color.heading} }
 `
 
-const Open = styled.article`
-  inline-size: 100%; display: grid; gap: 0.75rem ${space.gap}; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.line};
-  h2 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
-  div { display: grid }
-  p { max-inline-size: 34em }
-  ${media.lg} { grid-template-columns: 5fr 7fr }
+/** For an opening, and for none of them: two ways side by side, the first the larger one. */
+const Ways = styled.div`
+  display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
+  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > section { grid-column: span 2 } }
 `
 
 const Apply = styled.section`
-  display: grid; gap: 1.5rem ${space.gap}; inline-size: 100%; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.5rem;
-  p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block-end: 1.5rem; &:lang(ja) { line-height: 1.85 } }
+  padding-block-start: 1.5rem; border-block-start: 2px solid ${color.accent};
+  p { font-size: ${type.lead}; line-height: 1.55; max-inline-size: 29em; margin-block: 1rem 1.5rem; &:lang(ja) { line-height: 1.85 } }
   a { ${button} }
-  ${media.lg} { grid-template-columns: 5fr 7fr }
+`
+
+const Open = styled.article`
+  display: grid; align-content: start; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.line};
+  h2 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  p { max-inline-size: 34em; margin-block: 0.75rem }
 `
