@@ -9,13 +9,17 @@ export interface Screen {
   image: string
 }
 
-/** Screens of a product, each beside what it explains, on alternate sides. */
-export function Screens({ screens }: { screens: readonly Screen[] }) {
+/**
+ * Screens of a product, each beside what it explains, on alternate sides.
+ *
+ * @param first whether they begin where a phone shows them at once, and so the first does not wait for the rest of the page.
+ */
+export function Screens({ screens, first = false }: { screens: readonly Screen[]; first?: boolean }) {
   return (
     <List>
-      {screens.map(({ title, text, image }) => (
+      {screens.map(({ title, text, image }, index) => (
         <section key={title}>
-          <Picture image={image} />
+          <Picture image={image} first={first && index === 0} />
           <div>
             <h2>{title}</h2>
             <p>{text}</p>

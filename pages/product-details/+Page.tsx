@@ -13,7 +13,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, 
     <>
       <PageHeader title={title} text={subtitle} />
       <LoopingVideo name="channel-analytics" label={videoLabel} />
-      <Screens screens={screens} />
+      <Screens screens={screens} first />
       <LeadText paragraphs={groundwork}>
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
