@@ -5,7 +5,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { globSync } from 'tinyglobby'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readBackend } from '../admin/backend'
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
@@ -122,8 +122,12 @@ it('adds a project with a photograph, and its words in every language', async ()
 
   await open('words/entries/projects')
   await add(pane('English'))
-  await pane('English').getByRole('combobox', { name: 'Key', exact: true }).last().click()
-  await page.getByRole('option', { name: new RegExp(`^${project}\\b`) }).click()
+  // The editor takes a moment to know of what has just been saved; what there is to choose is what it knows when the list is opened.
+  const choose = async () => {
+    await pane('English').getByRole('combobox', { name: 'Key', exact: true }).last().click()
+    await page.getByRole('option', { name: new RegExp(`^${project}\\b`) }).click({ timeout: 5_000 })
+  }
+  await vi.waitFor(choose, { timeout: 120_000, interval: 200 })
   await fillInEveryLanguage(projectWords)
   await save()
   await open('words/entries/art')
