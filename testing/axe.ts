@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { JSHandle, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
@@ -9,10 +9,13 @@ const frame = 'body > header, body > footer'
 /** What this worker has seen of headers and footers, which are the same on most pages. */
 const knownFrames = new Set<string>()
 
+/** What this worker has seen of words and their colours: components look the same on every page. */
+const knownColours = new Set<string>()
+
 /**
  * What a page gets wrong for people with disabilities, as lines that say which rule and where; of one language after another. One that has
- * nothing else than those before it is not asked again: words alone break no rule. Nor are a header and a footer that another page had. The
- * contrast of words, which takes four fifths of the time, is asked again where something has other colours, not in another state.
+ * nothing else than those before it is not asked again: words alone break no rule. Nor are a header and a footer that another page had.
+ * Contrast takes four fifths of the time of all rules, so it is asked once for each kind of text and colour, whatever page it is on.
  *
  * @param known what the languages before had; what this one has is added.
  * @param state the window’s width, and what is open; it does not show in the elements.
@@ -20,33 +23,84 @@ const knownFrames = new Set<string>()
 export async function newViolations(page: Page, known: Set<string>, state: string): Promise<string[]> {
   const content = await kindsOfElements(page, `body *:not(:is(${frame}), :is(${frame}) *)`)
   const itsFrame = await kindsOfElements(page, `:is(${frame}) *`)
-  const hasOtherColours = [remember(content, known), remember(itsFrame, knownFrames)].includes(true)
   const inState = (kinds: string[]) => kinds.map((kind) => `${state} ${kind}`)
-  const ofContent = remember(inState(content), known)
-  const ofFrame = remember(inState(itsFrame), knownFrames)
-  return ofContent || ofFrame ? violations(page, ofFrame ? [] : frame.split(', '), hasOtherColours) : []
+  const ofContent = remember(inState(content), known).length > 0
+  const ofFrame = remember(inState(itsFrame), knownFrames).length > 0
+  const rest = ofContent || ofFrame ? await violations(page, ofFrame ? [] : frame.split(', ')) : []
+  return [...rest, ...(await newContrasts(page))]
 }
 
-/** @returns whether any of them was new. */
-function remember(kinds: string[], known: Set<string>): boolean {
-  const before = known.size
-  for (const kind of kinds) known.add(kind)
-  return known.size > before
+/** @returns those that are new. */
+function remember(kinds: string[], known: Set<string>): string[] {
+  const added = kinds.filter((kind) => !known.has(kind))
+  for (const kind of added) known.add(kind)
+  return added
 }
 
-async function violations(page: Page, exclude: string[], withContrast: boolean): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+/** Texts that are hard to tell from what is behind them, of the kinds that no page had before. */
+async function newContrasts(page: Page): Promise<string[]> {
+  const texts = await kindsOfText(page)
+  const added = remember(await texts.evaluate((texts) => [...texts.keys()]), knownColours)
+  if (added.length === 0) return []
+  await loadAxe(page)
+  const found = await page.evaluate(
+    async ({ texts, added }) => {
+      const include = added.flatMap((kind) => texts.get(kind) ?? [])
+      return (await axe.run({ include }, { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false })).violations
+    },
+    { texts, added },
+  )
+  return found.flatMap(describe)
+}
+
+/** All other rules. */
+async function violations(page: Page, exclude: string[]): Promise<string[]> {
+  await loadAxe(page)
   const options: axe.RunOptions = {
     runOnly: { type: 'tag', values: rules },
-    rules: { 'color-contrast': { enabled: withContrast } },
+    rules: { 'color-contrast': { enabled: false } },
     resultTypes: ['violations'],
     preload: false,
   }
   const found = await page.evaluate(async ({ exclude, options }) => (await axe.run({ exclude }, options)).violations, { exclude, options })
-  return found.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`))
+  return found.flatMap(describe)
 }
 
-/** What the rules look at, but for the words themselves: which kinds of elements there are, with their attributes and colours. */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+}
+
+function describe({ id, help, nodes }: axe.Result): string[] {
+  return nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`)
+}
+
+/** An element for each kind of text that can be seen: what it is, where it stands, its colours and whether it is large, as contrast depends on these. */
+function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
+  return page.evaluateHandle(() => {
+    const texts = new Map<string, Element>()
+    for (const element of document.body.querySelectorAll('*')) {
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      if (!hasText || element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
+      texts.set([place(element), place(element.parentElement), color, background(element), isLarge ? 'large' : ''].join(' '), element)
+    }
+    return texts
+
+    function place(element: Element | null): string {
+      return `${element?.localName}.${element?.getAttribute('class')}`
+    }
+
+    function background(element: Element | null): string {
+      if (!element) return ''
+      const { backgroundColor, backgroundImage } = getComputedStyle(element)
+      const isSeenThrough = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
+      return isSeenThrough ? background(element.parentElement) : `${backgroundColor} ${backgroundImage}`
+    }
+  })
+}
+
+/** What the other rules look at, but for the words themselves: which kinds of elements there are, with their attributes. */
 function kindsOfElements(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']
@@ -62,15 +116,7 @@ function kindsOfElements(page: Page, selector: string): Promise<string[]> {
         if (name === 'lang') return `lang ${value === document.documentElement.lang ? 'of the page' : 'of another'}`
         return `${name}${value.trim() ? '' : ' is empty'}`
       })
-      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
-      const look = hasText ? getComputedStyle(element) : undefined
-      return [
-        element.parentElement?.localName,
-        element.localName,
-        ...attributes.toSorted(),
-        look?.color,
-        element.textContent?.trim() ? '' : 'without words',
-      ].join(' ')
+      return [element.parentElement?.localName, element.localName, ...attributes.toSorted(), element.textContent?.trim() ? '' : 'without words'].join(' ')
     }
   }, selector)
 }

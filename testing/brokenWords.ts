@@ -11,15 +11,17 @@ export function brokenWords(page: Page): Promise<string[]> {
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         // A break at a soft hyphen is between two of these. Languages without spaces may break between any two letters.
         for (const { 0: part, index } of (node as Text).data.matchAll(/\p{Script=Latin}+/gu)) {
-          const tops = [...part].map((_, at) => {
-            range.setStart(node as Text, index + at)
-            range.setEnd(node as Text, index + at + 1)
-            return [...range.getClientRects()].at(-1)?.top
-          })
-          if (tops.some((top, at) => at > 0 && Math.abs((top ?? 0) - (tops[at - 1] ?? 0)) > 8)) broken.add(part)
+          if (Math.abs(topOf(node as Text, index) - topOf(node as Text, index + part.length - 1)) > 8) broken.add(part)
         }
       }
     }
     return [...broken]
+
+    /** The last place of a letter: one that begins a line has an empty one at the end of the line before. */
+    function topOf(text: Text, at: number): number {
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return [...range.getClientRects()].at(-1)?.top ?? 0
+    }
   })
 }
