@@ -12,6 +12,8 @@ import { splitAddress } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { addressOfFile, fileOfAddress } from '../i18n/pageFile'
 import { folders } from '../renderer/prerender/folders'
+import { readBuild } from '../scripts/audit/readBuild'
+import { compressedCopies } from '../scripts/audit/rules/compressedCopies'
 import { tellChanges } from '../scripts/changed/tellChanges'
 import { createSite } from '../server/site'
 import { pagesOf, readSite } from '../testing/builtSite'
@@ -68,6 +70,7 @@ describe('after an edit of one post and of a word that all German pages show, wi
     copy.edit(`content/blog${added}/index.md`, /^description: "?/m, '$&Newly, ')
     copy.edit(`content/blog${added}/index.md`, /^title: "?/m, '$&Newly ')
     rmSync(`content/blog${pathOf(gone)}`, { recursive: true })
+    rmSync(`${folders.site}/about.html.br`)
     days = [today()]
     await copy.build()
     days.push(today())
@@ -82,6 +85,11 @@ describe('after an edit of one post and of a word that all German pages show, wi
     expect(said).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}.*\\n.*\\+ .*${start} unheard ${end}`))
     expect(said).toMatch(new RegExp(`${german.length} pages: text\\n  /de  .* and ${german.length - 5} more\\n.*\\n.*\\+ .*\\(neu\\)`))
     expect(said.indexOf('1 page: text')).toBeLessThan(said.indexOf(`${german.length} pages: text`))
+  })
+
+  // Here, as the builds of `e2e/incrementalBuild.test.ts` compress nothing.
+  it('has every file compressed as it is now, those that are new, those that are kept, and one that had lost its copy', () => {
+    expect(compressedCopies.check(readBuild(folders.site))).toEqual([])
   })
 
   it('shows both states of a page, with the words marked and the files they need', () => {
@@ -138,7 +146,7 @@ describe('against the published site', () => {
     const dates = () => sitemap().map(({ path, date }) => `${path} ${date !== undefined}`)
     const asBefore = dates()
     rmSync('dist', { recursive: true })
-    await copy.build({ SITE_URL: origin() })
+    await copy.build({ SITE_URL: origin() }, ['--no-share-images', '--no-compress'])
     expect(dates()).toEqual(asBefore)
   })
 
