@@ -50,7 +50,7 @@ beforeAll(async () => {
   showInPost(post, 'Team_1.JPG')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build({}, ['--no-share-images', '--no-compress'])
-  server = await startProcess({}, copy.folder)
+  server = await startProcess({}, copy.folder, ['dist/server/serve.mjs'])
   browser = await chromium.launch(config.use?.launchOptions)
 })
 afterAll(async () => {
