@@ -24,7 +24,7 @@ export async function startInFront(
     const answer = await fetch(site + instead(url), { headers: { 'Accept-Language': language, ...(range && { Range: range }) } })
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('Content-Type') ?? ''
-    for (const name of ['Content-Type', 'Content-Language', 'Content-Range', 'Accept-Ranges']) {
+    for (const name of ['Content-Type', 'Cache-Control', 'Content-Language', 'Content-Range', 'Accept-Ranges']) {
       const value = answer.headers.get(name)
       if (value) response.setHeader(name, value)
     }

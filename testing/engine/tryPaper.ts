@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
+import { lettersOf, readSheets } from './printedSheets'
 import type { Visit } from './visit'
 
-export function tryPaper({ open, run, seen, resize }: Visit): void {
+export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): void {
   it('on paper, every testimonial and final number is there, nothing is cut off, and there is nothing to press', async () => {
     await resize(718, 1000)
-    await open('/testimonial')
+    const front = await inFront({})
+    await open('/testimonial', front.address)
+    const quotes = await run<string[]>('return [...document.querySelectorAll(".track blockquote")].map((quote) => quote.textContent)')
+    await expectPrinted(front, quotes)
     await asOnPaper()
     const boxes = await run<[number, number][]>(
       'return [...document.querySelectorAll(".track > *")].map((slide) => slide.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)])',
@@ -14,14 +18,29 @@ export function tryPaper({ open, run, seen, resize }: Visit): void {
     expect(new Set(boxes.map(([, top]) => top)).size).toBe(boxes.length)
     expect(await seen('main button')).toEqual([])
 
-    await open('/')
+    await open('/', front.address)
+    await expectPrinted(front, await run('return [...document.querySelectorAll(".slide p, .strip li")].map((part) => part.textContent)'))
     await asOnPaper()
     expect(await run('const root = document.documentElement; return root.scrollWidth - root.clientWidth')).toBe(0)
     expect(await seen('.running > span')).toEqual([])
     expect(await seen('main button')).toEqual([])
   })
 
-  /** No driver shows a page as it is printed, so the rules for paper are made to hold on the screen. */
+  /** Where the driver prints: the words are there, as large as they should be, so nothing was too wide, and every picture is asked for. */
+  async function expectPrinted(front: { asked: string[] }, words: string[]): Promise<void> {
+    const pictures = await run<string[]>('return [...document.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"))')
+    const pdf = await print?.()
+    if (!pdf) return
+    const sheets = readSheets(pdf)
+    expect(sheets.length).toBeGreaterThan(1)
+    const text = sheets.map((sheet) => sheet.text).join('')
+    expect(words.length).toBeGreaterThan(1)
+    expect(words.filter((each) => !text.includes(lettersOf(each)))).toEqual([])
+    expect(Math.min(...sheets.flatMap(({ sizes }) => sizes))).toBeGreaterThanOrEqual(9)
+    expect(front.asked).toEqual(expect.arrayContaining(pictures))
+  }
+
+  /** No driver asks of a page as it is printed, so for where things stand the rules for paper are made to hold on the screen. */
   function asOnPaper(): Promise<void> {
     return run(`
       const change = (rules) => {

@@ -57,6 +57,7 @@ export function startVisit(browser: VisitorBrowser): Visit {
     click: (selector) => browser.click(selector),
     type: (selector, text) => browser.type(selector, text),
     forget: () => browser.forget(),
+    ...(browser.print && { print: () => browser.print?.() as Promise<Buffer> }),
     problems: () => browser.problems.splice(0),
     open: (path, origin = server.address) => browser.open(origin + path),
     async inFront(changes) {

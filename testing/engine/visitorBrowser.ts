@@ -10,6 +10,8 @@ export interface VisitorBrowser {
   /** @throws where something else lies above the element. */
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
+  /** The page on sheets of A4, as a PDF, where the driver can print. */
+  print?(): Promise<Buffer>
   /** Makes the window that of a new visitor. */
   forget(): Promise<void>
   end(): Promise<void>

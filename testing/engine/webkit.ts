@@ -16,8 +16,15 @@ export async function startWebKit(): Promise<VisitorBrowser> {
   const [display] = await Promise.race([once(screen.stdout, 'data'), once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb has no screen')))])
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    // Its own sandbox needs rights that a container does not give.
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      GDK_BACKEND: 'x11',
+      // Its own sandbox needs rights that a container does not give.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // There is no graphics card: what one would do, the processor does faster its own way.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    },
     stdio: 'ignore',
   })
   const { sessionId } = await untilItAnswers(() => ask<{ sessionId: string }>('', { capabilities: {} }))
