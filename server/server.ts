@@ -15,6 +15,7 @@ import { createMetrics } from './health/metrics'
 import { createStatus } from './health/status'
 import { limitPipelining } from './limitPipelining'
 import { createLog, type Log } from './log'
+import { type MailCheck, startMailCheck } from './mail/mailCheck'
 import { type Mailer, startMailer } from './mail/mailer'
 import { createMailQueue } from './mail/mailQueue'
 import type { AnsweredCall } from './requestLog'
@@ -70,6 +71,7 @@ export async function startServer(
   const database = await openDatabase(databaseUrl, log)
   const queue = createMailQueue(database)
   let mailer: Mailer | undefined
+  let mailCheck: MailCheck | undefined
   const contact = createContact({
     messages: createMessageTable(database),
     clientKey: createClientKeys(database),
@@ -78,7 +80,7 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const status = createStatus({ database, databaseUrl, root, mail: () => mailer?.history() })
+  const status = createStatus({ database, databaseUrl, root, mail: () => mailer?.history(), mailTrouble: () => mailCheck?.trouble() })
   const metrics = access === undefined ? undefined : createMetrics(status, access)
   const calls = new Hono()
     .route('/backend', contact)
@@ -111,8 +113,10 @@ export async function startServer(
     database.close()
     throw error
   })
-  if (mail) mailer = startMailer({ queue, settings: mail, log })
-  else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
+  if (mail) {
+    mailer = startMailer({ queue, settings: mail, log })
+    mailCheck = startMailCheck({ settings: mail, log })
+  } else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
   if (logFormat === 'json') log(`Listening on ${address}.`)
   const endWatch = watchBlog({ log })
@@ -127,6 +131,7 @@ export async function startServer(
     async close() {
       isClosing = true
       endWatch()
+      mailCheck?.close()
       clearInterval(forgetting)
       await closeServer()
       // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.

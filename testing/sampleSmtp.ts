@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import type { SampleCertificate } from './certificate'
 
 /** A letter as it went over the wire. */
 interface ReceivedLetter {
@@ -22,10 +23,16 @@ export interface SampleSmtpOptions {
   port?: number
   /** What to do with a letter before it is accepted; throw to refuse it. */
   onLetter?: (letter: ReceivedLetter) => void | Promise<void>
+  /** With it, it offers encryption. */
+  certificate?: SampleCertificate
+  /** It encrypts from the first byte. */
+  isSecure?: boolean
+  /** What it says no to, with the code of its answer. */
+  refuses?: { login?: number; sender?: number; recipient?: number }
 }
 
-/** A real mail server on this machine, which keeps what it is given. It offers no encryption and takes any password. */
-export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
+/** A real mail server on this machine, which keeps what it is given. Unless told otherwise, it offers no encryption and takes any password. */
+export async function startSmtp({ port = 0, onLetter, certificate, isSecure = false, refuses = {} }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
   const letters: ReceivedLetter[] = []
   const passwords: string[] = []
   const server = new SMTPServer({
@@ -33,9 +40,13 @@ export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}):
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
       passwords.push(password ?? '')
-      callback(null, { user: username })
+      if (refuses.login) callback(refusal(refuses.login))
+      else callback(null, { user: username })
     },
-    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, callback) => callback(refusal(refuses.sender)),
+    onRcptTo: (_address, _session, callback) => callback(refusal(refuses.recipient)),
+    secure: isSecure,
+    ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     logger: false,
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -57,6 +68,11 @@ export async function startSmtp({ port = 0, onLetter }: SampleSmtpOptions = {}):
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const bound = (server.server.address() as AddressInfo).port
   return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, passwords, close: () => new Promise((resolve) => server.close(resolve)) }
+}
+
+/** With words that belong to nobody but the two of them. */
+function refusal(code: number | undefined): Error | null {
+  return code ? Object.assign(new Error('not you, ada@example.org'), { responseCode: code }) : null
 }
 
 function parse(raw: string): { headers: Map<string, string>; body: string } {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
@@ -8,13 +7,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
+import { hasOpenssl, sampleCertificate } from '../../testing/certificate'
 import { freePort } from '../../testing/freePort'
 import { hasNginx, runNginx } from '../../testing/nginx'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
 import { hostingRules } from './hosting'
 import { nginx, nginxSite } from './nginx'
 
-const hasOpenssl = !spawnSync('openssl', ['version']).error
 /** Where Debian’s libnginx-mod-http-brotli-static puts it. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const host = 'www.site.test'
@@ -28,30 +27,15 @@ describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => 
   let running: { stop: () => void }
   let plain: number
   let secure: number
-  let certificate: Buffer
+  let certificate: string
 
   beforeAll(async () => {
     folder = sampleFolder()
     server = await startSample(folder, { TRUSTED_HOPS: '1' })
-    const [key, chain] = [join(place, 'privkey.pem'), join(place, 'fullchain.pem')]
-    const names = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host},DNS:site.test`]
-    spawnSync('openssl', [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-keyout',
-      key,
-      '-out',
-      chain,
-      ...names,
-    ])
-    certificate = readFileSync(chain)
+    const made = sampleCertificate([host, 'site.test'])
+    writeFileSync(join(place, 'privkey.pem'), made.key)
+    writeFileSync(join(place, 'fullchain.pem'), made.cert)
+    certificate = made.cert
     plain = await freePort()
     secure = await freePort()
     mkdirSync(join(place, 'hosting'))

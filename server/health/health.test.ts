@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, filePath, openDatabase } from '../database/database'
-import { describeFailure } from '../mail/failure'
+import { explainFailure } from '../mail/failure'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { createHealth } from './health'
 import { createStatus } from './status'
@@ -92,12 +92,12 @@ describe('/healthz', () => {
   it('tells how long mail waits, that it is stalled, and why, without a word of anybody', async () => {
     expect(await ask()).toMatchObject({ mail: { status: 'off', waiting: 0, oldestWaiting: null } })
     await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
-    history = { lastSent: undefined, lastFailure: { at: Date.now(), words: describeFailure({ code: 'EAUTH', responseCode: 535 }) } }
-    expect(await ask()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused the user or the password (535)' } } })
+    history = { lastSent: undefined, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EMESSAGE', responseCode: 450 }) } }
+    expect(await ask()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused a letter (450)' } } })
     later = mailTimeouts.stalled
     const { mail, warnings } = await ask()
     expect(mail.status).toBe('stalled')
-    expect(warnings).toEqual(['1 letters wait, the oldest for more than an hour: it refused the user or the password (535).'])
+    expect(warnings).toEqual(['1 letters wait, the oldest for more than an hour: it refused a letter (450).'])
     expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalled / 1000)
   })
 

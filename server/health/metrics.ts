@@ -55,6 +55,7 @@ const meanings: Record<string, { help: string; read: (status: Status) => number 
   site_warnings: { help: 'How many things somebody should look at; /healthz has them in words', read: ({ warnings }) => warnings.length },
   site_database_ok: { help: 'Whether the database takes a message', read: ({ database }) => Number(database === 'ok') },
   site_mail_stalled: { help: 'Whether a letter waits for more than an hour', read: ({ mail }) => Number(mail.status === 'stalled') },
+  site_mail_failing: { help: 'Whether letters fail for a reason that only somebody can mend', read: ({ mail }) => Number(mail.isFailing) },
   site_mail_waiting: { help: 'Letters that wait', read: ({ mail }) => mail.waiting },
   site_mail_oldest_waiting_timestamp_seconds: { help: 'Since when the oldest of them waits', read: ({ mail }) => seconds(mail.oldestWaiting) },
   site_mail_last_sent_timestamp_seconds: { help: 'When a letter was last sent', read: ({ mail }) => seconds(mail.lastSent) },

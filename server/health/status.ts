@@ -2,6 +2,8 @@ import { stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Database, filePath } from '../database/database'
+import { tellTrouble } from '../mail/failure'
+import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { createMailQueue } from '../mail/mailQueue'
 
@@ -13,6 +15,8 @@ export interface StatusParts {
   root: string
   /** Nothing where no mail is sent. */
   mail: () => MailHistory | undefined
+  /** What trying the mail server has shown; left out, nothing. */
+  mailTrouble?: MailCheck['trouble'] | undefined
   /** The clock, in milliseconds. */
   now?: () => number
   /** Milliseconds for which an answer of the database holds, so that whoever asks often writes nothing. */
@@ -26,7 +30,9 @@ export interface Status {
   /** `ok`, or why it takes no message. */
   database: string
   mail: {
-    status: 'off' | 'ok' | 'stalled'
+    /** `failing`: only somebody can mend it; `stalled`: a letter waits for more than an hour, for whatever reason. */
+    status: 'off' | 'ok' | 'failing' | 'stalled'
+    isFailing: boolean
     waiting: number | undefined
     oldestWaiting: number | undefined
     lastSent: number | undefined
@@ -47,6 +53,7 @@ export function createStatus({
   databaseUrl,
   root,
   mail,
+  mailTrouble = () => undefined,
   now = Date.now,
   freshFor = 5_000,
   lowDisk = 256 * 1024 * 1024,
@@ -77,19 +84,30 @@ export function createStatus({
     ])
     const history = mail()
     const isStalled = history !== undefined && waiting?.oldest !== undefined && now() - waiting.oldest >= mailTimeouts.stalled
+    // With no letter left, another process has sent it, or somebody has deleted it.
+    const failures = [waiting?.count === 0 ? undefined : history?.lastFailure, mailTrouble()]
+    const failure = failures.find((each) => each?.remedy !== undefined && each.at > (history?.lastSent ?? lastSent ?? Number.NEGATIVE_INFINITY))
     const warnings = [
       ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
-      ...(isStalled ? [`${waiting?.count} letters wait, the oldest for more than an hour${history.lastFailure ? `: ${history.lastFailure.words}` : ''}.`] : []),
+      ...mailWarnings(),
       ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
     ]
+    function mailWarnings(): string[] {
+      if (!isStalled) return failure ? [tellTrouble(failure.words, failure.remedy)] : []
+      const { words, remedy } = failure ?? history?.lastFailure ?? {}
+      const why = words ? `: ${[`${words}.`, remedy].filter(Boolean).join(' ')}` : '.'
+      return [`${waiting?.count} letters wait, the oldest for more than an hour${why}`]
+    }
+
     return {
       database: fault,
       mail: {
-        status: !history ? 'off' : isStalled ? 'stalled' : 'ok',
+        status: !history ? 'off' : isStalled ? 'stalled' : failure ? 'failing' : 'ok',
+        isFailing: failure !== undefined,
         waiting: waiting?.count,
         oldestWaiting: waiting?.oldest,
         lastSent: history?.lastSent ?? lastSent,
-        lastFailure: history?.lastFailure,
+        lastFailure: failure ?? history?.lastFailure,
       },
       disk: space,
       built: made?.mtimeMs,

@@ -1,15 +1,16 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log'
-import { describeFailure } from './failure'
+import { explainFailure, type MailFailure } from './failure'
 import { writeLetter } from './letter'
 import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
 import type { MailSettings } from './mailSettings'
+import { transportOptions } from './transportOptions'
 
 /** What has become of mail since this process started. */
 export interface MailHistory {
   /** Milliseconds since 1970. */
   lastSent: number | undefined
-  lastFailure: { at: number; words: string } | undefined
+  lastFailure: (MailFailure & { at: number }) | undefined
 }
 
 export interface Mailer {
@@ -52,17 +53,7 @@ export interface MailerParts {
  * time: messages stay in the table, neither storing nor the next letter waits for it, and whoever runs the site is told.
  */
 export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answer, delivery, stalled } = mailTimeouts }: MailerParts): Mailer {
-  const transport = createTransport({
-    url: settings.url,
-    dnsTimeout: 10_000,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: answer,
-    // A password is never sent in clear, not even where somebody in between hides that the server can encrypt.
-    requireTLS: new URL(settings.url).username !== '',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = createTransport(transportOptions(settings, answer))
   const inHand = new Set<Promise<void>>()
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   let toldAt = Number.NEGATIVE_INFINITY
@@ -116,12 +107,18 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     try {
       await transport.sendMail({ ...writeLetter(message, settings), signal: AbortSignal.timeout(delivery) })
     } catch (error) {
-      const { code, responseCode, message: reason } = error as Error & { code?: string; responseCode?: number }
-      history.lastFailure = { at: now(), words: describeFailure({ code, responseCode }) }
-      const due = await queue.markFailed(message, reason)
+      const failure = explainFailure(error as Error)
+      history.lastFailure = { at: now(), ...failure }
+      const due = await queue.markFailed(message, (error as Error).message)
+      const next = new Date(due).toISOString()
       log(
-        `Message ${message.id} was not mailed at attempt ${message.attempts} (${[code, responseCode].filter(Boolean).join(' ')}); next one at ${new Date(due).toISOString()}.`,
-        { level: 'warn', message: message.id },
+        [`Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.logged}; next one at ${next}.`, failure.remedy]
+          .filter(Boolean)
+          .join(' '),
+        {
+          level: 'warn',
+          message: message.id,
+        },
       )
       return
     } finally {
