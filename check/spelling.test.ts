@@ -9,6 +9,7 @@ import { proseOf } from './prose'
 import { readSite } from './readSite'
 import { askDictionaries } from './rightWords'
 import { plain, spelledWord } from './spelledWord'
+import { checkSpelling } from './spelling'
 import { readWordList, wordListFile } from './wordList'
 
 const english = 'content/blog/practice/second-post/index.md'
@@ -82,4 +83,11 @@ it.each(locales)('every word on the list of %s stands in a text', (language) => 
   const site = readSite()
   const texts = [...proseOf(site)].map(({ text }) => plain(text).toLowerCase()).join('\n')
   expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
+})
+
+it('a list of words in a language without a dictionary is told, with where to get one', async () => {
+  const site = readSite(sampleSite({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
+  expect(await checkSpelling(site)).toEqual([
+    expect.objectContaining({ file: wordListFile('fr'), found: expect.stringContaining('none for “fr”'), remedy: expect.stringContaining('dictionary-fr') }),
+  ])
 })

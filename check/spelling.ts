@@ -16,7 +16,9 @@ interface Place {
 
 /** Words that neither the dictionary nor the list of a language has; in a language without Latin letters, those of the English one. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
-  const lists = new Map([...site.languages, ...site.draftLanguages].map((code) => [code, readWordList(site.root, dictionaryFor(code))]))
+  const codes = [...site.languages, ...site.draftLanguages]
+  const lacking = codes.filter((code) => !hasDictionary(dictionaryFor(code)) && readWordList(site.root, code))
+  const lists = new Map(codes.map((code) => [code, lacking.includes(code) ? undefined : readWordList(site.root, dictionaryFor(code))]))
   const left = new Map([...lists.keys()].map((code) => [code, new Map<string, Part[]>()]))
   const places = [...proseOf(site)].flatMap((prose) => {
     const list = lists.get(prose.language)
@@ -28,12 +30,19 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
     asked.set(code, (asked.get(code) ?? new Set()).add(word))
   }
   const spellings = await askDictionaries(site.root, asked)
-  return places.flatMap(({ word, offset, prose }) => {
+  const misspelt = places.flatMap(({ word, offset, prose }) => {
     const code = dictionaryFor(prose.language)
     const spelling = spellings.get(code)
     if (!spelling?.wrong.has(word)) return []
     return [prose.problem(offset, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, code, spelling, lists.get(prose.language)) })]
   })
+  return [...lacking.map(withoutDictionary), ...misspelt]
+}
+
+function withoutDictionary(code: string): Problem {
+  const found = `is a list of words beside a dictionary, and there is none for “${code}”`
+  const remedy = `Add a package of https://github.com/wooorm/dictionaries, such as dictionary-${code}, and a line for it in check/dictionary.ts; or remove this file: nothing is then looked up.`
+  return { file: wordListFile(code), line: 1, column: 1, key: '', found, remedy }
 }
 
 /** Whose dictionary has the words of a language: where that one has letters of its own, the others are mostly English. */

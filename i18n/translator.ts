@@ -3,7 +3,7 @@ import { getContent } from '../collections/content'
 import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languages'
 import { postalAddress } from './postalAddress'
 import { fillIn, type LocaleResources, readResources } from './resources'
-import { markAll, unmark } from './untranslated'
+import { standIn, unmark } from './untranslated'
 
 export type Translate = TFunction
 
@@ -51,7 +51,7 @@ function createTranslator(locale: Locale): i18n {
 
 function wordsOf(locale: Locale): LocaleResources {
   if (showsDrafts()) return fillIn(readResources(locale), readResources(defaultLocale))
-  return isPartial(locale) ? fillIn(readResources(locale), markAll(readResources(defaultLocale))) : readResources(locale)
+  return isPartial(locale) ? standIn(readResources(locale), readResources(defaultLocale)) : readResources(locale)
 }
 
 /** Whether a language goes live page by page. */

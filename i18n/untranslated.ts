@@ -1,11 +1,27 @@
-import type { LocaleResources } from './resources'
-
 /** Stands before an English text that a language has no own for yet, as in the files that `npm run new` writes. */
 const mark = '✎'
 
-/** English words as they stand in for those of a language that goes live page by page. */
-export function markAll(words: LocaleResources): LocaleResources {
-  return changeTexts(words, (text) => `${mark} ${text}`)
+/** The mark as a text bears it, with the text’s key where that is known: `✎ Work`, `✎{menu.work} Work`. */
+const marks = /✎(?:\{([^}]*)\})? /g
+
+/**
+ * The words of a language that goes live page by page: those that it has, and the English ones in place of the others, with the mark and their keys.
+ *
+ * @param english its words, of the same shape.
+ */
+export function standIn<T>(words: T | undefined, english: T, path: readonly (string | number)[] = []): T {
+  if (typeof english === 'string') {
+    const own = typeof words === 'string' ? words : undefined
+    return (own !== undefined && !own.includes(mark) ? own : `${mark}{${path.join('.')}} ${own === undefined ? english : unmark(own)}`) as T
+  }
+  if (Array.isArray(english)) {
+    const own = Array.isArray(words) ? words : []
+    return english.map((each, index) => standIn(own[index], each, [...path, index])) as T
+  }
+  if (!isGroup(english)) return words ?? english
+  const own: Record<string, unknown> = isGroup(words) ? words : {}
+  const filled = Object.entries(english).map(([key, each]) => [key, standIn(own[key], each, [...path, key])])
+  return { ...own, ...Object.fromEntries(filled) } as T
 }
 
 /** Whether there is a text in a value, at whatever depth, that is English because nobody has translated it yet. */
@@ -14,9 +30,23 @@ export function isMarked(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isMarked)
 }
 
+/** The keys of these texts, as far as they are known, in the order in which they stand there. */
+export function markedKeys(value: unknown): string[] {
+  const found = new Set<string>()
+  changeTexts(value, (text) => {
+    for (const [, key] of text.matchAll(marks)) if (key) found.add(key)
+    return text
+  })
+  return [...found]
+}
+
 /** A value as a visitor reads it. */
 export function unmark<T>(value: T): T {
-  return changeTexts(value, (text) => text.replaceAll(`${mark} `, ''))
+  return changeTexts(value, (text) => text.replaceAll(marks, ''))
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function changeTexts<T>(value: T, change: (text: string) => string): T {

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
 
-/** Paths by language. */
-type Untranslated = ReadonlyMap<Locale, ReadonlySet<string>>
+/** By language, the paths of pages with the keys of the texts that they wait for. */
+type Untranslated = ReadonlyMap<Locale, ReadonlyMap<string, readonly string[]>>
 
 let untranslated: Untranslated = new Map()
 

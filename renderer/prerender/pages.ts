@@ -7,7 +7,7 @@ import { address } from '../../i18n/address'
 import { type Locale, locales } from '../../i18n/languages'
 import { fileOfAddress } from '../../i18n/pageFile'
 import { isPartial } from '../../i18n/translator'
-import { isMarked } from '../../i18n/untranslated'
+import { isMarked, markedKeys } from '../../i18n/untranslated'
 import { sitePage } from '../../seo/sitePages'
 import { setUntranslated, wordsLocale } from '../../seo/translatedPages'
 import { type RenderedDocument, renderDocument } from '../document'
@@ -57,13 +57,13 @@ export async function listBuildPages(): Promise<BuildPage[]> {
   return pagesToBuild
 }
 
-/** What languages that go live page by page have to show in English: pages that would show a text which is not translated. */
-async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale, Set<string>>> {
-  const found = new Map<Locale, Set<string>>()
+/** What languages that go live page by page have to show in English: pages that would show a text which is not translated, and which texts these are. */
+async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale, Map<string, string[]>>> {
+  const found = new Map<Locale, Map<string, string[]>>()
   for (const { route, locale, routeParams, path } of pages) {
     if (!isPartial(locale)) continue
     const data = await routeAt(route).data({ locale, routeParams, urlLogical: path })
-    if (isMarked(data)) found.set(locale, (found.get(locale) ?? new Set()).add(path))
+    if (isMarked(data)) found.set(locale, (found.get(locale) ?? new Map()).set(path, markedKeys(data)))
   }
   return found
 }

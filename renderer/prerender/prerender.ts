@@ -9,12 +9,15 @@ import { keepRendered } from '../../blog/markdown'
 import { stopClock } from '../../collections/clock'
 import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
+import { languageOf, locales } from '../../i18n/languages'
+import { isPartial } from '../../i18n/translator'
 import { describeLostPages, findLostPages } from '../../seo/lostPages'
 import { listRedirects } from '../../seo/redirects'
 import { isSiteIndexed } from '../../seo/siteIndexing'
 import { getRobots, getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
+import { getUntranslated } from '../../seo/translatedPages'
 import { securityText, securityTextFile } from '../../server/securityText'
 import { compress, isText } from './compress'
 import { getFeeds } from './feeds'
@@ -30,6 +33,7 @@ import { plainJson } from './plainJson'
 import { redirectPages } from './redirectPages'
 import type { PageRecord } from './state'
 import { visibleContent } from './visibleContent'
+import { describeWaiting } from './waitingPages'
 
 /** The program that renders pages. It is part of the bundle and runs in one worker or several, which share the pages. */
 export interface PrerenderTask {
@@ -129,6 +133,7 @@ async function writeDated(contents: PageContents): Promise<WrittenFiles> {
   const paths = sitePages(blog).map(({ path }) => path)
   const lost = findLostPages(addressesIn(await before), paths, getContent().redirects)
   for (const line of describeLostPages(lost, paths)) console.warn(line)
+  for (const locale of locales.filter(isPartial)) console.log(describeWaiting(languageOf(locale), getUntranslated().get(locale)))
   const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
   const files = await writeFiles({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
   await Promise.all(writing)

@@ -1,0 +1,29 @@
+import type { Language } from '../../i18n/languages'
+
+/** More pages are a number. */
+const mostPages = 20
+/** More texts of a page are told by the files that they stand in. */
+const mostKeys = 4
+
+/**
+ * What whoever translates may do next: the pages of a language that goes live page by page which still wait for texts, those that wait for
+ * the fewest first.
+ *
+ * @param waiting paths of these pages, with the keys of the texts.
+ */
+export function describeWaiting({ code, name }: Pick<Language, 'code' | 'name'>, waiting: ReadonlyMap<string, readonly string[]> = new Map()): string {
+  if (waiting.size === 0) return `Every page is in ${name}: “partial: true” may go from its row in i18n/languages.ts.`
+  const nearest = [...waiting].sort(([, a], [, b]) => a.length - b.length)
+  return [
+    `In ${name}, ${waiting.size === 1 ? 'a page waits' : `${waiting.size} pages wait`} for texts of locales/${code}:`,
+    ...nearest.slice(0, mostPages).map(([path, keys]) => `  ${path}: ${listKeys(keys)}`),
+    ...(nearest.length > mostPages ? [`  and ${nearest.length - mostPages} more`] : []),
+  ].join('\n')
+}
+
+function listKeys(keys: readonly string[]): string {
+  if (keys.length <= mostKeys) return keys.join(', ')
+  const files = keys.map((key) => key.split('.')[0] ?? key)
+  const counts = [...new Set(files)].map((file) => `${files.filter((each) => each === file).length} of ${file}.json`)
+  return `${keys.length} texts: ${counts.join(', ')}`
+}
