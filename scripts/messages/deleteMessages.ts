@@ -1,21 +1,33 @@
 import type { Database } from '../../server/database/database'
+import { type DeletedMessage, noteDeleted } from './deletedList'
 
 /**
  * Deletes one message, or all that came from a mail address, so that no trace is left in the database and its log. Copies of
- * it, and mail that was sent, are not within reach.
+ * it, and mail that was sent, are not within reach; a backup that is restored later loses them again.
  *
  * @param which a number or an address; capitals make no difference.
+ * @param url of the database.
  * @returns how many they were.
  * @throws where there is none.
  */
-export async function deleteMessages(database: Database, which: string): Promise<number> {
+export async function deleteMessages(database: Database, url: string, which: string): Promise<number> {
   const condition = which.includes('@') ? 'lower(email) = lower(?)' : 'id = ?'
   const argument = which.includes('@') ? which.trim() : Number(which)
   if (Number.isNaN(argument)) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
-  const [result] = await database.write([{ sql: `DELETE FROM message WHERE ${condition}`, args: [argument] }])
-  const count = result?.rowsAffected ?? 0
+  const { rows } = await database.read({ sql: `SELECT id, received_at FROM message WHERE ${condition}`, args: [argument] })
+  const messages = rows.map((row) => ({ id: Number(row.id), receivedAt: Number(row.received_at) }))
+  // First: who is stopped in between deletes again.
+  noteDeleted(url, messages)
+  await removeMessages(database, messages)
+  if (messages.length === 0) throw new Error(`There is no message ${which.includes('@') ? 'from ' : ''}${which}. \`npm run messages\` lists them all.`)
+  return messages.length
+}
+
+/** @returns how many of them there were. */
+export async function removeMessages(database: Database, messages: readonly DeletedMessage[]): Promise<number> {
+  const sql = `DELETE FROM message WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE value ->> 'id' = message.id AND value ->> 'receivedAt' = received_at)`
+  const [result] = await database.write([{ sql, args: [JSON.stringify(messages)] }])
   // Also where there is none: an earlier run may have been stopped before this.
   await database.compact()
-  if (count === 0) throw new Error(`There is no message ${which.includes('@') ? 'from ' : ''}${which}. \`npm run messages\` lists them all.`)
-  return count
+  return result?.rowsAffected ?? 0
 }

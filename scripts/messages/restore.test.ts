@@ -33,7 +33,7 @@ const send = (database: Database, message: string) =>
     fields: { fname: '', lname: '', email: '', contact: '', message, service: '' },
     isSpam: false,
     locale: 'en',
-    client: message,
+    client: 'somebody',
   })
 
 async function store(...messages: string[]) {
@@ -70,7 +70,7 @@ it('brings back what was backed up while messages came in by the hundred, and ke
   database.close()
   expect(all.toSorted()).toEqual(acknowledged.toSorted())
 
-  expect(await restoreAlone()).toMatch(/^\d+ messages restored; \d+ will be mailed.*\n.*site\.db\.replaced-/)
+  expect(await restoreAlone()).toMatch(/^\d+ messages restored; \d+ will be mailed.*\n.*\n.*site\.db\.replaced-/)
   const back = new Set(await stored())
   expect(before.filter((message) => !back.has(message))).toEqual([])
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -83,7 +83,9 @@ it('brings it to a machine that has none', async () => {
   await store('one', 'two')
   await run('backup', backup)
   const elsewhere = `file:${join(folder, 'new', 'site.db')}`
-  expect(await runMessages(['restore', backup], elsewhere)).toBe('2 messages restored; 2 will be mailed, some perhaps once more.\n')
+  expect(await runMessages(['restore', backup], elsewhere)).toMatch(
+    /^2 messages restored; 2 will be mailed, some perhaps once more\.\nThere is no .*new\/site\.db\.deleted here.*delete them again with `npm run messages -- delete/,
+  )
   expect(await runMessages(['list'], elsewhere)).toContain('2 messages')
 })
 
@@ -141,4 +143,27 @@ it.each([
 it('says that there is no such file', async () => {
   await expect(run('restore', backup)).rejects.toThrow('There is no file')
   expect(readdirSync(folder)).toEqual([])
+})
+
+it('does not bring back who has been deleted since, and keeps nothing of them', async () => {
+  await store('of Ada', 'of Bob')
+  await run('backup', backup)
+  await run('delete', '1')
+  expect(readFileSync(`${file}.deleted`, 'utf8')).toMatch(/^1 \d+\n$/)
+  expect(statSync(`${file}.deleted`).mode & 0o777).toBe(0o600)
+  const elsewhere = join(folder, 'elsewhere.db')
+  copyFileSync(`${file}.deleted`, `${elsewhere}.deleted`)
+  expect(await runMessages(['restore', backup], `file:${elsewhere}`)).toBe(
+    '1 messages restored; 1 will be mailed, some perhaps once more.\n1 that were deleted since are deleted again.\n',
+  )
+  expect(readFileSync(elsewhere, 'latin1')).not.toContain('of Ada')
+  expect(await runMessages(['list'], `file:${elsewhere}`)).toContain('of Bob')
+})
+
+it('deletes nobody who has the number of somebody deleted, as numbers start anew behind a backup', async () => {
+  await store('one', 'two')
+  await run('backup', backup)
+  const elsewhere = join(folder, 'elsewhere.db')
+  writeFileSync(`${elsewhere}.deleted`, '2 1700000000000\n')
+  expect(await runMessages(['restore', backup], `file:${elsewhere}`)).toBe('2 messages restored; 2 will be mailed, some perhaps once more.\n')
 })

@@ -2,20 +2,29 @@ import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { filePath, openDatabase } from '../../server/database/database'
+import { type DeletedMessage, readDeleted } from './deletedList'
+import { removeMessages } from './deleteMessages'
 import { type Message, readMessages } from './readMessages'
 
 /** What SQLite keeps beside a database. */
 const beside = ['-wal', '-shm']
+
+interface Restored {
+  messages: Message[]
+  replaced: string | undefined
+  deletedAgain: number | undefined
+}
 
 /**
  * Puts a backup in the place of the database. It is looked through first, and what it replaces is kept under another name.
  *
  * @param from a backup, or a database file with what lies beside it.
  * @param now the clock, in milliseconds.
- * @returns its messages, and where the replaced database is now, if there was one.
+ * @returns its messages, where the replaced database is now, if there was one, and how many messages were deleted again, as they have
+ *   been since the backup was made; undefined where no list of them is here.
  * @throws where it is no whole database of ours, or the one to be replaced is in use; then nothing has changed.
  */
-export async function restore(from: string, url: string, now = Date.now()): Promise<{ messages: Message[]; replaced: string | undefined }> {
+export async function restore(from: string, url: string, now = Date.now()): Promise<Restored> {
   const path = url.startsWith('file:') ? filePath(url) : ''
   if (!path) throw new Error('DATABASE_URL is no file. Restore a database server by its own means.')
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
@@ -23,7 +32,8 @@ export async function restore(from: string, url: string, now = Date.now()): Prom
   mkdirSync(dirname(path), { recursive: true })
   try {
     copy(from, part)
-    const messages = await inspect(part).catch((error) => {
+    const deleted = readDeleted(url)
+    const { messages, deletedAgain } = await inspect(part, deleted ?? []).catch((error) => {
       throw new Error(`${from} is no whole backup: ${(error as Error).message}`, { cause: error })
     })
     const replaced = existsSync(path) ? `${path}.replaced-${new Date(now).toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
@@ -33,7 +43,7 @@ export async function restore(from: string, url: string, now = Date.now()): Prom
     }
     for (const end of beside) rmSync(path + end, { force: true })
     renameSync(part, path)
-    return { messages, replaced }
+    return { messages, replaced, deletedAgain: deleted && deletedAgain }
   } finally {
     for (const end of ['', ...beside]) rmSync(part + end, { force: true })
   }
@@ -49,8 +59,8 @@ function copy(from: string, to: string) {
   chmodSync(to, 0o600)
 }
 
-/** All of it is read; tables of an earlier version become those of this one. */
-async function inspect(path: string): Promise<Message[]> {
+/** All of it is read; tables of an earlier version become those of this one, and who has been deleted since stays deleted. */
+async function inspect(path: string, deleted: readonly DeletedMessage[]): Promise<{ messages: Message[]; deletedAgain: number }> {
   const plain = createClient({ url: `file:${path}` })
   try {
     const { rows } = await plain.execute("SELECT name FROM sqlite_schema WHERE name = 'message'")
@@ -62,10 +72,9 @@ async function inspect(path: string): Promise<Message[]> {
   }
   const database = await openDatabase(`file:${path}`)
   try {
-    const messages = await readMessages(database)
     // Nothing stays in a log that would not be moved along.
-    await database.compact()
-    return messages
+    const deletedAgain = await removeMessages(database, deleted)
+    return { messages: await readMessages(database), deletedAgain }
   } finally {
     database.close()
   }

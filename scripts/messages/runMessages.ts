@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Database, openExistingDatabase } from '../../server/database/database'
 import { backUp } from './backUp'
 import { csv } from './csv'
+import { deletedListFile } from './deletedList'
 import { deleteMessages } from './deleteMessages'
 import { describeMessage, listMessages } from './print'
 import { type Message, readMessages } from './readMessages'
@@ -58,7 +59,8 @@ const actions: Record<string, (rest: string[]) => Action | undefined> = {
   },
   delete: ([which, ...more]) => {
     if (which === undefined || more.length > 0) return undefined
-    return async (database) => `${await deleteMessages(database, which)} deleted. Backups, exports and mail that was sent still have what they had.\n`
+    return async (database, url) =>
+      `${await deleteMessages(database, url, which)} deleted. Backups, exports and mail that was sent still have what they had; \`-- restore\` deletes it again.\n`
   },
 }
 
@@ -72,10 +74,15 @@ async function messagesOf(database: Database, address: string | undefined): Prom
 }
 
 async function restored(from: string, url: string): Promise<string> {
-  const { messages, replaced } = await restore(from, url)
+  const { messages, replaced, deletedAgain } = await restore(from, url)
   const waiting = messages.filter(({ mail }) => mail === 'waiting').length
   const before = replaced ? `\nWhat was there is kept as ${replaced}; remove it when nobody needs it.` : ''
-  return `${messages.length} messages restored; ${waiting} will be mailed, some perhaps once more.${before}\n`
+  return `${messages.length} messages restored; ${waiting} will be mailed, some perhaps once more.${tellDeleted(url, deletedAgain)}${before}\n`
+}
+
+function tellDeleted(url: string, deletedAgain: number | undefined): string {
+  if (deletedAgain !== undefined) return deletedAgain > 0 ? `\n${deletedAgain} that were deleted since are deleted again.` : ''
+  return `\nThere is no ${deletedListFile(url)} here, which knows what has been deleted. Who was deleted after this backup was made is back: delete them again with \`npm run messages -- delete <address>\`.`
 }
 
 async function show(database: Database, number: string): Promise<string> {
