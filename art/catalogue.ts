@@ -65,6 +65,15 @@ function drawSmall(name: ArtName): Drawing {
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
+/** Those that lead a list over two of its columns have a wide version: the same subject in more field, whose middle is the drawing itself. */
+const wide = ['exam-prep', 'foot-measurement', 'health-ecosystem', 'outlier-detection', 'pressure-vessel'] satisfies ArtName[]
+
+function drawWide(name: ArtName): Drawing {
+  const subject: Subject = art[name]
+  const size = { width: 1680, height: 600, left: -440 }
+  return { svg: relief({ ...size, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
+}
+
 function canvas(name: ArtName): { width: number; height: number } {
   if (name in hero) return { width: 1600, height: 900 }
   if (name in sectors) return { width: 600, height: 600 }
@@ -79,15 +88,21 @@ function seedOf(name: string): number {
 /** What content may name: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
-/** All there is to draw: the pictures, those of them that have a small version, and what only decorates. */
-export const drawingNames: readonly string[] = [...pictureNames, ...Object.keys(small).map((name) => `${name}-small`), ...Object.keys(ornaments)]
+/** All there is to draw: the pictures, those of them that have a small or a wide version, and what only decorates. */
+export const drawingNames: readonly string[] = [
+  ...pictureNames,
+  ...Object.keys(small).map((name) => `${name}-small`),
+  ...wide.map((name) => `${name}-wide`),
+  ...Object.keys(ornaments),
+]
 
 /** One of `drawingNames`, as the build writes it to a file. */
 export function draw(name: string): Drawing {
   if (name === 'world') return drawWorld()
   if (isArtName(name)) return drawArt(name)
   if (isOrnament(name)) return { svg: relief(ornaments[name]), width: ornaments[name].width, height: ornaments[name].height }
-  return drawSmall(name.replace(/-small$/, '') as ArtName)
+  const subject = name.replace(/-(small|wide)$/, '') as ArtName
+  return name.endsWith('-wide') ? drawWide(subject) : drawSmall(subject)
 }
 
 function isOrnament(name: string): name is OrnamentName {

@@ -31,6 +31,8 @@ export interface Curve {
 export interface Relief {
   readonly width: number
   readonly height: number
+  /** Where the canvas begins across; before 0 there is more field beside the subject. */
+  readonly left?: number
   /** Number of lines. */
   readonly lines?: number
   /** Where the first and last line lie. */

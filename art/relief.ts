@@ -15,7 +15,7 @@ export const INK = '#111'
 const FINER = 4
 
 export function relief(options: Relief): string {
-  const { width, height, lines = 50, weight = 1, perspective = 1, ink = INK, accent = ACCENT } = options
+  const { width, height, left = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent = ACCENT } = options
   const { top = height / lines / 2, bottom = height - height / lines / 2 } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
@@ -37,10 +37,10 @@ export function relief(options: Relief): string {
     curves.settle(y - pitch / 2, surface, horizon)
     const line = new Line(drawn)
     // Between two lines only what stands on the field matters; the empty field itself hides nothing.
-    const from = whole ? 0 : Math.max(0, Math.floor(surface.left / SAMPLE))
-    const to = whole ? columns : Math.min(columns, Math.ceil(surface.right / SAMPLE) + 3)
+    const from = whole ? 0 : Math.max(0, Math.floor((surface.left - left) / SAMPLE))
+    const to = whole ? columns : Math.min(columns, Math.ceil((surface.right - left) / SAMPLE) + 3)
     for (let i = from; i < to; i++) {
-      const x = (i - 1) * SAMPLE
+      const x = left + (i - 1) * SAMPLE
       surface.at(x, y, whole)
       if (surface.bare) {
         if (half) line.to(x, y, 0, 'none')
@@ -66,7 +66,7 @@ export function relief(options: Relief): string {
   const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
   const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"` +
     ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
     (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
     (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +

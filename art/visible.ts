@@ -64,7 +64,7 @@ interface CurvePoint {
 }
 
 /** Rims and free curves, waiting until the sweep has passed in front of them to know whether they can be seen. */
-export function curvePoints({ layers = [], curves = [] }: Relief) {
+export function curvePoints({ left = 0, layers = [], curves = [] }: Relief) {
   const rims = layers.flatMap((layer, i): Curve[] => {
     if (!layer.rim || layer.tone === 'field') return []
     const above = layers.slice(i + 1).map((l) => l.shape)
@@ -87,7 +87,7 @@ export function curvePoints({ layers = [], curves = [] }: Relief) {
       for (let p = waiting[next]; p && p.y >= y; p = waiting[++next]) {
         surface.at(p.x, p.y)
         const sy = p.y - surface.height - p.lift
-        if (sy <= (horizon[Math.round(p.x / SAMPLE) + 1] ?? 0) + 1.5) p.shown = [p.x, sy]
+        if (sy <= (horizon[Math.round((p.x - left) / SAMPLE) + 1] ?? 0) + 1.5) p.shown = [p.x, sy]
       }
     },
     get lines() {

@@ -18,18 +18,20 @@ export interface CardProps {
   level?: 2 | 3
   /** The card that is seen first, if it is the first picture of the page. */
   first?: boolean
+  /** Its picture stands over two columns. */
+  wide?: boolean
   /** Below the text: a link of its own, on a card that leads nowhere. */
   children?: ReactNode
 }
 
 /** A picture with a heading and a few words; where it leads somewhere, all of it is the target. */
-export function Card({ id, heading, label, text, image, alt, to, level = 3, first, children }: CardProps) {
+export function Card({ id, heading, label, text, image, alt, to, level = 3, first, wide, children }: CardProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Frame id={id} aria-labelledby={headingId}>
       <div className="picture">
-        <Picture image={image} alt={alt} first={first} sizes={first ? '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' : undefined} />
+        <Picture image={image} alt={alt} first={first} shape={wide ? 'wide' : undefined} sizes={wide ? wideSizes : first ? sizes : undefined} />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
       {/* A line may end with the dot between two words; none begins with it. */}
@@ -39,6 +41,9 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
     </Frame>
   )
 }
+
+const sizes = '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw'
+const wideSizes = '(min-width: 48em) 66vw, 100vw'
 
 const Frame = styled.article`
   ${card}

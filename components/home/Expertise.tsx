@@ -16,7 +16,7 @@ export function Expertise({ items }: { items: ExpertiseItem[] }) {
     <Index>
       {items.map(({ category, heading, image }) => (
         <li key={category}>
-          <Picture image={image} alt="" small sizes="6rem" />
+          <Picture image={image} alt="" shape="small" sizes="6rem" />
           <h3>
             <PageLink to={`/services/${category}`}>{heading}</PageLink>
           </h3>

@@ -17,7 +17,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
         <li key={category}>
           <PageLink to={`/work?category=${category}`}>
             <span className="circle">
-              <Picture image={image} alt="" small sizes="(min-width: 48em) 20vw, 33vw" />
+              <Picture image={image} alt="" shape="small" sizes="(min-width: 48em) 20vw, 33vw" />
             </span>
             <b>{heading}</b>
           </PageLink>

@@ -8,18 +8,18 @@ export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'size
   image: string
   /** What the page opens with. */
   opening?: boolean
-  /** Shown at the size of a stamp. */
-  small?: boolean
+  /** Shown at the size of a stamp, or over two columns of a list. */
+  shape?: 'small' | 'wide' | undefined
   /** What it shows; left out, the words in `locales/<language>/art.json`. Empty for decoration. */
   alt?: string | undefined
 }
 
 /** A picture of the content. */
-export function Picture({ image, alt, opening = false, first = opening, small, ...shown }: PictureProps) {
+export function Picture({ image, alt, opening = false, first = opening, shape, ...shown }: PictureProps) {
   const t = useTranslate()
   return (
     <ResponsiveImage
-      file={opening ? findOpening(image) : findPicture(image, small)}
+      file={opening ? findOpening(image) : findPicture(image, shape)}
       first={first}
       alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)}
       {...shown}

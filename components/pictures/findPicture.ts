@@ -7,12 +7,12 @@ import type { PictureFile } from '../../islands/picture/ResponsiveImage'
  * Where a picture is, and how large.
  *
  * @param image name of a drawing of `art`, or of a photograph in `content/images`, such as `office.jpg`.
- * @param isSmall shown at the size of a stamp, for which some drawings have a simpler version.
+ * @param shape at the size of a stamp, or over two columns: some drawings have a version for it.
  * @throws where there is none of this name.
  */
-export function findPicture(image: string, isSmall = false): PictureFile {
+export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFile {
   const photograph = photographName(image)
-  const file = photograph ? photographs[photograph] : (isSmall && drawings[`${image}-small`]) || drawings[image]
+  const file = photograph ? photographs[photograph] : (drawings[`${image}-${shape}`] ?? drawings[image])
   if (file) return file
   throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of art/catalogue.ts.`)
 }

@@ -18,7 +18,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, 
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>
-              <Picture image={logo} small sizes="6rem" />
+              <Picture image={logo} shape="small" sizes="6rem" />
             </li>
           ))}
         </Logos>

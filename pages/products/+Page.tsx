@@ -46,7 +46,7 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
                 .filter(({ platform }) => platform === tab)
                 .map(({ href, heading, subtitle, image }) => (
                   <li key={href}>
-                    <Picture image={image} alt="" sizes="9rem" small />
+                    <Picture image={image} alt="" sizes="9rem" shape="small" />
                     <PageLink to={href}>
                       {heading} <ArrowRight aria-hidden size={20} />
                     </PageLink>

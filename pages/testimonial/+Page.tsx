@@ -16,7 +16,7 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 62em)">
           {testimonials.map(({ quote, name, role, image }) => (
             <figure key={name}>
-              <Picture image={image} alt="" small sizes="6.5rem" />
+              <Picture image={image} alt="" shape="small" sizes="6.5rem" />
               <blockquote>
                 <p>{quote}</p>
               </blockquote>

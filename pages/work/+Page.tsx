@@ -1,9 +1,11 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
+import { CardLink } from '../../components/cards/CardLink'
+import { cardRow } from '../../components/cards/cardStyle'
 import { PageBody } from '../../components/layout/PageBody'
 import { SectorFilter } from '../../components/work/SectorFilter'
-import { color, contentWidth, space, type } from '../../theme/tokens'
+import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
 /**
@@ -11,9 +13,12 @@ import type { Data } from './+data'
  * `data-sector` on the root (`renderer/inline/filterPortfolio.ts`); the rules below do the rest, so nothing flashes
  * and no React is needed.
  */
-export function Page({ title, filter, all, unknown, overview, sectors, projects }: Data) {
+export function Page({ title, filter, all, unknown, overview, sectors, projects, cta }: Data) {
+  const count = (category: string) => projects.filter((project) => project.category === category).length
+  const left = sectors.map(({ category }) => [category, 3 - (count(category) % 3)] as const)
+  const leftOfAll = 3 - ((projects.length + projects.filter(({ leads }) => leads).length) % 3)
   return (
-    <Portfolio $sectors={sectors.map(({ category }) => category)}>
+    <Portfolio $left={left} $leftOfAll={leftOfAll}>
       <div className="head">
         <h1>{title}</h1>
         <div className="overviews">
@@ -31,34 +36,66 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects 
       </div>
       <PageBody>
         <CardGrid $medium={3} $large={3} className="projects">
-          {projects.map(({ id, category, heading, paragraph, image, to }, index) => (
-            <div key={id} data-sector={category}>
-              <Card level={2} heading={heading} label={paragraph} image={image} alt="" to={to} first={index === 0} />
+          {projects.map(({ id, category, heading, paragraph, outcome, image, to, leads }, index) => (
+            <div key={id} data-sector={category} data-leads={leads || undefined}>
+              <Card level={2} heading={heading} label={paragraph} text={leads && outcome} image={image} alt="" to={to} first={index === 0} wide={leads} />
             </div>
           ))}
+          <CardLink title={cta} to="/contact-us" />
         </CardGrid>
       </PageBody>
     </Portfolio>
   )
 }
 
-const Portfolio = styled.div<{ $sectors: string[] }>`
+/** How many of three columns the last row of a sector, or of all, has left. */
+interface Room {
+  $left: (readonly [sector: string, columns: number])[]
+  $leftOfAll: number
+}
+
+/** The tile at the end fills them, as high as a picture where it can. */
+const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
+
+/** All of them, in rows of different measure: a large picture is as high as the one beside it. */
+const whole = css`
+  [data-leads] {
+    grid-column: span 2;
+    article { display: grid; grid-template-columns: 1fr; gap: 0.5rem ${space.gap} }
+    .picture { position: relative; padding-block-end: calc(37.5% - ${space.gap} * 0.375) }
+    img { position: absolute; block-size: 100%; aspect-ratio: auto; object-fit: contain }
+    picture > img { object-fit: cover }
+    h2 { font-size: clamp(1.375rem, 1.1rem + 1vw, 1.875rem); line-height: 1.2; &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
+  }
+  ${media.lg} {
+    [data-leads] article { grid-template: repeat(3, auto) / 1fr 1fr; .picture { grid-column: 1 / -1 } > p:last-child { grid-area: 2 / 2 / span 2; padding-block-start: 0.2rem } }
+  }
+`
+
+const Portfolio = styled.div<Room>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
   /* All in one place, which is as high as the longest, so that the filters stand still. */
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   .projects { inline-size: 100% }
+  [data-leads] img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover }
+  /* On a phone, one of each sector is a card, the others are lines. */
+  @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
+  ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${whole} ${({ $leftOfAll }) => tile($leftOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { visibility: hidden }
   html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { visibility: hidden }
   html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent} }
-  ${({ $sectors }) =>
-    $sectors
+  ${({ $left }) =>
+    $left
       .map(
-        (sector) => `
-        html[data-sector='${sector}'] & [data-overview='${sector}'] { visibility: visible }
-        html[data-sector='${sector}'] & [data-sector]:not([data-sector='${sector}']) { display: none }`,
+        ([sector, columns]) => `
+        html[data-sector='${sector}'] & {
+          [data-overview='${sector}'] { visibility: visible }
+          .projects > [data-sector]:not([data-sector='${sector}']) { display: none }
+          ${media.md} { .projects { ${tile(columns)} } }
+        }`,
       )
       .join('')}
 `

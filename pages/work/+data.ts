@@ -3,6 +3,7 @@ import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
 import type { Subject } from '../../seo/structuredData/subject'
 import { sampleTexts } from '../sampleTexts'
+import { inRows } from './inRows'
 import { projectCards } from './projectCards'
 
 export type Data = ReturnType<typeof data>
@@ -11,15 +12,17 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { meta, ...words } = t('work')
   const { marked } = sampleTexts('projects', locale)
+  const { sectors } = getContent()
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
     meta: { ...meta, description: marked(meta.description), picture: 'pressure-vessel' },
     overview: t('sectors.all.overview'),
-    sectors: getContent().sectors.map(({ category }) => {
+    sectors: sectors.map(({ category }) => {
       const { heading, overview } = t(`sectors.${category}`)
       return { category, heading, overview }
     }),
-    projects: projectCards(locale),
+    projects: inRows(projectCards(locale), sectors),
+    cta: t('home.cta.title'),
   }
 }

@@ -10,7 +10,7 @@ export function projectCards(locale: Locale) {
   const t = getTranslate(locale)
   const { marked } = sampleTexts('projects', locale)
   return existing(getContent().projects, locale).map(({ id, category, image }) => {
-    const { heading, paragraph } = t(textKey('projects', id))
-    return { id, category, image, heading, paragraph: marked(paragraph), to: `/project-details/${category}/${id}` }
+    const { heading, paragraph, outcome } = t(textKey('projects', id))
+    return { id, category, image, heading, paragraph: marked(paragraph), outcome, to: `/project-details/${category}/${id}` }
   })
 }

@@ -39,8 +39,8 @@ export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
       if (this.environment.name !== 'client') return
       for (const [name, { svg }] of await all()) {
         this.emitFile({ type: 'asset', fileName: hashedName(name, svg), source: svg })
-        // Posts name neither decoration nor the small version of a picture.
-        if (!/^ornament-|-small$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
+        // Posts name neither decoration nor the small or wide version of a picture.
+        if (!/^ornament-|-(small|wide)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
     /** In the preview, drawings come and change; what has the address of one is made anew with it. */

@@ -65,7 +65,7 @@ export function Page({
         <PageLink to={next.to}>
           <span>{labels.next}</span> <b>{next.heading}</b>
         </PageLink>
-        <Picture image={next.image} alt="" small sizes="20vw" />
+        <Picture image={next.image} alt="" shape="small" sizes="20vw" />
       </Next>
       <CallToAction {...cta}>
         <NextSteps {...nextSteps} />

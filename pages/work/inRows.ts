@@ -1,0 +1,23 @@
+interface Project {
+  id: number
+  category: string
+}
+
+/**
+ * The projects in the order of the portfolio: one of each sector leads, over two of three columns, at the left and at the right in
+ * turn; below each that leads at the left is a row of three, as long as there are enough.
+ *
+ * @param sectors each with the project that stands for it, as on the home page; left out, it is its first.
+ */
+export function inRows<P extends Project>(projects: readonly P[], sectors: readonly { category: string; project?: number | undefined }[]): (P & { leads: boolean })[] {
+  const leading = sectors.flatMap(({ category, project }) => {
+    const own = projects.filter((each) => each.category === category)
+    return own.find(({ id }) => id === project) ?? own.slice(0, 1)
+  })
+  const others = projects.filter((project) => !leading.includes(project))
+  const rows = leading.flatMap((project, index) => {
+    const beside = others.splice(0, 1)
+    return index % 2 === 0 ? [project, ...beside, ...(others.length >= 3 ? others.splice(0, 3) : [])] : [...beside, project]
+  })
+  return [...rows, ...others].map((project) => ({ ...project, leads: leading.includes(project) }))
+}
