@@ -66,7 +66,7 @@ function drawSmall(name: ArtName): Drawing {
 }
 
 /** Those that lead a list over two of its columns have a wide version: the same subject in more field, whose middle is the drawing itself. */
-const wide = ['exam-prep', 'foot-measurement', 'health-ecosystem', 'outlier-detection', 'pressure-vessel'] satisfies ArtName[]
+const wide = ['channel-analytics', 'election', 'exam-prep', 'foot-measurement', 'health-ecosystem', 'outlier-detection', 'pressure-vessel'] satisfies ArtName[]
 
 function drawWide(name: ArtName): Drawing {
   const subject: Subject = art[name]

@@ -14,7 +14,8 @@ export function listCategories(language: string): BlogCategory[] {
   return getBlog().map(({ slug, texts }) => {
     const text = inLanguage(texts, language)?.text
     if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
-    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt }
+    const newestPosts = (listItems(slug, language) ?? []).slice(0, 2).map((item) => ({ ...item, date: postsBySlug().get(item.slug)?.date ?? '' }))
+    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt, newestPosts }
   })
 }
 

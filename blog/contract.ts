@@ -16,8 +16,11 @@ const category = z.object({
 /** `lang` (BCP 47) is ours alone: only where an entry has no translation into the language that was asked for. */
 const categoryItem = category.extend({ content, lang: z.string().optional() })
 
-/** `GET /backend/blogs-category.php` */
-export const categoryList = z.array(category)
+/** Of a post in a list, without its text; `date` is a day (ISO 8601). */
+const newestPost = category.extend({ lang: z.string().optional(), date: z.string() })
+
+/** `GET /backend/blogs-category.php`. `newestPosts` is ours alone; what another backend calls so and cannot be shown is left out. */
+export const categoryList = z.array(category.extend({ newestPosts: z.array(newestPost).optional().catch(undefined) }))
 /** `GET /backend/blog-category-items.php?slug=` */
 export const categoryItems = z.array(categoryItem)
 /**
@@ -40,6 +43,6 @@ export const blogPost = z.object({
   }),
 })
 
-export type BlogCategory = z.infer<typeof category>
+export type BlogCategory = z.infer<typeof categoryList>[number]
 export type BlogCategoryItem = z.infer<typeof categoryItem>
 export type BlogPost = z.infer<typeof blogPost>

@@ -129,6 +129,7 @@ const pagePictures = z.strictObject({
   testimonial: shown,
   services: shown,
   serviceText: shown.describe('Of /o'),
+  careers: shown,
   election: shown,
   patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
   logos: z.array(shown).min(1).describe('The round marks of /product-details'),
@@ -189,7 +190,7 @@ export const schemas = {
       }),
     )
     .length(6)
-    .describe('The six tiles of All Works; some are repeated'),
+    .describe('The six tiles of All Works, in rows of two, of which the large one is the first, the second, the first; a product may have two'),
   pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
   menu,
   blogCategories: z

@@ -36,6 +36,17 @@ export const company = {
     const [left, right] = [union(mark(292), 6), union(mark(512), 6)]
     return { wake: union([left, right]), layers: [block(left, 34), block(right, 34, { tone: 'accent' })] }
   },
+  'free-seat': () => {
+    const table = box(400, 318, 440, 190, 34)
+    const chair = (x: number, y: number) => box(x, y, 92, 62, 24)
+    const taken = [...[260, 400, 540].map((x) => chair(x, 160)), ...[260, 400].map((x) => chair(x, 476))]
+    // One has been pulled back.
+    const free = rotate(chair(584, 500), -14, 584, 500)
+    return {
+      wake: table,
+      layers: [block(table, 34), ...taken.map((seat) => pillow(seat, 30, 24)), pillow(free, 34, 24, { tone: 'accent' })],
+    }
+  },
   leadership: () => {
     const head = box(400, 232, 150, 270, 75)
     return {

@@ -12,6 +12,12 @@ export interface Entry {
   lang?: string | undefined
 }
 
+/** A post as the list of categories names it. */
+export interface NewPost extends Entry {
+  /** ISO 8601 */
+  date: string
+}
+
 /** `date`, `updated`, `author` and `team` are as the backend has them, if at all: `getPostFacts` takes what can be shown. */
 export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   title: string
@@ -26,7 +32,8 @@ export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
  * `fetch` in the browser. They throw where the backend fails; undefined is an entry that it does not know.
  */
 export interface Backend {
-  categories(): Promise<Entry[]>
+  /** Each with its newest posts, where the backend says which they are. */
+  categories(): Promise<(Entry & { newestPosts?: NewPost[] | undefined })[]>
   items(category: string): Promise<Entry[] | undefined>
   /** @returns the post and the language that it came in (BCP 47). */
   post(slug: string): Promise<{ post: Post; language: string } | undefined>
@@ -53,6 +60,8 @@ export interface BlogSource extends BlogView {
 
 export interface CategoriesData {
   categories: Entry[]
+  /** The newest posts of all categories, the newest first. */
+  newest: (NewPost & { category: string })[]
 }
 
 export interface CategoryData {
@@ -85,9 +94,15 @@ export type BlogData = ByView[BlogView['view']]
  */
 export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<ByView[V] | undefined>
 export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData | undefined> {
-  if (view === 'categories') return { categories: (await backend.categories()).map(entry) }
+  if (view === 'categories') return readCategories(backend)
   if (view === 'category') return readCategory(backend, category)
   return readPost(backend, category, slug)
+}
+
+async function readCategories(backend: Backend): Promise<CategoriesData> {
+  const categories = await backend.categories()
+  const newest = categories.flatMap(({ slug, newestPosts = [] }) => newestPosts.map((post) => ({ ...entry(post), category: slug, date: post.date })))
+  return { categories: categories.map(entry), newest: newest.sort((a, b) => b.date.localeCompare(a.date)) }
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {

@@ -1,21 +1,34 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoriesData } from '../../blog/view/readBlog'
+import { languageOf } from '../../i18n/languages'
 import BlogCategories from '../../islands/BlogCategories'
+import { color, media, space, type } from '../../theme/tokens'
 import { card, cardGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
-import { useLocale } from '../text/language'
+import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
 import { FetchFailure } from './FetchFailure'
 import { knownPictures } from './knownPictures'
 
-/** The blog’s categories, which show those of today once the page is read in a browser. */
+/** The blog’s newest posts and its categories, which show those of today once the page is read in a browser. */
 export function CategoriesRegion({ data, source }: { data: CategoriesData; source: BlogSource }) {
+  const t = useTranslate()
+  const locale = useLocale()
+  const pictures = knownPictures([...data.newest.slice(0, 1), ...data.categories])
+  const words = { newest: t('blog.newest'), recent: t('blog.recent') }
   return (
     <PageBody>
       <Grid>
         <Island until="refresh" source={source}>
-          <BlogCategories data={data} base={useBase()} locale={useLocale()} pictures={knownPictures(data.categories)} />
+          <BlogCategories
+            data={data}
+            base={useBase()}
+            locale={locale}
+            dateLocale={languageOf(locale).ogLocale.replace('_', '-')}
+            pictures={pictures}
+            words={words}
+          />
         </Island>
         <FetchFailure />
       </Grid>
@@ -25,6 +38,17 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
 
 const Grid = styled.div`
   inline-size: 100%;
+  .newest { display: grid; gap: 2.5rem ${space.gap}; margin-block-end: clamp(3rem, 6vw, 5.5rem) }
+  .newest > article {
+    ${card}
+    h2 { font-size: ${type.h2}; line-height: 1.15; letter-spacing: -0.02em; &:lang(ja) { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem); line-height: 1.45; letter-spacing: 0 } }
+    > p:not(.label) { font-size: ${type.lead}; line-height: 1.5; max-inline-size: 34em; &:lang(ja) { line-height: 1.8 } }
+    time { &::before { content: ''; display: inline-block; inline-size: 1.25rem; margin-inline: 0.5rem 0.75rem; border-block-start: 1px solid ${color.accent}; vertical-align: 0.3em } }
+  }
+  .newest section { h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem } }
+  .newest li { position: relative; padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: 0.9375rem; color: ${color.muted}; &:hover { border-color: ${color.accent} } }
+  .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &:hover { color: ${color.accent} } &::after { content: ''; position: absolute; inset: 0 } }
+  ${media.lg} { .newest { grid-template-columns: 8fr 4fr; column-gap: clamp(2.5rem, 5vw, 5rem) } }
   .cards { ${cardGrid(2, 3)} }
   .cards > article { ${card} }
 `

@@ -105,7 +105,7 @@ const Foot = styled.footer`
   address + ul { margin-block-start: 0.75rem }
   .end {
     display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;
-    border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted};
+    border-block-start: 1px solid ${color.line}; color: ${color.muted};
     p { text-wrap: balance }
     ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem }
   }

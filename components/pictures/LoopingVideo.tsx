@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
@@ -7,6 +8,8 @@ export interface LoopingVideoProps {
   name: string
   /** What the video shows. */
   label: string
+  /** What stands beside it where there is room, and above it where there is not. */
+  children: ReactNode
 }
 
 /**
@@ -15,26 +18,34 @@ export interface LoopingVideoProps {
  * script, its first picture stands. It lies behind the video, as a `poster` would be fetched at once, however far down. The
  * button pauses (WCAG 2.2.2).
  */
-export function LoopingVideo({ name, label }: LoopingVideoProps) {
+export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
   const t = useTranslate()
   return (
     <Frame>
-      <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
-      <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
-        <source src={`/video/${name}.mp4`} type="video/mp4" />
-        <source src={`/video/${name}.webm`} type="video/webm" />
-      </video>
-      <button type="button" hidden>
-        <span>{t('layout.motion.play')}</span>
-        <span>{t('layout.motion.pause')}</span>
-      </button>
+      <div>{children}</div>
+      <div className="film">
+        <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
+        <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
+          <source src={`/video/${name}.mp4`} type="video/mp4" />
+          <source src={`/video/${name}.webm`} type="video/webm" />
+        </video>
+        <button type="button" hidden>
+          <span>{t('layout.motion.play')}</span>
+          <span>{t('layout.motion.pause')}</span>
+        </button>
+      </div>
     </Frame>
   )
 }
 
-/** Heights and width of specification §9. Both words of the button take their place, so that it never changes its size. */
+/**
+ * Heights and width of specification §9. On a wide screen it runs out of the page, as the pictures of openings do. Both words of
+ * the button take their place, so that it never changes its size.
+ */
 const Frame = styled.div`
-  position: relative; max-inline-size: 1000px; margin-inline: auto;
+  display: grid; gap: 2rem ${space.gap};
+  > :first-child { margin-inline: ${space.side} }
+  .film { position: relative; inline-size: 100%; max-inline-size: 1000px; margin-inline: auto }
   /* Drawn as well (art/videos.ts): a film would have to stay as it is. */
   video, img { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
@@ -46,5 +57,10 @@ const Frame = styled.div`
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
   ${media.small} { video { block-size: 200px } }
-  ${media.md} { margin-inline: ${space.side} auto; inline-size: calc(100% - 2 * ${space.side}) }
+  ${media.md} { .film { inline-size: calc(100% - 2 * ${space.side}) } }
+  ${media.xl} {
+    grid-template-columns: minmax(0, 1fr) min(66vw, 1000px); align-items: center;
+    > :first-child { margin-inline-end: 0 }
+    .film { inline-size: 100% }
+  }
 `

@@ -28,8 +28,8 @@ export function LeadText({ paragraphs: [first, ...rest], children }: LeadTextPro
 
 const Columns = styled.div`
   padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 2rem ${space.gap};
-  > p { ${leadParagraph} }
-  ${media.lg} {
+  > p { ${leadParagraph} max-inline-size: 36em }
+  ${media.xl} {
     ${textColumns('last')} grid-template-rows: auto 1fr;
     > :nth-child(2) { grid-area: 1 / 2 / span 2; padding-block-start: 1.25rem }
     > p { align-self: start }

@@ -1,4 +1,5 @@
 import type { PostFacts } from '../../blog/view/postFacts'
+import { Day } from './Day'
 
 export interface BylineProps {
   facts: PostFacts
@@ -14,24 +15,22 @@ export interface BylineProps {
 export function Byline({ facts, minutes, dateLocale, words }: BylineProps) {
   const { date, updated, author = facts.team } = facts
   const [before, after] = words.updated.split('%')
-  const day = (value: string) => <time dateTime={value}>{dayIn(value, dateLocale)}</time>
   return (
     <ul className="byline">
       {author && <li>{author}</li>}
-      {date && <li>{day(date)}</li>}
+      {date && (
+        <li>
+          <Day date={date} locale={dateLocale} />
+        </li>
+      )}
       {updated && updated !== date && (
         <li>
           {before}
-          {day(updated)}
+          <Day date={updated} locale={dateLocale} />
           {after}
         </li>
       )}
       <li>{words.minutes.replace('%', String(minutes))}</li>
     </ul>
   )
-}
-
-/** In UTC, as a day without a time is read in it: elsewhere it would be the day before. */
-function dayIn(value: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
 }

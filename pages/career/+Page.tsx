@@ -8,14 +8,14 @@ import { SampleNote } from '../../components/text/SampleNote'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ title, intro, openings, open, apply, email, colon, sampleNote }: Data) {
+export function Page({ title, intro, image, openings, open, apply, email, colon, sampleNote }: Data) {
   return (
     <>
-      <PageHeader title={title} text={intro} />
+      <PageHeader title={title} text={intro} image={image} alt="" />
       <PageBody>
         {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <CardGrid $medium={2} $large={3}>
-          {openings.map(({ key, to, title: opening, text, image, lines, contact }, index) => (
+          {openings.map(({ key, to, title: opening, text, image, lines, contact }) => (
             <Card
               key={key}
               id={key}
@@ -24,7 +24,6 @@ export function Page({ title, intro, openings, open, apply, email, colon, sample
               heading={opening}
               image={image}
               alt=""
-              first={index === 0}
               text={
                 <Lines>
                   <span>{text}</span>

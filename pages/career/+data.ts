@@ -28,6 +28,7 @@ export function data({ locale }: PageContextServer) {
     subject: { kind: 'openings', name: title, openings: openings.map(({ to, title: name }) => ({ name, path: to })) } satisfies Subject,
     title,
     intro,
+    image: getContent().pagePictures.careers.image,
     colon,
     email: getContent().company.careersEmail,
     openings,

@@ -3,24 +3,28 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
-import { prose, textColumns } from '../../components/text/proseStyle'
+import { leadParagraph } from '../../components/text/leadStyle'
+import { prose } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
 const values = ['innovation', 'transparency', 'consistency', 'trust'] as const
 
 export function Page({ banner, image, video, paragraphs, vision, mission, values: words, profile, cta }: Data) {
+  const [first, ...rest] = paragraphs
   return (
     <>
       <PageHeader {...banner} image={image} alt="" banner />
+      <Film>
+        <LoopingVideo name="company" label={video.label}>
+          <p>{first}</p>
+        </LoopingVideo>
+      </Film>
       <Columns>
-        {paragraphs.map((paragraph) => (
+        {rest.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Columns>
-      <Film>
-        <LoopingVideo name="company" label={video.label} />
-      </Film>
       <Pair>
         {[vision, mission].map(({ title, text }) => (
           <section key={title}>
@@ -60,17 +64,15 @@ export function Page({ banner, image, video, paragraphs, vision, mission, values
   )
 }
 
-const Columns = styled.div`
-  max-inline-size: ${contentWidth}; margin-inline: auto; padding: ${space.section} ${space.gutter}; box-sizing: content-box;
-  display: grid; gap: 1.5rem ${space.gap};
-  && p { ${prose} }
-  && p:first-child { font-size: ${type.lead}; color: ${color.heading}; line-height: 1.5 }
-  && p:first-child:lang(ja) { line-height: 1.85 }
-  ${media.lg} { ${textColumns('last')} p:first-child { grid-row: span 3 } }
+const Film = styled.div`
+  padding-block-start: ${space.section};
+  p { ${leadParagraph} max-inline-size: 36em }
 `
 
-const Film = styled.div`
-  padding-block-end: ${space.section};
+const Columns = styled.div`
+  padding: ${space.section} ${space.side}; display: grid; gap: 1.5rem ${space.gap};
+  && p { ${prose} }
+  ${media.lg} { grid-template-columns: repeat(3, 1fr); && p { font-size: ${type.body} } }
 `
 
 /** Where the content of the page begins: `space.side`, of the page and not of one half. */

@@ -5,30 +5,31 @@ import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { Picture } from '../../components/pictures/Picture'
 import { Screens } from '../../components/pictures/Screens'
 import { LeadText } from '../../components/text/LeadText'
-import { color } from '../../theme/tokens'
+import { color, media } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, groundwork, cta }: Data) {
   return (
     <>
       <PageHeader title={title} text={subtitle} />
-      <LoopingVideo name="channel-analytics" label={videoLabel} />
-      <Screens screens={screens} first />
-      <LeadText paragraphs={groundwork}>
+      <LoopingVideo name="channel-analytics" label={videoLabel}>
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>
-              <Picture image={logo} shape="small" sizes="6rem" />
+              <Picture image={logo} shape="small" sizes="11rem" />
             </li>
           ))}
         </Logos>
-      </LeadText>
+      </LoopingVideo>
+      <Screens screens={screens} first />
+      <LeadText paragraphs={groundwork} />
       <CallToAction {...cta} />
     </>
   )
 }
 
 const Logos = styled.ul`
-  display: flex; flex-wrap: wrap; gap: 1rem;
-  img { inline-size: 6rem; aspect-ratio: 1; object-fit: cover; border: 1px solid ${color.line}; border-radius: 50% }
+  display: grid; grid-template-columns: repeat(4, minmax(0, 7rem)); gap: 1rem;
+  img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border: 1px solid ${color.line}; border-radius: 50% }
+  ${media.xl} { grid-template-columns: repeat(2, minmax(0, 10.5rem)); gap: clamp(1rem, 2vw, 1.75rem) }
 `

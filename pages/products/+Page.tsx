@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
+import { leadingCard, leadingPicture } from '../../components/cards/leadingCard'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
@@ -9,6 +10,9 @@ import { leadParagraph } from '../../components/text/leadStyle'
 import { PageLink } from '../../components/text/PageLink'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
+
+/** A row is one product, or two that are told together: large on the left, on the right, on the left. */
+const leads = (index: number) => [0, 3, 4].includes(index)
 
 const tabs = ['all', 'mobile', 'web'] as const
 
@@ -31,10 +35,11 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
           ))}
         </fieldset>
         <div data-panel="all">
-          <CardGrid $medium={2} $large={3}>
+          <CardGrid $medium={3} $large={3} className="tiles">
             {tiles.map(({ heading, subtitle, image, href }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: tiles are repeated on purpose (specification §2).
-              <Card key={index} level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} />
+              <div key={subtitle} data-leads={leads(index) || undefined}>
+                <Card level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} wide={leads(index)} />
+              </div>
             ))}
           </CardGrid>
         </div>
@@ -85,5 +90,8 @@ const Tabs = styled.div`
   /* There, transparent is a colour like any other. */
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
+  ${leadingPicture}
+  .tiles img { aspect-ratio: 4 / 3; object-fit: cover }
+  ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

@@ -1,8 +1,9 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
 import { cardRow } from '../../components/cards/cardStyle'
+import { leadingCard, leadingPicture } from '../../components/cards/leadingCard'
 import { PageBody } from '../../components/layout/PageBody'
 import { SectorFilter } from '../../components/work/SectorFilter'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
@@ -57,21 +58,6 @@ interface Room {
 /** The tile at the end fills them, as high as a picture where it can. */
 const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
 
-/** All of them, in rows of different measure: a large picture is as high as the one beside it. */
-const whole = css`
-  [data-leads] {
-    grid-column: span 2;
-    article { display: grid; grid-template-columns: 1fr; gap: 0.5rem ${space.gap} }
-    .picture { position: relative; padding-block-end: calc(37.5% - ${space.gap} * 0.375) }
-    img { position: absolute; block-size: 100%; aspect-ratio: auto; object-fit: contain }
-    picture > img { object-fit: cover }
-    h2 { font-size: clamp(1.375rem, 1.1rem + 1vw, 1.875rem); line-height: 1.2; &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
-  }
-  ${media.lg} {
-    [data-leads] article { grid-template: repeat(3, auto) / 1fr 1fr; .picture { grid-column: 1 / -1 } > p:last-child { grid-area: 2 / 2 / span 2; padding-block-start: 0.2rem } }
-  }
-`
-
 const Portfolio = styled.div<Room>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
   /* All in one place, which is as high as the longest, so that the filters stand still. */
@@ -79,10 +65,11 @@ const Portfolio = styled.div<Room>`
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   .projects { inline-size: 100% }
-  [data-leads] img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover }
+  ${leadingPicture}
   /* On a phone, one of each sector is a card, the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
-  ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${whole} ${({ $leftOfAll }) => tile($leftOfAll)} } } }
+  .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem) } }
+  ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $leftOfAll }) => tile($leftOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { visibility: hidden }
   html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { visibility: hidden }

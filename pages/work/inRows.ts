@@ -9,7 +9,10 @@ interface Project {
  *
  * @param sectors each with the project that stands for it, as on the home page; left out, it is its first.
  */
-export function inRows<P extends Project>(projects: readonly P[], sectors: readonly { category: string; project?: number | undefined }[]): (P & { leads: boolean })[] {
+export function inRows<P extends Project>(
+  projects: readonly P[],
+  sectors: readonly { category: string; project?: number | undefined }[],
+): (P & { leads: boolean })[] {
   const leading = sectors.flatMap(({ category, project }) => {
     const own = projects.filter((each) => each.category === category)
     return own.find(({ id }) => id === project) ?? own.slice(0, 1)

@@ -2,7 +2,7 @@ import type { BlogData, Entry, Post } from '../../../blog/view/readBlog'
 
 /** @throws where a backend’s answer lacks a text that a page shows, naming it. */
 export function assertShape(data: BlogData): void {
-  if ('categories' in data) assertEntries(data.categories)
+  if ('categories' in data) assertEntries([...data.categories, ...data.newest])
   else if ('posts' in data) assertEntries([data.category, ...data.posts])
   else {
     assertTexts<Post>(data, ['title', 'image', 'content'])

@@ -1,4 +1,4 @@
-import type { Backend, BlogSource, Entry, Post } from '../../../blog/view/readBlog'
+import type { Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
 
 /** How long an answer may take, in ms. */
@@ -10,7 +10,7 @@ const limit = 30_000
  */
 export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | 'locale'>): Backend {
   return {
-    categories: async () => (await ask<Entry[]>('/blogs-category.php'))?.body ?? [],
+    categories: async () => (await ask<(Entry & { newestPosts?: NewPost[] })[]>('/blogs-category.php'))?.body ?? [],
     items: async (category) => (await ask<Entry[]>('/blog-category-items.php', category))?.body,
     async post(slug) {
       const answer = await ask<Post>('/blog.php', slug)

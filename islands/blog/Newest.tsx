@@ -1,0 +1,55 @@
+import type { CategoriesData } from '../../blog/view/readBlog'
+import { Day } from './Day'
+import { Foreign } from './Foreign'
+import { Image, type Pictures } from './Image'
+
+export interface NewestProps {
+  posts: CategoriesData['newest']
+  base: string
+  /** The page’s language (BCP 47), and with its territory, as days are written. */
+  locale: string
+  dateLocale: string
+  pictures: Pictures
+  /** What the newest post is called, and the list of those before it. */
+  words: { newest: string; recent: string }
+}
+
+/** The newest post with its picture, and those before it as a list; nothing where the backend does not say which they are. */
+export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, pictures, words }: NewestProps) {
+  if (!newest) return null
+  const { image, alt, lang, name, description, date } = newest
+  const address = ({ category, slug }: (typeof recent)[number]) => `${base}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`
+  return (
+    <div className="newest">
+      <article lang={lang} aria-labelledby="newest-post">
+        <div className="picture">
+          <Image {...{ image, alt, pictures }} first sizes="(min-width: 62em) 50vw, 100vw" />
+        </div>
+        <p className="label" lang={lang && locale}>
+          {words.newest} <Day date={date} locale={dateLocale} />
+        </p>
+        <h2 id="newest-post">
+          <a href={address(newest)}>{name}</a>
+        </h2>
+        <p>{description}</p>
+        <Foreign {...{ lang, locale }} />
+      </article>
+      {recent.length > 0 && (
+        <section aria-labelledby="recent-posts">
+          <h2 id="recent-posts">{words.recent}</h2>
+          <ul>
+            {recent.map((post) => (
+              <li key={post.slug} lang={post.lang}>
+                <a href={address(post)}>{post.name}</a>
+                <span lang={post.lang && locale}>
+                  <Day date={post.date} locale={dateLocale} />
+                </span>
+                <Foreign lang={post.lang} locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
