@@ -150,7 +150,7 @@ async function expectSector(page: Page, sector: string): Promise<void> {
   const links = cards(page).filter({ visible: true }).getByRole('link')
   await expect(links).toHaveCount(ids.length)
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname.split('/').slice(-2).join('/')))
-  expect(addresses).toEqual(ids.map((id) => `${sector}/${id}`))
+  expect(addresses.toSorted()).toEqual(ids.map((id) => `${sector}/${id}`).toSorted())
 }
 
 /** Exactly one filter is marked as chosen. */

@@ -29,6 +29,6 @@ const Projects = styled.div`
   ${media.md} {
     grid-template-columns: repeat(2, 1fr);
     article:first-child { grid-row: span 4 }
+    article:not(:first-child) { .picture { inline-size: 10vw } }
   }
-  ${media.lg} { article:not(:first-child) .picture { inline-size: 9.5rem } }
 `

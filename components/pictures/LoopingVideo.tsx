@@ -47,9 +47,9 @@ const Frame = styled.div`
   > :first-child { margin-inline: ${space.side} }
   .film { position: relative; inline-size: 100%; max-inline-size: 1000px; margin-inline: auto }
   /* Drawn as well (art/videos.ts): a film would have to stay as it is. */
-  video, img { filter: var(--drawing) }
+  .film :is(video, img) { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
-  img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
+  .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
     display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
@@ -59,7 +59,7 @@ const Frame = styled.div`
   ${media.small} { video { block-size: 200px } }
   ${media.md} { .film { inline-size: calc(100% - 2 * ${space.side}) } }
   ${media.xl} {
-    grid-template-columns: minmax(0, 1fr) min(66vw, 1000px); align-items: center;
+    grid-template-columns: minmax(0, 1fr) min(60vw, 1000px); align-items: center;
     > :first-child { margin-inline-end: 0 }
     .film { inline-size: 100% }
   }

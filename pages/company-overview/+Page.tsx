@@ -70,9 +70,10 @@ const Film = styled.div`
 `
 
 const Columns = styled.div`
-  padding: ${space.section} ${space.side}; display: grid; gap: 1.5rem ${space.gap};
-  && p { ${prose} }
-  ${media.lg} { grid-template-columns: repeat(3, 1fr); && p { font-size: ${type.body} } }
+  padding: ${space.section} ${space.side};
+  > p { ${prose} }
+  p + p { margin-block-start: 1.15em }
+  ${media.xl} { columns: 2; column-gap: ${space.gap} }
 `
 
 /** Where the content of the page begins: `space.side`, of the page and not of one half. */

@@ -91,7 +91,8 @@ const Tabs = styled.div`
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${leadingPicture}
-  .tiles img { aspect-ratio: 4 / 3; object-fit: cover }
+  /* Of a screen, which is wider, the part that matters: its end. */
+  .tiles img { aspect-ratio: 4 / 3; object-fit: cover; object-position: 100% 50% }
   ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

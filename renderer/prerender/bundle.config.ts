@@ -9,7 +9,7 @@ import { supportedBrowsers } from './supportedBrowsers.ts'
  * What wakes an island, in one file: one request, and 1.5 kB less than in three. With what several islands share, so that
  * no island has to arrive before its parts are asked for.
  */
-const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Image)|picture\/)/
+const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Day|Image)|picture\/)/
 
 const client: EnvironmentOptions = {
   build: {
