@@ -1,4 +1,5 @@
 import { alignHeadings } from '../collections/alignHeadings'
+import { findPhotograph } from '../collections/findPhotograph'
 import { photographAddress, photographName } from '../collections/photographName'
 import { keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
@@ -15,7 +16,7 @@ export function listCategories(language: string): BlogCategory[] {
     const text = inLanguage(texts, language)?.text
     if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
     const newestPosts = (listItems(slug, language) ?? []).slice(0, 2).map((item) => ({ ...item, date: postsBySlug().get(item.slug)?.date ?? '' }))
-    return { slug, name: text.name, description: text.description, image: imageAddress(text.image), alt: text.alt, newestPosts }
+    return { slug, name: text.name, description: text.description, image: imageAddress(text.image, [slug]), alt: text.alt, newestPosts }
   })
 }
 
@@ -46,23 +47,24 @@ const listed = new WeakMap<Category, Map<string, Item[]>>()
  * @param contentOf what stands for its text: left out, its HTML.
  */
 export function findPost(slug: string, language: string, contentOf = htmlOf): { post: BlogPost; language: string } | undefined {
-  const texts = postsBySlug().get(slug)?.texts
-  const found = inLanguage(texts, language)
-  if (!texts || !found) return undefined
+  const entry = postsBySlug().get(slug)
+  const found = inLanguage(entry?.texts, language)
+  if (!entry || !found) return undefined
+  const { category, texts } = entry
   const { text, language: own } = found
   const { title, description, image, keywords, date, updated, author, team } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
   const facts = { date, ...(updated && { updated }), ...(author && { author }), ...(team && { team }) }
-  return { post: { title, ...facts, image: imageAddress(image), content: contentOf(texts, own), meta }, language: own }
+  return { post: { title, ...facts, image: imageAddress(image, [category, slug]), content: contentOf(texts, own), meta }, language: own }
 }
 
 type Post = Category['posts'][number]
 
-function itemOf({ slug, texts }: Post, language: string): Item[] {
+function itemOf({ slug, category, texts }: Post, language: string): Item[] {
   const found = inLanguage(texts, language)
   if (!found) return []
   const { title, description, image, alt } = found.text
-  return [{ slug, name: title, description, image: imageAddress(image), alt, ...(found.language !== language && { lang: found.language }) }]
+  return [{ slug, name: title, description, image: imageAddress(image, [category, slug]), alt, ...(found.language !== language && { lang: found.language }) }]
 }
 
 /** A translation has the original’s anchors. */
@@ -86,9 +88,10 @@ function postsBySlug(): Map<string, Post> {
 let known: { blog: Category[]; posts: Map<string, Post> } | undefined
 
 /** Pictures are named in the content; the address is stable, so that a page shows a post that is newer than its build. */
-function imageAddress(name: string): string {
-  const photograph = photographName(name)
-  return photograph ? photographAddress(photograph) : `/art/${name}.svg`
+function imageAddress(image: string, slugs: string[]): string {
+  const name = photographName(image)
+  if (name === undefined) return `/art/${image}.svg`
+  return photographAddress(findPhotograph(image, `content/blog/${slugs.join('/')}`)?.name ?? name)
 }
 
 function inLanguage<T>(texts: Map<string, T> | undefined, language: string): { text: T; language: string } | undefined {

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import GithubSlugger from 'github-slugger'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
+import { findPhotograph } from '../collections/findPhotograph'
+import { photographAddress } from '../collections/photographName'
+import { leastInText, measurePhotograph, plainSize } from '../collections/photographs'
 import { pictureSize } from '../collections/pictureSize'
 import { captionTables } from './captionTables'
 import { parseFrontMatter } from './frontMatter'
@@ -10,15 +13,16 @@ import { highlight, languageName } from './highlight'
  * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
  * text is left out, and so is every address that could run something: `sanitiseHtml` finds nothing to take out.
  *
+ * @param folder of the text, from the project’s root, where photographs lie beside it.
  * @returns the front matter as plain data, not validated, and the HTML, which is made when it is asked for: many want to
  * know only what a post is called.
  * @throws YAMLParseError where the front matter is not YAML.
  * @see https://github.github.com/gfm/
  */
-export function renderMarkdown(text: string): RenderedMarkdown {
-  // HTML says how large pictures are.
+export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
+  // HTML says how large pictures are, and where they lie.
   const showsPictures = text.includes('![')
-  const key = hash([showsPictures && kept ? kept.pictures : '', text])
+  const key = hash([...(showsPictures && kept ? [kept.pictures, folder, '\n'] : []), text])
   const entry = keptEntry(key) ?? { frontMatter: readFrontMatter(text) }
   if (kept) kept.used[key] = entry
   // Nobody asks for the HTML of most of them, and bytes take half the room of characters.
@@ -26,7 +30,7 @@ export function renderMarkdown(text: string): RenderedMarkdown {
   return {
     frontMatter: entry.frontMatter,
     get html() {
-      entry.html ??= renderBody(source?.toString() ?? '')
+      entry.html ??= renderBody(source?.toString() ?? '', folder)
       return entry.html
     },
     get version() {
@@ -78,8 +82,8 @@ function hash(parts: string[]): string {
   return sum.digest('base64url').slice(0, 22)
 }
 
-function renderBody(text: string): string {
-  return markdown.render(text.replace(frontMatter, '')).trimEnd()
+function renderBody(text: string, folder: string): string {
+  return markdown.render(text.replace(frontMatter, ''), { folder }).trimEnd()
 }
 
 /** With what stands between its two `---`. */
@@ -124,8 +128,7 @@ rules.link_open = (tokens, index, ...rest) => {
 rules.image = (tokens, index, options, env, renderer) => {
   const token = tokens[index]
   if (!token) return ''
-  const source = String(token.attrGet('src') ?? '')
-  const { width, height } = pictureSize(source)
+  const { source, width, height } = locate(String(token.attrGet('src') ?? ''), String(env?.folder ?? ''))
   const attributes = {
     src: isSafe(source, ['http', 'https']) ? source : undefined,
     alt: renderer.renderInlineAsText(token.children ?? [], options, env),
@@ -137,6 +140,14 @@ rules.image = (tokens, index, options, env, renderer) => {
   }
   const written = Object.entries(attributes).map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
   return `<img${written.join('')}>`
+}
+
+/** A photograph by its lasting address, in whose place a page has the sizes that it knows; else what the text names. */
+function locate(named: string, folder: string): { source: string; width?: number; height?: number } {
+  const photograph = findPhotograph(named, folder)
+  if (!photograph) return { source: named, ...pictureSize(named) }
+  const measured = measurePhotograph(photograph.path, leastInText)
+  return { source: photographAddress(photograph.name), ...('found' in measured ? {} : plainSize(measured)) }
 }
 
 function escapeHtml(text: string): string {

@@ -7,7 +7,8 @@ import { categoryText } from './frontMatterSchemas'
 import { type Rendered, type Rendering, renderFile } from './renderFile'
 
 /**
- * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first.
+ * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation that
+ * names no picture has that of the original.
  *
  * @param problems gets what is wrong, of a folder without an original too; what is wrong is left out.
  */
@@ -27,13 +28,18 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
   files.sort((a, b) => a.length - b.length)
   for (const name of files) {
     const file = `${folder}/${name}`
-    const text = readText(file, schema, problems)
+    const text = readText(file, schema, problems, imageOf(texts.get(defaultLocale)))
     if (text) texts.set(name.split('.').at(-2) === 'index' ? defaultLocale : (name.split('.')[1] ?? ''), text)
   }
   return texts
 }
 
-function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (T & Rendering) | undefined {
+function imageOf(original: unknown): { image?: string } {
+  const { image } = Object(original) as { image?: string }
+  return image === undefined ? {} : { image }
+}
+
+function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], inherited: object): (T & Rendering) | undefined {
   let rendering: Rendered
   try {
     rendering = renderFile(file)
@@ -41,7 +47,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
     problems.push({ file, line: 1, column: 1, key: '', found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' })
     return undefined
   }
-  const result = rendering.fault ? undefined : schema.safeParse(rendering.frontMatter)
+  const result = rendering.fault ? undefined : schema.safeParse(withInherited(rendering.frontMatter, inherited))
   if (result?.success) {
     const made = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
     return Object.defineProperties({ ...result.data, html: '', version: '' }, made)
@@ -55,6 +61,11 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[]): (
     }
   }
   return undefined
+}
+
+/** Front matter that is none stays so. */
+function withInherited(frontMatter: unknown, inherited: object): unknown {
+  return Object.keys(Object(frontMatter)).length > 0 ? { ...inherited, ...(frontMatter as object) } : frontMatter
 }
 
 /** Where everything is wrong for one reason, key by key would mislead. */

@@ -39,7 +39,7 @@ function render(text: string, file: string): Rendered {
   const unreadable = findUnreadable(text, file)
   if (unreadable) return { frontMatter: undefined, html: '', version: '', fault: unreadable }
   try {
-    return renderMarkdown(text)
+    return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
   } catch (error) {
     const { message, linePos: [place] = [] } = error as YAMLParseError
     const fault = {

@@ -39,14 +39,17 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
   })
 }
 
+/** The name of a picture may have spaces, which an address must not: another rule says so. */
+const target = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+
 function targetsIn(text: string): BlogText['targets'] {
   if (!text.includes('](')) return []
   // Blanks in its place, so that everything else stays where it is.
   const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
-  return [...withoutCode.matchAll(/(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)/g)].map(({ 0: whole, 1: mark, 2: address = '', index }) => ({
+  return [...withoutCode.matchAll(target)].map(({ 0: whole, 1: mark, 2: address = '', 3: rest = '', index }) => ({
     // A copy: a part of a text keeps all of it in memory.
-    address: Buffer.from(address).toString(),
+    address: Buffer.from(mark === '!' ? address + rest : address).toString(),
     isPicture: mark === '!',
-    offset: index + whole.length - address.length,
+    offset: index + whole.length - rest.length - address.length,
   }))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Node } from 'jsonc-parser'
+import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
 import { position } from '../collections/position'
@@ -113,10 +114,13 @@ function linksIn(file: JsonFile, node: Node): Use[] {
 
 function linksInBlog({ root, blogTexts }: Site): Use[] {
   return blogTexts.flatMap(({ file, targets }) =>
-    targets.map(({ address, isPicture, offset }) => ({
-      address,
-      isPicture,
-      place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
-    })),
+    targets
+      // Of photographs, another rule tells (check/photographs.ts).
+      .filter(({ address, isPicture }) => !isPicture || photographPlaces(address, dirname(file)).length === 0)
+      .map(({ address, isPicture, offset }) => ({
+        address,
+        isPicture,
+        place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
+      })),
   )
 }

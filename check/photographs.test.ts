@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
 
 /** In place of the picture of the second project, and of the second post. */
@@ -51,8 +51,8 @@ it.each([
 
 it('a photograph that is nowhere, in the blog', () => {
   expect(complaints(inPost('office.jpg'))).toEqual([
-    `${post} there is no content/images/office.jpg`,
-    '      Put the photograph into content/images, or correct the name.',
+    `${post} there is no photograph office.jpg beside the text, nor in content/images`,
+    '      Put it there, or correct the name.',
   ])
 })
 
@@ -64,10 +64,16 @@ it('a photograph that is named without its ending', () => {
 
 it('a file of another kind, or with a name that makes no address', () => {
   const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
-  expect(complaints({ ...inPost('office.gif'), 'content/images/office.gif': photograph })).toEqual([
-    `${post} content/images/office.gif cannot be shown by this name`,
-    remedy,
-  ])
+  for (const [file, how] of [
+    ['office.tiff', remedy],
+    ['office.gif', '      Save it as PNG, which stands still; another ending alone does not change what it is.'],
+    ['IMG_1.HEIC', '      Export it as JPEG from the program that shows your photographs; another ending alone does not change what it is.'],
+  ] as const) {
+    expect(complaints({ ...inPost(file), [`content/images/${file}`]: photograph })).toEqual([
+      `${post} content/images/${file} cannot be shown by this name`,
+      how,
+    ])
+  }
   expect(complaints({ ...inPost('my office.jpg'), 'content/images/my office.jpg': photograph })[0]).toBe(
     `${post} content/images/my office.jpg cannot be shown by this name`,
   )
@@ -121,6 +127,72 @@ it('names that cannot be told apart: of two photographs, of a photograph and a d
     `${post} content/images/erp.jpg has the name of a drawing, whose words in art.json it would take`,
     '      Give the photograph another name.',
   ])
+})
+
+describe('inside the text of a post', () => {
+  const folder = 'content/blog/practice/second-post'
+  const text = (markdown: string) => ({ [`${folder}/index.md`]: ['Text.', `Text.\n\n${markdown}`] as const })
+  const place = `  ${folder}/index.md:12:`
+
+  it('takes a photograph beside it, or of content/images, by every way of naming it', () => {
+    for (const name of ['desk.jpg', './desk.jpg', `/${folder}/desk.jpg`]) {
+      expect(complaints({ ...text(`![A desk](${name})`), [`${folder}/desk.jpg`]: photograph })).toEqual([])
+    }
+    for (const name of ['desk.jpg', '/content/images/desk.jpg', '../../../images/desk.jpg']) {
+      expect(complaints({ ...text(`![A desk](${name})`), 'content/images/desk.jpg': photograph })).toEqual([])
+    }
+  })
+
+  it('needs less of one than elsewhere, unless it is shown elsewhere as well', async () => {
+    const screen = await picture(600, 1100).png().toBuffer()
+    expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: screen })).toEqual([])
+    expect(complaints({ [`${folder}/screen.png`]: screen, ...inPost('screen.png') })[0]).toContain(
+      'screen.png is 600 × 1100 px, and 1200 × 600 px is the least',
+    )
+    const icon = await picture(64, 64).png().toBuffer()
+    expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: icon })).toEqual([
+      `${place}13: ${folder}/screen.png is 64 × 64 px, and 480 × 160 px is the least`,
+      '      Use a larger original: one that is made larger stays blurred.',
+    ])
+  })
+
+  it.each([
+    ['dsek.jpg', 'there is no photograph dsek.jpg beside the text, nor in content/images; did you mean “desk.jpg”?', 'Put it there, or correct the name.'],
+    ['/content/images/dsk.jpg', 'there is no photograph dsk.jpg in content/images', 'Put the photograph into content/images, or correct the name.'],
+    ['my desk.jpg', 'there is no content/images/my desk.jpg', 'Name it with'],
+    ['plan.svg', 'there is no content/images/plan.svg', 'Put it into public/, and write “/plan.svg”'],
+  ])('%s is told where it stands', (name, found, remedy) => {
+    const [unused, how, said, what, ...others] = complaints({ ...text(`![A desk](${name})`), [`${folder}/desk.jpg`]: photograph })
+    expect([unused, how]).toEqual([`  ${folder}/desk.jpg:1:1: nothing names this file`, '      Name it as an image in the content, or remove it.'])
+    expect(said).toContain(`${place}11: `)
+    expect(said).toContain(found)
+    expect(what).toContain(remedy)
+    expect(others).toEqual([])
+  })
+
+  it('one of a phone, one that breaks off, one that moves', async () => {
+    const film = await picture(600, 300).gif().toBuffer()
+    for (const [file, bytes, found, remedy] of [
+      ['IMG_1.HEIC', photograph, 'cannot be shown by this name', 'Export it as JPEG'],
+      ['cut.jpg', photograph.subarray(0, -200), 'breaks off: its end is missing', 'Copy it anew'],
+      ['film.gif', film, 'cannot be shown by this name', 'Save it as PNG'],
+      ['film.png', film, 'is not a JPEG, PNG or WebP but GIF', 'Save it as PNG'],
+    ] as const) {
+      const [said, how] = complaints({ ...text(`![A desk](${file})`), [`${folder}/${file}`]: bytes })
+      expect(said).toBe(`${place}11: ${folder}/${file} ${found}`)
+      expect(how).toContain(remedy)
+    }
+  })
+
+  it('one without words', () => {
+    expect(complaints({ ...text('![](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })[0]).toContain(`${place}1 text: a picture without words`)
+  })
+})
+
+it('a translation has the picture of the original, unless it names one', () => {
+  const translation = 'content/blog/practice/first-post/index.ja.md'
+  expect(complaints({ [translation]: ['image: blog-ai\n', ''] })).toEqual([])
+  expect(complaints({ [translation]: ['image: blog-ai', 'image: none'] })[0]).toContain(`${translation}:5:8 image: there is no picture “none”`)
 })
 
 function picture(width: number, height: number) {

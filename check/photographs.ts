@@ -1,76 +1,92 @@
-import { join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path/posix'
 import { isArtName } from '../art/catalogue'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
-import { measurePhotograph } from '../collections/photographs'
+import { measurePhotograph, remedyFor } from '../collections/photographs'
 import type { Problem } from '../collections/problem'
 import { hasEnding, type PictureUse } from './pictureUse'
 
 const folder = 'content/images'
 
 /**
- * Every photograph that content and blog name lies in `content/images` and can be shown, and none lies there in vain.
+ * Every photograph that content and blog name lies in `content/images` or beside the text and can be shown, and none lies there in vain.
  *
  * @param uses of pictures of all kinds.
- * @param files what lies in the folder.
+ * @param files that may be shown, by their paths from the root.
  */
 export function checkPhotographs(root: string, uses: PictureUse[], files: string[]): Problem[] {
-  const photographs = uses.filter(({ image }) => hasEnding(image))
-  // What is wrong with a file is said once, where it is named first.
-  const first = new Map(photographs.map((use) => [use.image, use]).toReversed() as [string, PictureUse][])
+  const photographs = uses.filter(({ image, least }) => hasEnding(image) || least).map((use) => ({ ...use, path: pathOf(use, files) }))
+  // What is wrong with a file is said once, where it is named first; how large it has to be, most of all where it is the largest.
+  const first = new Map<string, PictureUse>()
+  for (const { path, ...use } of photographs) {
+    const known = path === undefined ? undefined : first.get(path)
+    if (path !== undefined && (!known || (known.least && !use.least))) first.set(path, use)
+  }
   return [
-    ...photographs.filter(({ image }) => !files.includes(image)).flatMap((use) => (nameInPath(use.image) ? isPath(use) : missing(use, files))),
-    ...[...first.values()].filter(({ image }) => files.includes(image)).flatMap((use) => unusable(root, use, files)),
-    ...files.filter((file) => !first.has(file) && !photographs.some(({ image }) => nameInPath(image) === file)).map(unused),
+    ...photographs.filter(({ path }) => path === undefined).flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),
+    ...[...first].flatMap(([path, use]) => unusable(root, path, use, files)),
+    ...files.filter((file) => !first.has(file) && !photographs.some((use) => isPath(use) && file === `${folder}/${basename(use.image)}`)).map(unused),
   ]
 }
 
-/** Of a photograph that is named with the folder that it lies in. */
-function nameInPath(image: string): string | undefined {
+function pathOf({ paths }: PictureUse, files: string[]): string | undefined {
+  return paths.find((path) => files.includes(path))
+}
+
+/** A photograph that is named with the folder that it lies in, where its name is enough. */
+function isPath({ image, least }: PictureUse): boolean {
   const name = image.split(/[/\\]/).at(-1) ?? ''
-  return name !== image && photographName(name) ? name : undefined
+  return !least && name !== image && photographName(name) !== undefined
 }
 
 /** In JSON, the schema has told it. */
-function isPath({ image, isDescribed, place }: PictureUse): Problem[] {
+function bareName({ image, isDescribed, place }: PictureUse): Problem[] {
   if (!isDescribed) return []
-  return [{ ...place(), found: `“${image}” is a path, and a photograph is called by its name`, remedy: `Write “${nameInPath(image)}”.` }]
+  return [{ ...place(), found: `“${image}” is a path, and a photograph is called by its name`, remedy: `Write “${image.split(/[/\\]/).at(-1)}”.` }]
 }
 
-function missing({ image, place }: PictureUse, files: string[]): Problem {
-  const sameName = files.find((file) => nameOf(file) === nameOf(image))
-  const found = `there is no ${folder}/${image}${didYouMean(sameName ?? nearName(image, files))}`
-  if (photographName(image)) return { ...place(), found, remedy: `Put the photograph into ${folder}, or correct the name.` }
-  return { ...place(), found, remedy: nameRemedy }
+function missing({ image, paths, least, place }: PictureUse, files: string[]): Problem {
+  const name = basename(paths[0] ?? image)
+  if (!photographName(name)) return { ...place(), found: `there is no ${paths.at(-1) ?? image}`, remedy: nameRemedy(name) }
+  const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
+  const meant =
+    near.find((file) => stemOf(file) === stemOf(name)) ??
+    nearName(
+      name,
+      near.map((file) => basename(file)),
+    )
+  const where = paths.length > 1 ? 'beside the text, nor in content/images' : `in ${dirname(paths[0] ?? `${folder}/`)}`
+  const found = paths.length > 1 || least ? `there is no photograph ${name} ${where}` : `there is no ${folder}/${image}`
+  const remedy = paths.length > 1 ? 'Put it there, or correct the name.' : `Put the photograph into ${dirname(paths[0] ?? `${folder}/`)}, or correct the name.`
+  return { ...place(), found: found + didYouMean(meant && basename(meant)), remedy }
 }
 
-function unusable(root: string, { image, place }: PictureUse, files: string[]): Problem[] {
-  const path = `${folder}/${image}`
-  const name = photographName(image)
-  if (!name) return [{ ...place(), found: `${path} cannot be shown by this name`, remedy: nameRemedy }]
-  const twin = files.find((file) => file !== image && nameOf(file) === nameOf(image))
-  if (twin) return [{ ...place(), found: `${path} differs from ${folder}/${twin} by its ending alone`, remedy: 'Give one of the two another name.' }]
-  if (isArtName(name) || name === 'world') {
+function unusable(root: string, path: string, { least, place }: PictureUse, files: string[]): Problem[] {
+  const name = photographName(basename(path))
+  if (!name) return [{ ...place(), found: `${path} cannot be shown by this name`, remedy: nameRemedy(path) }]
+  const twin = files.find((file) => file !== path && dirname(file) === dirname(path) && photographName(basename(file)) && stemOf(file) === stemOf(path))
+  if (twin) return [{ ...place(), found: `${path} differs from ${twin} by its ending alone`, remedy: 'Give one of the two another name.' }]
+  if (dirname(path) === folder && (isArtName(name) || name === 'world')) {
     return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would take`, remedy: 'Give the photograph another name.' }]
   }
-  const measured = measurePhotograph(join(root, path))
+  const measured = measurePhotograph(join(root, path), least)
   return 'found' in measured ? [{ ...place(), found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
 }
 
-const nameRemedy = 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
+function nameRemedy(file: string): string {
+  const ending = extname(file).slice(1)
+  if (/^(hei[cf]|gif)$/i.test(ending)) return remedyFor(ending)
+  if (/^svg$/i.test(ending)) return `Put it into public/, and write “/${basename(file)}”: a drawing needs no other sizes.`
+  return 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
+}
 
 function unused(file: string): Problem {
-  return {
-    file: `${folder}/${file}`,
-    line: 1,
-    column: 1,
-    key: '',
-    found: 'nothing names this file',
-    remedy: 'Name it as an image in the content, or remove it.',
-  }
+  return { file, line: 1, column: 1, key: '', found: 'nothing names this file', remedy: 'Name it as an image in the content, or remove it.' }
 }
 
 /** Some file systems take large and small letters for the same. */
-function nameOf(file: string): string {
-  return file.replace(/\.[^.]*$/, '').toLowerCase()
+function stemOf(file: string): string {
+  return basename(file)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase()
 }

@@ -1,9 +1,11 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 import type { Node } from 'jsonc-parser'
 import { art, isArtName } from '../art/catalogue'
+import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
-import { listPhotographs } from '../collections/photographs'
+import { leastInText, listPhotographs } from '../collections/photographs'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
@@ -17,9 +19,10 @@ import type { Site } from './readSite'
 export function checkPictures(site: Site): Problem[] {
   const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
   const photographs = listPhotographs(join(site.root, 'content/images'))
+  const files = [...photographs.map((file) => `content/images/${file}`), ...listBesideTexts(site.root)]
   return [
-    ...uses.filter(({ image }) => !isArtName(image) && !hasEnding(image)).map((use) => unknownPicture(use, photographs)),
-    ...checkPhotographs(site.root, uses, photographs),
+    ...uses.filter(({ image, least }) => !least && !isArtName(image) && !hasEnding(image)).map((use) => unknownPicture(use, photographs)),
+    ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files),
     ...missingWords(site, uses, photographs),
     ...unusedWords(site, photographs),
   ]
@@ -71,7 +74,8 @@ function usesIn(file: JsonFile, node: Node): PictureUse[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => usesIn(file, child))
   return entries(node).flatMap(({ key, value }) => {
     if (key !== 'image' || value.type !== 'string') return usesIn(file, value)
-    return { image: String(value.value), isDescribed: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }
+    const image = String(value.value)
+    return { image, paths: [`content/images/${image}`], isDescribed: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }
   })
 }
 
@@ -80,5 +84,26 @@ function usesInBlog({ root, blog }: Site): PictureUse[] {
     ...[...category.texts].map(([language, { image }]) => ({ image, file: textFile([category.slug], language) })),
     ...category.posts.flatMap(({ slug, texts }) => [...texts].map(([language, { image }]) => ({ image, file: textFile([category.slug, slug], language) }))),
   ])
-  return texts.map(({ image, file }) => ({ image, isDescribed: true, place: () => ({ file, ...frontMatterPosition(root, file, 'image'), key: 'image' }) }))
+  return texts.map(({ image, file }) => ({
+    image,
+    paths: photographPlaces(image, dirname(file)),
+    isDescribed: true,
+    place: () => ({ file, ...frontMatterPosition(root, file, 'image'), key: 'image' }),
+  }))
+}
+
+/** The photographs that stand in the posts themselves. */
+function usesInTexts({ root, blogTexts }: Site): PictureUse[] {
+  return blogTexts.flatMap(({ file, targets }) =>
+    targets
+      .map((target) => ({ ...target, paths: photographPlaces(target.address, dirname(file)) }))
+      .filter(({ isPicture, paths }) => isPicture && paths.length > 0)
+      .map(({ address, offset, paths }) => ({
+        image: address,
+        paths,
+        isDescribed: true,
+        least: leastInText,
+        place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
+      })),
+  )
 }

@@ -4,6 +4,9 @@ import { imageSize } from 'image-size'
 /** What a photograph has to be so that it is sharp where it is shown largest, and can be read by a small machine. Pixels and bytes. */
 export const photographLimits = { width: 1200, height: 600, side: 12_000, pixels: 40_000_000, bytes: 20_000_000 } as const
 
+/** The same for one inside a text, such as the screen of a telephone. */
+export const leastInText = { width: 480, height: 160 } as const
+
 /** Width and height in px as a viewer shows it, turned the right way up. */
 export interface PhotographSize {
   width: number
@@ -14,6 +17,15 @@ export interface PhotographSize {
 export interface PhotographFault {
   found: string
   remedy: string
+}
+
+/** The width of the file for browsers that do not choose, and for pages that are older than the text that shows it. */
+const plainWidth = 1200
+
+/** The size of that file: never wider than the photograph. */
+export function plainSize({ width, height }: PhotographSize): PhotographSize {
+  const shown = Math.min(width, plainWidth)
+  return { width: shown, height: Math.round((height * shown) / width) }
 }
 
 /** The names of all files in the folder of photographs, in order; hidden ones are the file manager’s. */
@@ -28,20 +40,21 @@ export function listPhotographs(folder = 'content/images'): string[] {
  * Looks at a photograph without decoding it: its beginning and its end, whatever its size. What only decoding can tell,
  * the build tells.
  *
+ * @param least how large it has to be at least.
  * @throws where there is no such file.
  */
-export function measurePhotograph(path: string): PhotographSize | PhotographFault {
+export function measurePhotograph(path: string, least: PhotographSize = photographLimits): PhotographSize | PhotographFault {
   const { size: bytes } = statSync(path)
-  const { width: minimumWidth, height: minimumHeight, side, pixels, bytes: most } = photographLimits
+  const { side, pixels, bytes: most } = photographLimits
   if (bytes > most) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(most)} MB is the most`, remedy: tooLarge }
   const header = readHeader(path)
-  if (!header || !isType(header.type)) return { found: `is not a JPEG, PNG or WebP${other(header?.type)}`, remedy }
+  if (!header || !isType(header.type)) return { found: `is not a JPEG, PNG or WebP${other(header?.type)}`, remedy: remedyFor(header?.type) }
   if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it anew from where it comes from.' }
   const { width, height } = header
   const found = `is ${width} × ${height} px`
-  if (width < minimumWidth || height < minimumHeight) {
+  if (width < least.width || height < least.height) {
     return {
-      found: `${found}, and ${minimumWidth} × ${minimumHeight} px is the least`,
+      found: `${found}, and ${least.width} × ${least.height} px is the least`,
       remedy: 'Use a larger original: one that is made larger stays blurred.',
     }
   }
@@ -50,7 +63,18 @@ export function measurePhotograph(path: string): PhotographSize | PhotographFaul
   return { width, height }
 }
 
-const remedy = 'Save it as JPEG, PNG or WebP; another ending alone does not change what it is.'
+/**
+ * What to do with a file that is none of the three, or is none by its name.
+ *
+ * @param kind as its header or its ending says it.
+ */
+export function remedyFor(kind = ''): string {
+  const another = 'another ending alone does not change what it is.'
+  if (/^hei[cf]$/i.test(kind)) return `Export it as JPEG from the program that shows your photographs; ${another}`
+  if (/^gif$/i.test(kind)) return `Save it as PNG, which stands still; ${another}`
+  return `Save it as JPEG, PNG or WebP; ${another}`
+}
+
 const tooLarge = 'Make it smaller; nothing wider than 2400 px is ever shown.'
 
 type Type = 'jpg' | 'png' | 'webp'

@@ -39,6 +39,7 @@ const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), 
 // Without their translations, so that every language shows the same text of them; the shorter title can take another word.
 const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
 const [retitled, reworded] = [first(others), first(others.slice(1))]
+const besideText = `content/blog${pathOf(pictured[0])}/office.jpg`
 /** It waits for its moment, and so does an opening. */
 const waiting = first((thirdCategory ?? []).filter((post) => post !== gone && post !== pictured[0]))
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
@@ -66,6 +67,7 @@ describe('after changes of code, of settings, and of what all pages may show', (
     'a setting that only a package reads': () => vi.stubEnv('SC_ATTR', settings.SC_ATTR),
     'the year': () => vi.useFakeTimers({ now: new Date(2099, 5, 1), toFake: ['Date'] }),
     'the bytes of a photograph': () => photograph('#04c'),
+    'the bytes of a photograph beside a post': () => photograph('#04c', besideText),
     'code that renders': () => copy.edit('components/layout/Footer.tsx', '©', '(c)'),
     'code of the browser': () => copy.edit('renderer/+client.ts', 'correctYear(document)', "correctYear(document)\ndocument.title += ''"),
   }
@@ -73,6 +75,8 @@ describe('after changes of code, of settings, and of what all pages may show', (
     for (const post of [retitled, reworded])
       for (const language of post.texts.keys()) if (language !== defaultLocale) rmSync(join(copy.folder, markdownOf(post, language)))
     await photograph('#c40')
+    await photograph('#c40', besideText)
+    copy.edit(markdownOf(pictured[0]), /$/, '\n\n![An office](office.jpg)\n')
     copy.edit('content/projects.json', /"image": "[^"]*"/, '"image": "office.jpg"')
     for (const locale of locales) copy.edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
     addPicture(pictured[0])
@@ -348,9 +352,9 @@ function addPicture(post: Post) {
   for (const language of post.texts.keys()) copy.edit(markdownOf(post, language), /$/, '\n\n![A picture](/picture.svg)\n')
 }
 
-async function photograph(colour: string): Promise<void> {
+async function photograph(colour: string, file = 'content/images/office.jpg'): Promise<void> {
   const picture = sharp({ create: { width: 1300, height: 700, channels: 3, background: colour } })
-  await picture.jpeg().toFile(make('content/images/office.jpg'))
+  await picture.jpeg().toFile(make(file))
 }
 
 function addToWords(locale: string): void {

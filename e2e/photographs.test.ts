@@ -28,11 +28,13 @@ const [, next = project] = projects
 const before = projects.at(-1) ?? project
 const category = first(getBlog())
 const post = first(category.posts)
-const [, nextPost = post] = category.posts
+const [, nextPost = post, thirdPost = post] = category.posts
 const projectPage = `project-details/${project.category}/${project.id}.html`
 const postPage = `${category.slug}/${post.slug}.html`
 /** Neither is as wide as the largest picture; the second stands upright, and says so only in its metadata. */
-const sizes = { office: { width: 2000, height: 1300 }, Team_1: { width: 1300, height: 1900 } } as const
+const sizes = { office: { width: 2000, height: 1300 }, Team_1: { width: 1300, height: 1900 }, desk: { width: 900, height: 1400 } } as const
+/** Beside a post, whose translations name it as well. */
+const desk = `${category.slug}.${thirdPost.slug}.desk`
 const widths = [480, 800, 1200, 1600, 2000]
 const place = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' }
 
@@ -40,14 +42,23 @@ beforeAll(async () => {
   copy = copyProject()
   const images = join(copy.folder, 'content/images')
   mkdirSync(images)
-  const { office, Team_1: team } = sizes
+  const { office, Team_1: team, desk: screen } = sizes
   await grain(office.width, office.height)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: place })
     .toFile(join(images, 'office.jpg'))
   await grain(team.height, team.width).withMetadata({ orientation: 6 }).jpeg().toFile(join(images, 'Team_1.JPG'))
+  const folder = `content/blog/${category.slug}/${thirdPost.slug}`
+  const lies = grain(screen.height, screen.width)
+    .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: place })
+    .withMetadata({ orientation: 6 })
+  await lies.jpeg().toFile(join(copy.folder, folder, 'desk.jpg'))
+  for (const language of thirdPost.texts.keys())
+    edit(fileOf(thirdPost, language), /$/, `\n\n![Desk (${language})](desk.jpg)\n\n![Office](/content/images/office.jpg)\n`)
   edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
   showInPost(post, 'Team_1.JPG')
+  // A translation that names no picture has that of the original.
+  for (const language of [...post.texts.keys()].filter((each) => each !== defaultLocale)) edit(fileOf(post, language), /^image: .*\n/m, '')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build({}, ['--no-share-images', '--no-compress'])
   server = await startProcess({}, copy.folder, ['dist/server/serve.mjs'])
@@ -98,12 +109,38 @@ it.each([
 it('publishes nothing of what the camera wrote, nor the original', () => {
   const folder = join(copy.folder, 'dist/client')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\bphoto\b/.test(file) && /\.\w+$/.test(file))
-  expect(files).toHaveLength(2 * (5 + 4) + 2)
+  expect(files).toHaveLength(2 * (5 + 4 + 3) + 3)
   for (const file of files) {
     const bytes = readFileSync(join(folder, file))
     expect([file, bytes.includes('Somebody'), bytes.includes('Exif\0\0')]).toEqual([file, false, false])
   }
   expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.jpe?g$/i.test(file))).toEqual([])
+})
+
+it('shows photographs inside a post and its translations, in the sizes that the text has room for', async () => {
+  for (const language of thirdPost.texts.keys()) {
+    const file = `${language === defaultLocale ? '' : `${language}/`}${category.slug}/${thirdPost.slug}.html`
+    const pictures = parse(page(file)).querySelectorAll('.prose picture')
+    const images = pictures.map((picture) => picture.querySelector('img'))
+    expect(images.map((image) => image?.getAttribute('alt'))).toEqual([`Desk (${language})`, 'Office'])
+    expect(images[0]?.attrs).toMatchObject({ width: '900', height: '1400', loading: 'lazy', sizes: expect.stringMatching(/^auto, .*rem, 100vw$/) })
+    const offered = pictures[0]?.querySelectorAll('source, img').map((element) => candidates(element)) ?? []
+    expect(offered.map((each) => each.map(({ offers }) => offers))).toEqual([
+      [480, 800, 900],
+      [480, 800, 900],
+    ])
+    for (const { file: each, offers } of offered.flat())
+      expect(await read(each).metadata()).toMatchObject({ width: offers, height: Math.round((offers * 14) / 9) })
+  }
+})
+
+it('gives feeds and older pages addresses of them that stay', async () => {
+  const feed = page('feed.xml')
+  const address = new RegExp(`&lt;img src=&quot;https?://[^&]*/photo/${desk}\\.webp&quot;`)
+  expect(feed).toMatch(address)
+  const call = await fetch(`${server.address}/backend/blog.php?slug=${thirdPost.slug}`)
+  expect((await call.json()).content).toContain(`<img src="/photo/${desk}.webp" alt="Desk (en)" width="900" height="1400" loading="lazy">`)
+  expect(await read(`/photo/${desk}.webp`).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1400 })
 })
 
 it('keeps the address that the backend gives, for pages that are older than a post', async () => {
@@ -210,10 +247,11 @@ function read(file: string) {
 
 /** A picture of a post is that of its translations as well. */
 function showInPost({ category, slug, texts }: typeof post, image: string): void {
-  for (const language of texts.keys()) {
-    const name = language === defaultLocale ? 'index.md' : `index.${language}.md`
-    edit(`content/blog/${category}/${slug}/${name}`, /^image: .*$/m, `image: ${image}`)
-  }
+  for (const language of texts.keys()) edit(fileOf({ category, slug }, language), /^image: .*$/m, `image: ${image}`)
+}
+
+function fileOf({ category, slug }: Pick<typeof post, 'category' | 'slug'>, language: string): string {
+  return `content/blog/${category}/${slug}/${language === defaultLocale ? 'index.md' : `index.${language}.md`}`
 }
 
 function edit(path: string, from: string | RegExp, to: string): void {

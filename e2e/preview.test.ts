@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkProject } from '../check/checkProject'
 import { readSite } from '../check/readSite'
@@ -189,6 +190,46 @@ describe('a mistake', () => {
     } finally {
       await other.end()
     }
+  })
+})
+
+describe('a photograph', () => {
+  const post = translatedPost()
+  const folder = `content/blog${pathOf(post)}`
+  const photographs: string[] = []
+  afterEach(() => {
+    for (const file of photographs.splice(0)) rmSync(join(copy.folder, file), { force: true })
+  })
+  const put = (file: string, bytes: Uint8Array) => {
+    photographs.push(file)
+    mkdirSync(dirname(join(copy.folder, file)), { recursive: true })
+    writeFileSync(join(copy.folder, file), bytes)
+  }
+
+  it('beside a post is shown there; one that is missing, or broken, or of a phone is told, until it is mended', async () => {
+    const whole = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#6f2da8' } })
+      .jpeg()
+      .toBuffer()
+    await open(pathOf(post))
+    const shown = page.locator('.prose img[alt="A desk"]')
+    edit(`${folder}/index.md`, /$/, '\n\n![A desk](desk.jpg)\n')
+    await expect.poll(overlay).toContain('there is no photograph desk.jpg beside the text')
+    put(`${folder}/desk.jpg`, whole.subarray(0, -300))
+    await expect.poll(overlay).toContain(`${folder}/desk.jpg breaks off: its end is missing`)
+    put(`${folder}/desk.jpg`, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]))
+    await expect.poll(overlay).toContain('Export it as JPEG')
+    put(`${folder}/desk.jpg`, whole)
+    await expect.poll(overlay).toBeUndefined()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await shown.evaluate((image: HTMLImageElement) => image.closest('picture') !== null)).toBe(true)
+  })
+
+  it('of an entry that is broken is told over its page, which is there all the same', async () => {
+    edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
+    put('content/images/office.jpg', Buffer.from('This is no photograph.'))
+    await open(projectPath)
+    await expect.poll(overlay).toContain('content/images/office.jpg is not a JPEG, PNG or WebP')
+    expect(await page.locator('h1').textContent()).toBe(headings[project.id]?.heading)
   })
 })
 

@@ -10,6 +10,7 @@ import { Contents } from './blog/Contents'
 import { Foreign } from './blog/Foreign'
 import { Image, type Pictures } from './blog/Image'
 import { sanitise } from './blog/sanitise'
+import { showPictures } from './blog/showPictures'
 
 export interface BlogPostProps {
   /** None where the page does not know yet what it will show. */
@@ -41,7 +42,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
   const list = `${base}/${encodeURIComponent(category)}`
   // What is not the post’s own is in the language of the page.
   const [postLang, pageLang] = language === locale ? [] : [language, locale]
-  const { html, chapters } = listContents(localiseLinks(content, base))
+  const { html, chapters } = listContents(localiseLinks(showPictures(content, pictures), base))
   return (
     <article lang={language}>
       <div className="opening" data-pictured="beside">

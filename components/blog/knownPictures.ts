@@ -3,12 +3,16 @@ import { photographs } from 'virtual:photographs'
 import type { Pictures } from '../../islands/blog/Image'
 
 /** The pictures of these entries that are ours, for the island that shows them; a foreign backend has others. */
-export function knownPictures(entries: { image: string }[]): Pictures {
+export function knownPictures(entries: { image: string; content?: string }[]): Pictures {
+  const addresses = entries.flatMap(({ image, content = '' }) => [
+    image,
+    ...[...content.matchAll(/<img src="(\/photo\/[^"]*)"/g)].map(([, address = '']) => address),
+  ])
   return Object.fromEntries(
-    entries.flatMap(({ image }) => {
-      const [, folder, name = ''] = /^\/(art|photo)\/([\w-]+)\.(?:svg|webp)$/.exec(image) ?? []
-      const file = folder === 'art' ? drawings[name] : photographs[name]
-      return file ? [[image, file]] : []
+    addresses.flatMap((address) => {
+      const [, drawing = '', photograph = ''] = /^\/(?:art\/([\w-]+)\.svg|photo\/([\w.-]+)\.webp)$/.exec(address) ?? []
+      const file = drawings[drawing] ?? photographs[photograph]
+      return file ? [[address, file]] : []
     }),
   )
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { encodePhotograph, formats, plainSize, readOriginal, widthsOf } from './encodePhotograph'
+import { plainSize } from '../../collections/photographs'
+import { encodePhotograph, formats, readOriginal, widthsOf } from './encodePhotograph'
 
 let folder: string
 let cache: string

@@ -5,8 +5,6 @@ import { photographLimits } from '../../collections/photographs.ts'
 import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 
 const widths = [480, 800, 1200, 1600, 2400] as const
-/** The file for browsers that do not choose. */
-const plainWidth = 1200
 
 /** So that both look about the same. More effort than 3 takes AVIF ten times as long for 5 % fewer bytes. */
 const settings = { avif: { quality: 45, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
@@ -43,12 +41,6 @@ export async function readOriginal(path: string, name: string): Promise<Original
 export function widthsOf({ width }: Pick<Original, 'width'>): number[] {
   const largest = Math.min(width, Math.max(...widths))
   return [...widths.filter((each) => each < largest), largest]
-}
-
-/** The size of the picture for browsers that do not choose. */
-export function plainSize({ width, height }: Original): { width: number; height: number } {
-  const shown = Math.min(width, plainWidth)
-  return { width: shown, height: Math.round((height * shown) / width) }
 }
 
 /**

@@ -1,38 +1,36 @@
 import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { photographAddress, photographName } from '../../collections/photographName.ts'
-import { listPhotographs, measurePhotograph } from '../../collections/photographs.ts'
+import { listAllPhotographs, type PhotographFile } from '../../collections/findPhotograph.ts'
+import { photographAddress } from '../../collections/photographName.ts'
+import { leastInText, measurePhotograph, plainSize } from '../../collections/photographs.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
-import { encodePhotograph, type Format, formats, type Original, plainSize, readOriginal, widthsOf } from './encodePhotograph.ts'
+import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
 
 const virtual = 'virtual:photographs'
 
 /**
- * Makes responsive pictures of the photographs in `content/images` and gives `virtual:photographs`: name -> `PictureFile`.
+ * Makes responsive pictures of the photographs in `content/images` and beside posts, and gives `virtual:photographs`: name -> `PictureFile`.
+ * One that cannot be used is left out, as the check says what is wrong with it, in the build and in the preview.
  * Files carry a hash of the original and of how it is encoded, so hosts may keep them for ever, and their addresses are
  * known before anything is encoded: in the preview, nothing is until a browser asks for it. A second, stable address
  * serves blog posts that are newer than the build (see `blog/calls.ts`).
  */
-export function photographs(folder = 'content/images'): Plugin {
-  const cache = new Map<string, { version: string; original: Promise<Original> }>()
+export function photographs(): Plugin {
+  const cache = new Map<string, { version: string; original: Promise<Original> | undefined }>()
 
   /** Looks anew each time: in the preview, photographs come and change. */
-  function read(file: string, name: string): Promise<Original> {
-    const path = `${folder}/${file}`
+  function read({ path, name }: PhotographFile): Promise<Original> | undefined {
     const { mtimeMs, size, ino } = statSync(path)
     const version = `${mtimeMs}-${size}-${ino}`
     const previous = cache.get(path)
     if (previous?.version === version) return previous.original
-    const measured = measurePhotograph(path)
-    if ('found' in measured) throw new Error(`${path} ${measured.found}. ${measured.remedy}`)
-    const original = readOriginal(path, name)
+    const original = 'found' in measurePhotograph(path, leastInText) ? undefined : readOriginal(path, name)
     cache.set(path, { version, original })
     return original
   }
 
-  function readAll(): Promise<Original[]> {
-    const named = listPhotographs(folder).map((file) => ({ file, name: photographName(file) }))
-    return Promise.all(named.flatMap(({ file, name }) => (name ? [read(file, name)] : [])))
+  async function readAll(): Promise<Original[]> {
+    return Promise.all(listAllPhotographs().flatMap((file) => read(file) ?? []))
   }
 
   return {

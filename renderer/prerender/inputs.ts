@@ -5,8 +5,11 @@ import { defaultLocale, type Locale } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
 import { firstCharacters } from '../plugins/firstCharacters'
 
-/** Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but the letters of `locales`. */
-const withoutCode = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report', 'content/blog']
+/**
+ * Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but photographs, which are
+ * bundled, and the letters of `locales`.
+ */
+const withoutCode = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
 
 /**
  * What all code of the site is built from: a text that changes with any file of the project, any package that is

@@ -4,7 +4,7 @@ import { showDrafts } from '../../collections/drafts.ts'
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
 /** In ms. A file is empty before it is written, and the watcher says nothing of what follows within 50 ms. */
 const whole = { stabilityThreshold: 60, pollInterval: 20 }
-const photograph = /^content\/images\/[^/]+$/
+const photograph = /^content\/(images\/[^/]+|blog\/.+\.(?!md$)\w+)$/
 
 /**
  * In the preview, makes an edit of content or words show at once, and says what is wrong with it. They are read from disk

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findPhotograph, listAllPhotographs, listBesideTexts } from './findPhotograph'
+
+let root: string
+const folder = 'content/blog/practice/a-post'
+const beside = { path: `${folder}/desk.jpg`, name: 'practice.a-post.desk' }
+const own = { path: 'content/images/office.jpg', name: 'office' }
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'find-'))
+  const files = [
+    beside.path,
+    own.path,
+    'content/images/desk.jpg',
+    `${folder}/index.md`,
+    `${folder}/IMG_1.HEIC`,
+    `${folder}/.hidden.jpg`,
+    'content/blog/practice/wall.png',
+  ]
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), '')
+  }
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+it.each([
+  ['desk.jpg', beside],
+  ['./desk.jpg', beside],
+  [`/${folder}/desk.jpg`, beside],
+  ['office.jpg', own],
+  ['/content/images/office.jpg', own],
+  ['../../../images/office.jpg', own],
+  ['of%66ice.jpg', own],
+  ['../wall.png', { path: 'content/blog/practice/wall.png', name: 'practice.wall' }],
+])('%s is found', (image, found) => {
+  expect(findPhotograph(image, folder, root)).toEqual(found)
+})
+
+it.each(['/office.jpg', 'https://else.test/office.jpg', 'IMG_1.HEIC', '../../../../../etc/office.jpg', '../../images/office.jpg', '%E0%A4%A', '#desk.jpg', ''])(
+  '%j is none',
+  (image) => {
+    expect(findPhotograph(image, folder, root)).toBeUndefined()
+  },
+)
+
+it('lists all that can be shown, and what lies beside posts whether it can or not', () => {
+  expect(listAllPhotographs(root).map(({ name }) => name)).toEqual(['desk', 'office', 'practice.a-post.desk', 'practice.wall'])
+  expect(listBesideTexts(root)).toEqual([`${folder}/IMG_1.HEIC`, beside.path, 'content/blog/practice/wall.png'])
+  expect(listAllPhotographs(join(root, 'none'))).toEqual([])
+})
