@@ -59,7 +59,14 @@ const slugOptions = {
   hint: 'The last part of the address',
 }
 
-const body: Field = { name: 'body', label: 'Text', widget: 'markdown', i18n: true, modes: ['raw', 'rich_text'], hint: 'In Markdown' }
+const body: Field = {
+  name: 'body',
+  label: 'Text',
+  widget: 'markdown',
+  i18n: true,
+  modes: ['raw', 'rich_text'],
+  hint: 'In Markdown. A picture is put in with the button “Image”; what it shows is asked for there, as alternative text',
+}
 
 /** Date and picture are the same in every language. */
 function withLanguage(field: Field): Field {

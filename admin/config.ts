@@ -1,5 +1,6 @@
 import { art } from '../art/catalogue'
 import type { Site } from '../check/readSite'
+import { photographLimits } from '../collections/photographs'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import type { Backend } from './backend'
 import { blogCollections } from './blogCollections'
@@ -14,6 +15,7 @@ interface EditorConfig {
   app_title: string
   media_folder: string
   public_folder: string
+  media_libraries: { default: { config: { max_file_size: number; slugify_filename: true } } }
   i18n: { structure: 'multiple_files'; locales: string[]; default_locale: string }
   slug: { encoding: 'ascii'; clean_accents: true }
   collections: Collection[]
@@ -40,6 +42,8 @@ export function editorConfig(site: Site, backend: Backend): EditorConfig {
     app_title: `${site.loaded.company?.name ?? 'Site'}: editor`,
     media_folder: photographs.slice(1),
     public_folder: photographs,
+    // As the check wants them: a camera’s name may have spaces.
+    media_libraries: { default: { config: { max_file_size: photographLimits.bytes, slugify_filename: true } } },
     i18n: { structure: 'multiple_files', locales: allLanguages.map(({ code }) => code), default_locale: defaultLocale },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [...blogCollections(site, choices), ...contentCollections(choices), ...wordCollections(site, choices)],

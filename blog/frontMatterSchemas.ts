@@ -4,7 +4,9 @@ import { publishAt } from '../collections/publishAt'
 const line = z.string().trim().min(1)
 /** In the original it stands for the whole, in a translation for this one. */
 const draft = z.boolean().optional().describe('Shown in the preview only: the whole, or where it is set in a translation, that one')
-const image = line.describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
+const image = line.describe(
+  'Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP beside the text or in `content/images`, with its ending. A translation without it has that of the original',
+)
 const alt = line.describe('What the picture shows, for those who cannot see it')
 const description = line.describe('What search results say about the page: 80 to 165 characters, in Japanese 40 to 82')
 const day = z.iso.date('must be a date such as 2026-03-14')

@@ -134,13 +134,9 @@ describe('inside the text of a post', () => {
   const text = (markdown: string) => ({ [`${folder}/index.md`]: ['Text.', `Text.\n\n${markdown}`] as const })
   const place = `  ${folder}/index.md:12:`
 
-  it('takes a photograph beside it, or of content/images, by every way of naming it', () => {
-    for (const name of ['desk.jpg', './desk.jpg', `/${folder}/desk.jpg`]) {
-      expect(complaints({ ...text(`![A desk](${name})`), [`${folder}/desk.jpg`]: photograph })).toEqual([])
-    }
-    for (const name of ['desk.jpg', '/content/images/desk.jpg', '../../../images/desk.jpg']) {
-      expect(complaints({ ...text(`![A desk](${name})`), 'content/images/desk.jpg': photograph })).toEqual([])
-    }
+  it('takes a photograph beside it, or of content/images', () => {
+    expect(complaints({ ...text('![A desk](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })).toEqual([])
+    expect(complaints({ ...text('![A desk](/content/images/desk.jpg)'), 'content/images/desk.jpg': photograph })).toEqual([])
   })
 
   it('needs less of one than elsewhere, unless it is shown elsewhere as well', async () => {

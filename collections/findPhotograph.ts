@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { posix } from 'node:path'
-import { photographName } from './photographName'
-import { listPhotographs } from './photographs'
+import { photographName } from './photographName.ts'
+import { listPhotographs } from './photographs.ts'
 
 /** A photograph of the project: of `content/images`, or beside a text of the blog. */
 export interface PhotographFile {
