@@ -109,6 +109,11 @@ it('refuses what is something else, whatever its name says', async () => {
   expect(measurePhotograph(join(folder, 'text.jpg'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP' })
   writeFileSync(join(folder, 'empty.jpg'), '')
   expect(measurePhotograph(join(folder, 'empty.jpg'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP' })
+  writeFileSync(join(folder, 'phone.jpg'), Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]))
+  expect(measurePhotograph(join(folder, 'phone.jpg'))).toMatchObject({
+    found: 'is not a JPEG, PNG or WebP but HEIC',
+    remedy: expect.stringMatching(/^Export it as JPEG/),
+  })
   const film = plain(1200, 600)
   writeFileSync(join(folder, 'film.png'), await film.gif().toBuffer())
   expect(measurePhotograph(join(folder, 'film.png'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP but GIF' })

@@ -48,7 +48,10 @@ export function measurePhotograph(path: string, least: PhotographSize = photogra
   const { side, pixels, bytes: most } = photographLimits
   if (bytes > most) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(most)} MB is the most`, remedy: tooLarge }
   const header = readHeader(path)
-  if (!header || !isType(header.type)) return { found: `is not a JPEG, PNG or WebP${other(header?.type)}`, remedy: remedyFor(header?.type) }
+  if (!header || !isType(header.type)) {
+    const type = header?.type ?? brandOf(path)
+    return { found: `is not a JPEG, PNG or WebP${other(type)}`, remedy: remedyFor(type) }
+  }
   if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it anew from where it comes from.' }
   const { width, height } = header
   const found = `is ${width} × ${height} px`
@@ -101,6 +104,11 @@ function readHeader(path: string): (PhotographSize & { type: string }) | undefin
     } catch {}
   }
   return undefined
+}
+
+/** What telephones take, by its first bytes, which tell it even where the rest cannot be read (ISO 23008-12, 10.2). */
+function brandOf(path: string): string | undefined {
+  return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(readPart(path, 4, 8).toString('latin1')) ? 'heic' : undefined
 }
 
 /** A copy or an upload that was broken off is the one damage that happens to people. */

@@ -217,7 +217,7 @@ describe('a photograph', () => {
     put(`${folder}/desk.jpg`, whole.subarray(0, -300))
     await expect.poll(overlay).toContain(`${folder}/desk.jpg breaks off: its end is missing`)
     put(`${folder}/desk.jpg`, Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic'), Buffer.alloc(400)]))
-    await expect.poll(overlay).toContain('Export it as JPEG')
+    await expect.poll(overlay).toContain('is not a JPEG, PNG or WebP but HEIC')
     put(`${folder}/desk.jpg`, whole)
     await expect.poll(overlay).toBeUndefined()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -43,6 +43,8 @@ function createTranslator(locale: Locale): i18n {
     interpolation: { escapeValue: false, defaultVariables: textVariables(locale) },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {
+      // A photograph is seen in the preview before anybody has said what it shows; the check asks for that.
+      if (showsDrafts() && key.startsWith('art.')) return
       throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
     },
   })
