@@ -220,16 +220,16 @@ describe('a photograph', () => {
     await expect.poll(overlay).toContain('is not a JPEG, PNG or WebP but HEIC')
     put(`${folder}/desk.jpg`, whole)
     await expect.poll(overlay).toBeUndefined()
+    await shown.scrollIntoViewIfNeeded()
     await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await shown.evaluate((image: HTMLImageElement) => image.closest('picture') !== null)).toBe(true)
   })
 
-  it('of an entry that is broken is told over its page, which is there all the same', async () => {
+  it('of an entry that is broken is told over its page', async () => {
     edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
     put('content/images/office.jpg', Buffer.from('This is no photograph.'))
     await open(projectPath)
     await expect.poll(overlay).toContain('content/images/office.jpg is not a JPEG, PNG or WebP')
-    expect(await page.locator('h1').textContent()).toBe(headings[project.id]?.heading)
   })
 })
 
