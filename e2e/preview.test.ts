@@ -225,11 +225,12 @@ describe('a photograph', () => {
     expect(await shown.evaluate((image: HTMLImageElement) => image.closest('picture') !== null)).toBe(true)
   })
 
-  it('of an entry that is broken is told over its page', async () => {
+  it('of an entry that is broken is told over its page, which is there all the same', async () => {
     edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
     put('content/images/office.jpg', Buffer.from('This is no photograph.'))
     await open(projectPath)
     await expect.poll(overlay).toContain('content/images/office.jpg is not a JPEG, PNG or WebP')
+    expect(await page.locator('h1').textContent()).toBe(headings[project.id]?.heading)
   })
 })
 

@@ -1,5 +1,6 @@
 import { drawings, inlined } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
+import { showsDrafts } from '../../collections/drafts'
 import { photographAddress, photographName } from '../../collections/photographName'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
 
@@ -15,7 +16,7 @@ export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFil
   const photograph = photographName(image)
   const file = photograph ? photographs[photograph] : (drawings[`${image}-${shape}`] ?? drawings[image])
   if (file) return file
-  if (photograph && import.meta.env?.DEV) return { src: photographAddress(photograph), width: 1200, height: 900 }
+  if (photograph && showsDrafts()) return { src: photographAddress(photograph), width: 1200, height: 900 }
   throw new Error(photograph ? `There is no content/images/${image}.` : `There is no picture '${image}'. Use a name of art/catalogue.ts.`)
 }
 
