@@ -5,9 +5,12 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getBlog } from '../blog/blog'
+import { fingerprint } from '../blog/view/fingerprint'
+import { type BlogSource, readBlog } from '../blog/view/readBlog'
 import { getContent } from '../collections/content'
 import { defaultLocale, locales } from '../i18n/languages'
 import config from '../playwright.config'
+import { fetchBackend } from '../renderer/client/blog/fetchBackend'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type ServerProcess, startProcess } from '../testing/sampleProcess'
 import { first } from '../testing/samples'
@@ -141,6 +144,15 @@ it('gives feeds and older pages addresses of them that stay', async () => {
   const call = await fetch(`${server.address}/backend/blog.php?slug=${thirdPost.slug}`)
   expect((await call.json()).content).toContain(`<img src="/photo/${desk}.webp" alt="Desk (en)" width="900" height="1400" loading="lazy">`)
   expect(await read(`/photo/${desk}.webp`).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1400 })
+})
+
+it('has nothing to refresh in a page with photographs: what the backend answers is what it was made of', async () => {
+  const island = parse(page(`${category.slug}/${thirdPost.slug}.html`)).querySelector('[data-source]')
+  const source: BlogSource = JSON.parse(island?.getAttribute('data-source') ?? '{}')
+  const backend = fetchBackend({ ...source, backend: server.address + source.backend })
+  const data = await readBlog(backend, { ...source, view: 'post' })
+  expect(data?.content).toContain('/photo/')
+  expect(data && fingerprint(data)).toBe(source.hash)
 })
 
 it('keeps the address that the backend gives, for pages that are older than a post', async () => {

@@ -11,6 +11,8 @@ export const postProse = css`
   li + li { margin-block-start: 0.4em }
   li::marker { color: ${color.accent} }
   li:has(> input) { list-style: none; margin-inline-start: -1.3em }
+  /* What stands upright is seen whole. */
+  img { max-block-size: 85svh; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
   strong { color: ${color.heading}; font-weight: 600 }
   blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: 1.1em; color: ${color.heading} }
   .code, > pre { background: ${color.surface}; border-block-start: 1px solid ${color.accent} }
