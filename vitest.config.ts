@@ -8,6 +8,8 @@ export default defineConfig({
     // A slow machine is no mistake in what is tested: only what hangs runs into these.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    // As where pages are made (renderer/document.tsx).
+    setupFiles: ['testing/facts.ts'],
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {

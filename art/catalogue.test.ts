@@ -2,13 +2,13 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { ACCENT } from './accent'
+import { ACCENT } from '../theme/accent'
 import { draw, drawArt, drawingNames, isArtName, pictureNames } from './catalogue'
 import { logoLines, logoSvg } from './logo'
 import { INK } from './relief'
 import { worldPoint } from './world'
 
-const drawn = drawingNames.map((name) => [name, draw(name)] as const)
+const drawn = drawingNames.map((name) => [name, draw(name, ACCENT)] as const)
 /** Names of the pictures of which something is not so. */
 const exceptions = (isSo: (svg: string, width: number, height: number) => boolean) =>
   drawn.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
@@ -22,7 +22,7 @@ describe('every picture', () => {
     const isDrawn = (svg: string, colour: string) => svg.match(new RegExp(`stroke="${colour}"[^>]* d="m[^"]{20,}"`, 'g'))?.length === 1
     const onWhite = exceptions((svg) => isDrawn(svg, ACCENT))
     expect(onWhite).toEqual(['world', 'ornament-call'])
-    expect(isDrawn(draw('world').svg, '#B98AEA') && isDrawn(draw('ornament-call').svg, '#fff')).toBe(true)
+    expect(isDrawn(draw('world', ACCENT).svg, '#B98AEA') && isDrawn(draw('ornament-call', ACCENT).svg, '#fff')).toBe(true)
   })
 
   it('has finite numbers only', () => {
@@ -60,7 +60,7 @@ describe('every picture', () => {
 })
 
 it('draws the same every time', () => {
-  expect(drawArt('erp')).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
+  expect(drawArt('erp', ACCENT)).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
 })
 
 it('tells a name from other strings', () => {
@@ -74,7 +74,7 @@ it('places Pune between Europe and Australia', () => {
 })
 
 it('the logo is what its lines say, in ink and accent alone', () => {
-  expect(logoSvg.match(/<path/g)).toHaveLength(logoLines.length)
-  const colours = [...logoSvg.matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour)
+  expect(logoSvg(ACCENT).match(/<path/g)).toHaveLength(logoLines.length)
+  const colours = [...logoSvg(ACCENT).matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour)
   expect(colours).toEqual(logoLines.map(({ accent }) => (accent ? ACCENT : INK)))
 })

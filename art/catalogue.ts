@@ -44,10 +44,10 @@ export function isArtName(name: string): name is ArtName {
   return Object.hasOwn(art, name)
 }
 
-export function drawArt(name: ArtName): Drawing {
+export function drawArt(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]
   const size = canvas(name)
-  const options = { ...size, weight: 1.2, seed: seedOf(name), ...subject() }
+  const options = { ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
@@ -57,21 +57,21 @@ export function drawArt(name: ArtName): Drawing {
  */
 const small = { ...projects, ...people, ...services, ...sectors } satisfies Partial<Record<ArtName, Subject>>
 
-function drawSmall(name: ArtName): Drawing {
+function drawSmall(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]
   const size = canvas(name)
   const pen = name in sectors ? { lines: 34, weight: 2 } : { lines: 26, weight: 2.8 }
-  const options = { ...size, seed: seedOf(name), ...subject(), ...pen }
+  const options = { ...size, accent, seed: seedOf(name), ...subject(), ...pen }
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
 /** Those that lead a list over two of its columns have a wide version: the same subject in more field, whose middle is the drawing itself. */
 const wide = ['channel-analytics', 'election', 'exam-prep', 'foot-measurement', 'health-ecosystem', 'outlier-detection', 'pressure-vessel'] satisfies ArtName[]
 
-function drawWide(name: ArtName): Drawing {
+function drawWide(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]
   const size = { width: 1680, height: 600, left: -440 }
-  return { svg: relief({ ...size, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
+  return { svg: relief({ ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
 }
 
 function canvas(name: ArtName): { width: number; height: number } {
@@ -96,13 +96,17 @@ export const drawingNames: readonly string[] = [
   ...Object.keys(ornaments),
 ]
 
-/** One of `drawingNames`, as the build writes it to a file. */
-export function draw(name: string): Drawing {
+/**
+ * One of `drawingNames`, as the build writes it to a file.
+ *
+ * @param accent the site’s one strong colour; a drawing on dark ground has its own.
+ */
+export function draw(name: string, accent: string): Drawing {
   if (name === 'world') return drawWorld()
-  if (isArtName(name)) return drawArt(name)
-  if (isOrnament(name)) return { svg: relief(ornaments[name]), width: ornaments[name].width, height: ornaments[name].height }
+  if (isArtName(name)) return drawArt(name, accent)
+  if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
   const subject = name.replace(/-(small|wide)$/, '') as ArtName
-  return name.endsWith('-wide') ? drawWide(subject) : drawSmall(subject)
+  return name.endsWith('-wide') ? drawWide(subject, accent) : drawSmall(subject, accent)
 }
 
 function isOrnament(name: string): name is OrnamentName {

@@ -60,9 +60,10 @@ export interface Relief {
   readonly grain?: 10 | 5 | 2
   /** How dark the empty field is, 0 to 1; at 0 it is not drawn. */
   readonly fieldOpacity?: number
-  /** Colours; left out, black and the strong one, for white paper. */
+  /** Left out, black, for white paper. */
   readonly ink?: string
-  readonly accent?: string
+  /** Colour of the one line that stands out. */
+  readonly accent: string
   /** Above 1 the lines draw together towards the top, like a plain seen to the horizon. */
   readonly perspective?: number
 }

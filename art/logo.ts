@@ -1,5 +1,4 @@
 /** The mark: three lines of the field, lifted more and more. Drawn on a 32 grid so that it holds at 16 pixels. */
-import { ACCENT } from './accent'
 import { INK } from './relief'
 
 export const logoLines = [
@@ -8,7 +7,11 @@ export const logoLines = [
   { d: 'M2 27h3c7 0 6-8.5 11-8.5s4 8.5 11 8.5h3', accent: false },
 ] as const
 
-export const logoSvg =
-  `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" fill="none" stroke-width="3" stroke-linecap="round">` +
-  logoLines.map(({ d, accent }) => `<path stroke="${accent ? ACCENT : INK}" d="${d}"/>`).join('') +
-  `</svg>`
+/** @param strong colour of the line in the middle. */
+export function logoSvg(strong: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32" fill="none" stroke-width="3" stroke-linecap="round">` +
+    logoLines.map(({ d, accent }) => `<path stroke="${accent ? strong : INK}" d="${d}"/>`).join('') +
+    `</svg>`
+  )
+}

@@ -40,6 +40,6 @@ export const ornaments = {
     accentLine: 140,
     terrain: sum(swell(7), hill(330, 160, 26, 150, 40), hill(1120, 170, 78, 120, 60), hill(1290, 160, 46, 90, 50)),
   },
-} satisfies Record<`ornament-${string}`, Relief>
+} satisfies Record<`ornament-${string}`, Partial<Relief>>
 
 export type OrnamentName = keyof typeof ornaments

@@ -2,7 +2,6 @@
  * The drawing technique of the whole site: fine parallel lines across a canvas, lifted by a height function, drawn from front
  * to back against a floating horizon so that whatever stands in front hides what is behind.
  */
-import { ACCENT } from './accent'
 import type { Relief, Tone } from './fields'
 import type { Point } from './shapes'
 import { Surface } from './surface'
@@ -15,7 +14,7 @@ export const INK = '#111'
 const FINER = 4
 
 export function relief(options: Relief): string {
-  const { width, height, left = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent = ACCENT } = options
+  const { width, height, left = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent } = options
   const { top = height / lines / 2, bottom = height - height / lines / 2 } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective

@@ -1,7 +1,6 @@
 import i18next, { type i18n, type TFunction } from 'i18next'
-import { getContent } from '../collections/content'
+import { textVariables } from './facts'
 import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languages'
-import { postalAddress } from './postalAddress'
 import { fillIn, type LocaleResources, readResources } from './resources'
 import { standIn, unmark } from './untranslated'
 
@@ -95,17 +94,7 @@ function freeze<T>(words: T): T {
 
 /** Writing direction of a language: the value of `<html dir>`. */
 export function direction(locale: Locale): 'ltr' | 'rtl' {
-  const known = directions.get(locale) ?? translator(defaultLocale).dir(locale)
-  directions.set(locale, known)
-  return known
+  return i18next.dir(locale)
 }
-
-const directions = new Map<Locale, 'ltr' | 'rtl'>()
 
 const translators = new Map<Locale, i18n>()
-
-/** What any text may say as `{{company}}`: facts. */
-function textVariables(locale: Locale): Record<string, string> {
-  const { name, legalName, address, country, phone, email, careersEmail } = getContent().company
-  return { company: name, legalName, address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }
-}

@@ -12,6 +12,7 @@ import { knownPictures } from '../components/blog/knownPictures'
 import { PageStyles } from '../components/island/PageStyles'
 import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
+import { provideFacts } from '../i18n/facts'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead, type Head } from '../seo/head'
@@ -31,6 +32,8 @@ import { getPolicy } from './policy'
 import { shortClasses } from './shortClasses'
 import { speculationRules } from './speculation'
 import { surroundings } from './surroundings'
+
+provideFacts(() => getContent().company)
 
 export interface DocumentInput {
   Page: ComponentType<PageData>

@@ -1,4 +1,4 @@
-import { ACCENT } from '../art/accent'
+import { ACCENT } from './accent'
 import { turned } from './colours'
 
 /**

@@ -46,7 +46,7 @@ const Frame = styled.div`
   display: grid; gap: 2rem ${space.gap};
   > :first-child { margin-inline: ${space.side} }
   .film { position: relative; inline-size: 100%; max-inline-size: 1000px; margin-inline: auto }
-  /* Drawn as well (art/videos.ts): a film would have to stay as it is. */
+  /* Drawn as well (scripts/videos.ts): a film would have to stay as it is. */
   .film :is(video, img) { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }

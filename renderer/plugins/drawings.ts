@@ -45,7 +45,7 @@ export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
     },
     /** In the preview, drawings come and change; what has the address of one is made anew with it. */
     hotUpdate({ file, modules }) {
-      if (!file.startsWith(join(this.environment.config.root, 'art/'))) return
+      if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(join(this.environment.config.root, path)))) return
       drawn = undefined
       const own = this.environment.moduleGraph.getModuleById(`\0${virtual}`)
       return own && [...modules, own]

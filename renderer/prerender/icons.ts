@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { ACCENT } from '../../art/accent'
 import { logoSvg } from '../../art/logo'
 import { INK } from '../../art/relief'
 import { getContent } from '../../collections/content'
 import { defaultLocale } from '../../i18n/languages'
+import { ACCENT } from '../../theme/accent'
 import { schemes } from '../../theme/schemes'
 
 /** Sizes, in px, that browsers and phones ask for (https://web.dev/articles/add-manifest#icons). */
@@ -18,7 +18,7 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as c
 export async function makeIcons(folder: string): Promise<void> {
   const icons = Object.entries(sizes).map(async ([name, size]) => writeFileSync(`${folder}/${name}.png`, await icon(size, 0.2)))
   await Promise.all([...icons, icon(32, 0).then((png) => writeFileSync(`${folder}/favicon.ico`, ico(png, 32)))])
-  writeFileSync(`${folder}/favicon.svg`, readableOnDark(logoSvg))
+  writeFileSync(`${folder}/favicon.svg`, readableOnDark(logoSvg(ACCENT)))
   writeFileSync(`${folder}/manifest.webmanifest`, JSON.stringify(manifest()))
 }
 
@@ -31,7 +31,7 @@ function readableOnDark(svg: string): string {
 async function icon(size: number, margin: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin))
   const space = Math.floor((size - inner) / 2)
-  const mark = sharp(Buffer.from(logoSvg), { density: (72 * inner) / 32 }).resize(inner, inner)
+  const mark = sharp(Buffer.from(logoSvg(ACCENT)), { density: (72 * inner) / 32 }).resize(inner, inner)
   const background = margin > 0 ? schemes.light.paper : { r: 255, g: 255, b: 255, alpha: 0 }
   return mark
     .extend({ top: space, left: space, bottom: size - inner - space, right: size - inner - space, background })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { logoSvg } from '../../art/logo'
 import { shareImageSize } from '../../seo/shareImage'
+import { ACCENT } from '../../theme/accent'
 
 export interface ShareCardProps {
   title: string
@@ -15,7 +16,7 @@ const column = 560
 export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
   const { width, height } = shareImageSize
   const size = fontSize(title)
-  const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg).toString('base64')}`
+  const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg(ACCENT)).toString('base64')}`
   return h(
     'div',
     { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height, padding: '64px 72px 72px', color: '#000' } },

@@ -11,8 +11,8 @@ import { hash } from './inputs'
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
 const design = [
   ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `renderer/prerender/${file}`),
-  'art/accent.ts',
   'art/logo.ts',
+  'theme/accent.ts',
   'theme/typeface.ts',
   ...['satori', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]

@@ -1,10 +1,14 @@
 import type { SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
+import { getContent } from '../../collections/content'
+import { provideFacts } from '../../i18n/facts'
 import { isLocale, languageOf } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { nothingChosen } from '../contact/fields'
 import type { LeasedMessage } from './mailQueue'
 import type { MailSettings } from './mailSettings'
+
+provideFacts(() => getContent().company)
 
 /**
  * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an

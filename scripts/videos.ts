@@ -1,5 +1,5 @@
 /**
- * Renders the looping videos of the site from the same line relief as its pictures: `npx tsx art/videos.ts`. Needs ffmpeg
+ * Renders the looping videos of the site from the same line relief as its pictures: `npx tsx scripts/videos.ts`. Needs ffmpeg
  * and some minutes, so the results are kept in `public/video/`; run it again only after changing a scene or the relief.
  */
 import { execFileSync } from 'node:child_process'
@@ -8,8 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { type Relief, smooth } from './fields'
-import { relief } from './relief'
+import { type Relief, smooth } from '../art/fields'
+import { relief } from '../art/relief'
+import { ACCENT } from '../theme/accent'
 
 /** What is drawn at a time between 0 and 1. Only whole turns of it may appear, or the loop jumps. */
 type Scene = (time: number) => Partial<Relief>
@@ -44,7 +45,7 @@ async function render(name: string, scene: Scene, frames: number) {
 
 /** Fine coordinates: what is rounded in a picture trembles in a film. */
 function draw(scene: Scene, time: number) {
-  const svg = relief({ width: 1000, height: 400, ripple: 0, grain: 10, tolerance: 0.03, ...scene(time) })
+  const svg = relief({ width: 1000, height: 400, ripple: 0, grain: 10, tolerance: 0.03, accent: ACCENT, ...scene(time) })
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png({ compressionLevel: 1 })
 }
 
