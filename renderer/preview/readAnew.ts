@@ -3,9 +3,13 @@ import { categoryOrder } from '../../blog/loadBlog'
 import { checkEverything } from '../../check/checkEverything'
 import { getContent, refreshContent } from '../../collections/content'
 import { describeAll } from '../../collections/problem'
+import { provideFacts } from '../../i18n/facts'
 import { locales } from '../../i18n/languages'
 import { refreshWords, translator } from '../../i18n/translator'
 import { forgetSurroundings } from '../surroundings'
+
+// As the document does, which may not be loaded yet.
+provideFacts(() => getContent().company)
 
 /**
  * Reads what an edit has changed. Where something is wrong with it, pages show what was there before.
