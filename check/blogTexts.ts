@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
-import { unwritten } from '../collections/unwritten'
+import { unwritten } from '../i18n/unwritten'
 import { textFile } from './frontMatter'
 import { findMarkdownSlips, type MarkdownSlip } from './markdownSlips'
 

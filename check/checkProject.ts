@@ -1,5 +1,5 @@
 import type { Problem } from '../collections/problem'
-import { unwritten } from '../collections/unwritten'
+import { unwritten } from '../i18n/unwritten'
 import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
 import { checklistProblems, outdatedChecklist } from './claimsChecklist'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
-import { unwritten } from '../collections/unwritten'
+import { unwritten } from '../i18n/unwritten'
 import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 

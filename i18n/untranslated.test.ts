@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { unwritten } from '../collections/unwritten'
 import { isMarked, markedKeys, standIn, unmark } from './untranslated'
+import { unwritten } from './unwritten'
 
 const words = { title: 'Work', list: ['One', { text: 'Two' }] }
 

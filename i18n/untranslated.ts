@@ -1,8 +1,7 @@
-/** Stands before an English text that a language has no own for yet, as in the files that `npm run new` writes. */
-const mark = '✎'
+import { unwritten } from './unwritten'
 
 /** The mark as a text bears it, with the text’s key where that is known: `✎ Work`, `✎{menu.work} Work`. */
-const marks = /✎(?:\{([^}]*)\})? /g
+const marks = new RegExp(`${unwritten}(?:\\{([^}]*)\\})? `, 'g')
 
 /**
  * The words of a language that goes live page by page: those that it has, and the English ones in place of the others, with the mark and their keys.
@@ -12,7 +11,7 @@ const marks = /✎(?:\{([^}]*)\})? /g
 export function standIn<T>(words: T | undefined, english: T, path: readonly (string | number)[] = []): T {
   if (typeof english === 'string') {
     const own = typeof words === 'string' ? words : undefined
-    return (own !== undefined && !own.includes(mark) ? own : `${mark}{${path.join('.')}} ${own === undefined ? english : unmark(own)}`) as T
+    return (own !== undefined && !own.includes(unwritten) ? own : `${unwritten}{${path.join('.')}} ${own === undefined ? english : unmark(own)}`) as T
   }
   if (Array.isArray(english)) {
     const own = Array.isArray(words) ? words : []
@@ -26,7 +25,7 @@ export function standIn<T>(words: T | undefined, english: T, path: readonly (str
 
 /** Whether there is a text in a value, at whatever depth, that is English because nobody has translated it yet. */
 export function isMarked(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(mark)
+  if (typeof value === 'string') return value.includes(unwritten)
   return typeof value === 'object' && value !== null && Object.values(value).some(isMarked)
 }
 

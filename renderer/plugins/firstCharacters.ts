@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unwritten } from '../../collections/unwritten.ts'
+import { unwritten } from '../../i18n/unwritten.ts'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'

@@ -1,4 +1,4 @@
-import { unwritten } from '../../collections/unwritten'
+import { unwritten } from '../../i18n/unwritten'
 
 const hint = (text: string) => `${unwritten} ${text}`
 

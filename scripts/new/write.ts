@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { unwritten } from '../../collections/unwritten'
 import { defaultLocale } from '../../i18n/languages'
+import { unwritten } from '../../i18n/unwritten'
 import type { NewFile } from './kind'
 
 /**
