@@ -2,7 +2,9 @@
 import type { Subject } from './fields'
 import { type OrnamentName, ornaments } from './ornaments'
 import { relief } from './relief'
+import { analyticsScreens } from './subjects/analyticsScreens'
 import { company } from './subjects/company'
+import { electionScreens } from './subjects/electionScreens'
 import { hero } from './subjects/hero'
 import { landscapes } from './subjects/landscapes'
 import { methodology } from './subjects/methodology'
@@ -10,7 +12,6 @@ import { notes } from './subjects/notes'
 import { offerings } from './subjects/offerings'
 import { people } from './subjects/people'
 import { projects } from './subjects/projects'
-import { screens } from './subjects/screens'
 import { sectors } from './subjects/sectors'
 import { services } from './subjects/services'
 import { work } from './subjects/work'
@@ -27,7 +28,8 @@ export const art = {
   ...company,
   ...work,
   ...notes,
-  ...screens,
+  ...analyticsScreens,
+  ...electionScreens,
   ...landscapes,
 } satisfies Record<string, Subject>
 

@@ -12,6 +12,26 @@ export interface Part {
   readonly curves: readonly Curve[]
 }
 
+const size = { width: 1000, height: 640, lines: 40, fieldOpacity: 0.55, weight: 1.2 }
+
+/** A line, or several. */
+type Drawn = Curve | readonly Drawn[]
+
+/** A screen and what stands on it. */
+export function screen(parts: readonly Part[], curves: readonly Drawn[], layers: Part['layers'] = []) {
+  return {
+    ...size,
+    layers: [...parts.flatMap((part) => part.layers), ...layers],
+    curves: [...parts.flatMap((part) => part.curves), ...flatten(curves)],
+    wake: box(500, 320, 880, 540, 14),
+    wakeHeight: 4,
+  }
+}
+
+function flatten(drawn: readonly Drawn[]): Curve[] {
+  return drawn.flatMap((each) => ('points' in each ? [each] : flatten(each)))
+}
+
 /** The window of a program, by its corner and size. */
 export function frame(x: number, y: number, width: number, height: number): Part {
   return {
