@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
+import { hold } from '../testing/hold'
 import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfReact } from '../testing/scripts'
@@ -33,7 +34,7 @@ for (const carousel of [hero, testimonials]) {
     // Of those from right to left the last one, as the others follow from it.
     for (let number = change ? carousel.count : 2; number <= carousel.count; number++) {
       test(`Slide ${number} of ${carousel.path} stays in view when the carousel wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
-        const release = await hold(page, chunkOfReact())
+        const release = await hold(page, `**${chunkOfReact()}`)
         await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))
         const found = parts(page, carousel)
         await scrollToSlide(found, number)
@@ -62,17 +63,4 @@ async function watchFrames({ viewport }: Parts): Promise<void> {
     }
     write()
   })
-}
-
-/** Keeps a script waiting until the function that it gives is called. */
-async function hold(page: Page, script: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${script}`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { answerAfter } from '../testing/answerAfter'
+import { hold } from '../testing/hold'
 import { inTurn } from '../testing/inTurn'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
@@ -37,11 +38,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`In ${locale}, text that is laid out before the small file has come does not ask for the whole typeface`, async ({ page }) => {
     const fonts = watchFonts(page)
-    let release = () => {}
-    const laidOut = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/typeface-first/, (route) => laidOut.then(() => route.continue()))
+    const release = await hold(page, /typeface-first/)
     await page.goto(address('/', locale), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     // Reading a size makes the browser lay out with what it has.

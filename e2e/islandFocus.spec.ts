@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post } from '../testing/blog'
-import { hold } from '../testing/contact'
+import { hold } from '../testing/hold'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
 import { chunkOfReact } from '../testing/scripts'

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { approach, counters } from '../testing/counters'
+import { hold } from '../testing/hold'
 import { inMotion } from '../testing/inMotion'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
@@ -64,14 +65,7 @@ test('The counters sleep until they come near, wait until enough of them is in s
 test('Counters that are in sight when they wake up keep their values', async ({ page }) => {
   const chunk = chunkOfIsland('Counters')
   const { island, numbers } = counters(page)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(`**${chunk}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, `**${chunk}`)
   const asked = page.waitForRequest(`**${chunk}`)
   await page.goto('/')
   await approach(island, 1)

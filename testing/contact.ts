@@ -62,16 +62,3 @@ export async function values(page: Page): Promise<Record<Field, string>> {
   const entries = await Promise.all(names.map(async (name) => [name, (await field(name).inputValue()).replace(/\r?\n/g, '\r\n')] as const))
   return Object.fromEntries(entries) as Record<Field, string>
 }
-
-/** Keeps requests to an address waiting, until the function that it gives is called. */
-export async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps requests to an address waiting, until the function that it gives is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
