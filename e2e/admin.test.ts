@@ -37,7 +37,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
   const backend = readBackend({ CMS_REPOSITORY: 'owner/website' })
   if (!backend) throw new Error('There is no backend.')
-  await stageEditor(backend, { next: folder, compressed: false, isStanding: () => false })
+  await stageEditor(backend, { next: folder, compressed: false, isPublished: () => false })
   writeFileSync(join(folder, 'index.html'), '')
   const port = await freePort()
   server = serve({ fetch: createSite(folder).fetch, port })

@@ -9,7 +9,7 @@ import { defaultLocale, locales } from '../i18n/languages'
 import { addressOfFile, fileOfAddress } from '../i18n/pageFile'
 import { folders } from '../renderer/prerender/folders'
 import { fingerprintCode, fingerprintShared } from '../renderer/prerender/inputs'
-import type { NotedChanges } from '../renderer/prerender/pageChanges'
+import type { RecordedChanges } from '../renderer/prerender/pageChanges'
 import { differences, pagesOf, readSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { first, pathOf } from '../testing/samples'
@@ -307,7 +307,7 @@ async function buildTwice({ options = [], leave = () => {} }: { options?: string
   const dates = read('dist/client/lastmod.json')
   const said = await build(options)
   const site = readSite(copy.folder)
-  const changes: NotedChanges = JSON.parse(read(folders.changes))
+  const changes: RecordedChanges = JSON.parse(read(folders.changes))
   for (const kept of ['dist', folders.markdown]) rmSync(join(copy.folder, kept), { recursive: true, force: true })
   write('dist/client/lastmod.json', dates)
   leave()

@@ -26,12 +26,12 @@ import { schemes } from '../theme/schemes'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
+import { layoutParts } from './layoutParts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
 import { shortClasses } from './shortClasses'
 import { speculationRules } from './speculation'
-import { surroundings } from './surroundings'
 
 provideFacts(() => getContent().company)
 
@@ -39,22 +39,22 @@ export interface DocumentInput {
   Page: ComponentType<PageData>
   data: PageData
   locale: Locale
-  /** The language that its own words are in, where nobody has translated them yet. */
+  /** The language of its own texts, if they are not translated yet. */
   words?: Locale | undefined
   /** Logical path, without language prefix. */
   path: string
-  /** The page of unknown addresses. */
+  /** Whether it is the 404 page. */
   is404: boolean
   /** The blog that the site shows. */
   blog: BlogListing
-  /** Address of the script that every page loads; left out in the preview, where Vike adds it and the preloads of fonts. */
+  /** Address of the entry script; omitted in the preview, where Vike adds it and the font preloads. */
   script?: string
 }
 
 export interface RenderedDocument {
-  /** The complete text of the page’s file. */
+  /** The complete document. */
   html: string
-  /** The share image that it asks for. */
+  /** The share image that it refers to. */
   share: NamedShareImage
 }
 
@@ -68,7 +68,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   )
   const site = sitePage(path, blog)
   const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
-  const { before, after, classes } = surroundings(path, locale, provide)
+  const { before, after, classes } = layoutParts(path, locale, provide)
   const page = renderToStaticMarkup(
     provide(
       <HelmetProvider>
@@ -82,27 +82,27 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
       </HelmetProvider>,
     ),
   )
-  const { root, head, main } = takeApart(page)
+  const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
     withoutIconNames(before + breakHeadings(main, words) + after),
-    pageStyle(main, classes, languagesIn(main, locale, is404)),
+    pageStyle(main, classes, findLanguages(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${showAtOnce}${script ? fontLink : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${blockRendering}${script ? fontPreload : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site)}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
   return { html, share: tags.share }
 }
 
-/** The icons’ package gives each of them a name as a class, for style sheets that are not ours. */
+/** Removes the class names that the icon package adds for style sheets; ours do not use them. */
 function withoutIconNames(html: string): string {
   return html.replaceAll(/ class="lucide [^"]*"/g, '')
 }
 
-function takeApart(page: string): { root: string; head: string; main: string } {
+function splitDocument(page: string): { root: string; head: string; main: string } {
   const head = page.indexOf('<head>')
   const body = page.indexOf('</head><body>', head)
   return {
@@ -112,36 +112,37 @@ function takeApart(page: string): { root: string; head: string; main: string } {
   }
 }
 
-/** The page’s, and those of posts in it; on the page of unknown addresses, a post may come that has no translation yet. */
-function languagesIn(html: string, locale: Locale, is404: boolean): string[] {
+/** The page’s language and those of posts in it. On the 404 page, an untranslated post may be shown later. */
+function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
   return [locale, ...(is404 ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
 }
 
 /**
- * All of a page comes in one round trip; shown piece by piece, the menu would move with each entry, and the opening’s
- * words with each line. The footer, as Chromium waits for the beginning of what is named, not for its end.
+ * Delays the first paint until the whole page is parsed. It arrives in one round trip; painted in parts, the menu and
+ * the hero’s text would shift with each line. Refers to the footer, because Chromium waits for the start of the
+ * element, not for its end.
  */
-const showAtOnce = '<link rel="expect" href="#footer" blocking="render">'
+const blockRendering = '<link rel="expect" href="#footer" blocking="render">'
 
-/** Where no script can say whether it pays (`inline/preloadFont.ts`). */
-const fontLink = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
+/** With scripts, `inline/preloadFont.ts` decides whether preloading pays. */
+const fontPreload = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
 
-/** Browsers ask for a module before pictures, as if the first paint needed it. */
+/** By default, browsers fetch a module before images, as if the first paint needed it. */
 const entryScriptAttributes = 'type="module" async fetchpriority="low"'
 
 function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
   const links = [
     ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
     ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
-    // Another backend’s posts need have no dates, so there is no feed of them.
+    // Posts of a foreign backend may have no dates, so they have no feed.
     ...(feed && backendAddress().startsWith('/') ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
     ...icons,
   ]
-  // As lists: children would be taken apart into the same, which takes half of its time.
+  // Passed as lists: Helmet would convert children into the same, which takes half of its time.
   return <Helmet title={title} meta={[...meta, ...colours]} link={links} />
 }
 
-/** Light first: `inline/chooseScheme.ts` asks for them in turn. */
+/** Light first: `inline/chooseScheme.ts` relies on the order. */
 const colours = [
   { name: 'color-scheme', content: 'light dark' },
   ...(['light', 'dark'] as const).map((scheme) => ({ name: 'theme-color', content: schemes[scheme].paper, media: `(prefers-color-scheme:${scheme})` })),
@@ -154,11 +155,11 @@ const icons = [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** A block of data: it does not run, so the policy has no hash of it. Last in the document, as nobody waits for it. */
+/** A data block does not run, so the policy needs no hash of it. Last in the document, because nothing waits for it. */
 function structuredData({ subject }: PageData, locale: Locale, page: SitePage): string {
   if (!subject) throw new Error(`${page.path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
   const origin = siteOrigin()
-  // A post’s picture is named by the address that the backend gives.
+  // A post’s picture is given by its address in the backend.
   const imageAddress = (image: string) => {
     const src = image.includes('/') ? (knownPictures([{ image }])[image]?.src ?? image) : findPicture(image).src
     return src.startsWith('/') ? origin + src : new URL(src, origin).href
@@ -167,7 +168,7 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage): 
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
 
-/** Only in builds: the preview's own client needs inline scripts and styles. */
+/** Builds only: Vite’s client in the preview needs inline scripts and styles. */
 function policyTag(script: string, style: string, frames: string[] | undefined): string {
   if (import.meta.env.DEV) return ''
   const { tracking } = getContent().site

@@ -6,11 +6,11 @@ import { getTranslate } from '../i18n/translator'
 import { sitePage, sitePages } from '../seo/sitePages'
 
 /**
- * What marks drafts in the preview: a bar on a page that is one, and a label before each link that leads to one.
+ * Marks drafts in the preview: a bar on draft pages, and a label before each link to one.
  *
  * @param path logical path of the page.
  * @param blog the blog that the site shows.
- * @returns HTML for the end of the body; empty where the page neither is a draft nor leads to one.
+ * @returns HTML for the end of the body; empty if the page neither is a draft nor links to one.
  */
 export function draftMarks(path: string, locale: Locale, blog: BlogListing): string {
   const { label, note } = getTranslate(locale)('layout.draft')

@@ -14,9 +14,9 @@ import preloadFont from './inline/preloadFont.ts?inline-script'
 import presetService from './inline/presetService.ts?inline-script'
 
 /**
- * What runs in `<head>` before the first paint: the scheme, the language and the typeface everywhere, on three pages what depends on the
- * query, which is not known at build time, on the contact page what was typed in another language, and where headings hold soft
- * hyphens what takes them out of copies.
+ * The scripts that run in `<head>` before the first paint: colour scheme, language and font on every page; on three pages, whatever
+ * depends on the query; on the contact page, the input carried over from another language; and, for headings with soft hyphens, their
+ * removal on copy.
  *
  * @param path logical path of the page.
  * @param blog the blog that the site shows.

@@ -3,11 +3,11 @@ import type { Locale } from '../i18n/languages'
 import type { PageMeta } from '../seo/head'
 import type { Subject } from '../seo/structuredData/subject'
 
-/** What every page's `+data` returns: plain serialisable values, all that its `+Page` reads, and what `<head>` needs. */
+/** What every page's `+data` returns: plain serialisable values, everything that its `+Page` and `<head>` need. */
 export interface PageData {
   meta: PageMeta
   subject: Subject
-  /** Addresses of other sites that the page can show in a frame; the policy allows their origins. */
+  /** Addresses that the page may show in a frame; the policy allows their origins. */
   frames?: string[]
 }
 

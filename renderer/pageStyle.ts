@@ -2,20 +2,20 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { GlobalStyle } from '../theme/GlobalStyle'
-import { ownLanguages } from './ownLanguages'
+import { selectLanguageRules } from './selectLanguageRules'
 
-/** One sheet for all pages: a component’s rules are made once, and a page gets those whose classes it has. */
+/** One sheet for all pages: a component’s rules are generated once, and a page gets the rules of its classes. */
 export const sheet = new ServerStyleSheet()
-// Each rendering would add its rules anew.
+// Rendered once here: each rendering would add its rules again.
 renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
 
 /**
- * The rules that a page needs, as plain CSS: without the marks by which styled-components would find them again in the
- * browser. The order is that of the components, whatever was rendered before.
+ * The rules of a page as plain CSS, without the markers with which styled-components rehydrates in the browser.
+ * Ordered by component, regardless of the rendering order.
  *
  * @param html the page’s own, rendered into `sheet`.
- * @param around classes of what surrounds it; many pages have the same set.
- * @param languages of the page and its parts (BCP 47), where rules for others are to be left out.
+ * @param around classes of the layout; many pages share the same set.
+ * @param languages of the page and its parts (BCP 47); rules for other languages are omitted.
  */
 export function pageStyle(html: string, around: ReadonlySet<string> = none, languages: readonly string[] = []): string {
   const cache = styles.get(around) ?? new Map<string, string>()
@@ -29,32 +29,33 @@ export function pageStyle(html: string, around: ReadonlySet<string> = none, lang
 
 const none: ReadonlySet<string> = new Set()
 
-/** By what surrounds a page, and by the page’s classes: pages of a kind have the same. */
+/** Keyed by the layout’s classes and by the page’s: pages of a route share both. */
 const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
 function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): string {
   const key = [...languages, ...[...classes].sort()].join(' ')
-  const style = byClasses.get(key) ?? shorten(usedColours(languages.length > 0 ? ownLanguages(selectRules(classes), languages) : selectRules(classes)))
+  const style =
+    byClasses.get(key) ?? minify(dropUnusedProperties(languages.length > 0 ? selectLanguageRules(selectRules(classes), languages) : selectRules(classes)))
   byClasses.set(key, style)
   return style
 }
 
 const byClasses = new Map<string, string>()
 
-/** Without the custom properties that no rule of the page asks for. */
-function usedColours(css: string): string {
+/** Drops custom properties that no rule of the page uses. */
+function dropUnusedProperties(css: string): string {
   return css.replace(/(?<=[{;])--([\w-]+):[^;}]*;?/g, (declaration, name) => (css.includes(`var(--${name})`) ? declaration : ''))
 }
 
-/** Without what says nothing: the last semicolon of a rule, blanks after commas, the zero in front of a point. No text that a rule shows has any. */
-function shorten(css: string): string {
+/** Drops the last semicolon of a rule, spaces after commas and zeros before a decimal point. No `content` of ours contains any. */
+function minify(css: string): string {
   return css
     .replace(/;\}/g, '}')
     .replace(/, /g, ',')
     .replace(/(?<=[ ,(:])0\./g, '.')
 }
 
-/** Every class that some HTML has. */
+/** Every class in some HTML. */
 export function classesOf(html: string): Set<string> {
   const found = new Set<string>()
   const start = ' class="'
@@ -78,7 +79,7 @@ interface Group {
   rules: Map<string, string[]>
 }
 
-/** A component’s rules end in a line that names its classes; those of a class follow each other, and nearly all contain it. */
+/** A component’s rules end with a line that lists its classes. The rules of a class are adjacent, and nearly all contain its name. */
 function readGroups(): Group[] {
   const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
   const groups: Group[] = []

@@ -4,19 +4,19 @@ export interface PolicyInput {
   /** The exact texts of the document’s own `<script>` and `<style>` elements. */
   scripts: string[]
   styles: string[]
-  /** Base address of the backend’s calls, where that is another origin. */
+  /** Base address of the backend, if it is another origin. */
   backend?: string | undefined
-  /** Addresses that it may show in a frame. */
+  /** Addresses that the page may show in a frame. */
   frames?: string[] | undefined
-  /** What it may load for advertising, once the visitor agrees. */
+  /** Advertising scripts that the page may load with the visitor’s consent. */
   tracking?: { scriptUrl: string; setup?: string | undefined; pixelUrl?: string | undefined } | undefined
   /** Origins of a foreign backend’s pictures, besides its own. */
   pictures?: string[] | undefined
 }
 
 /**
- * The content security policy of one document. It travels in the document because its styles differ by page; what a
- * `<meta>` cannot say (frame-ancestors, HSTS) is the host's part.
+ * The content security policy of one document. It is part of the document because styles differ by page; the host’s
+ * headers add what a `<meta>` cannot express (frame-ancestors, HSTS).
  *
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -35,7 +35,7 @@ export function getPolicy({ scripts, styles, backend, frames = [], pictures = []
     "base-uri 'none'",
     ['form-action', "'self'", ...calls].join(' '),
     "require-trusted-types-for 'script'",
-    // Refreshed blog posts are the only HTML, and the advertiser’s the only script, that are ever made in the browser.
+    // Refreshed blog posts are the only HTML, and the advertiser’s the only script, created in the browser.
     `trusted-types dompurify${tracking ? ' tracking' : ''}`,
   ].join('; ')
 }
@@ -50,5 +50,5 @@ function hash(text: string): string {
   return found
 }
 
-/** Pages of a kind have the same styles and scripts. */
+/** Pages of a route share their styles and scripts. */
 const hashes = new Map<string, string>()

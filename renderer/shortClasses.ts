@@ -1,14 +1,14 @@
 /**
- * styled-components calls an element by its component and by the hash of its rules: letters at random, which no compression
- * makes shorter. A page has two dozen of them, 300 to 400 bytes of what is to come in its first round trip.
+ * Shortens class names. styled-components names an element by its component and by the hash of its rules: random letters,
+ * which do not compress. A page has two dozen of them, 300 to 400 bytes of its first round trip.
  *
- * @param html a page, with classes as styled-components gives them.
+ * @param html a page with the classes of styled-components.
  * @param style the rules of the page.
- * @returns both with names of a letter or two, in the order in which the page has them.
+ * @returns both with class names of one or two letters, numbered in the order of the page.
  */
 export function shortClasses(html: string, style: string): { html: string; style: string } {
   const names = new Map<string, string>()
-  // A rule may name another component, by the class that says which one it is.
+  // A rule may refer to another component by its component class.
   const named = new Set(style.match(/(?<=\.)sc-[\w-]+/g))
   const short = html.replace(/ class="((?:sc-[\w-]+ )+)([\w-]+)/g, (_, components: string, form: string) => {
     const kept = [
@@ -23,15 +23,15 @@ export function shortClasses(html: string, style: string): { html: string; style
   return { html: short, style: rename(style, names) }
 
   function shorten(name: string): string {
-    const known = names.get(name) ?? shortName(names.size)
-    names.set(name, known)
-    return known
+    const short = names.get(name) ?? shortName(names.size)
+    names.set(name, short)
+    return short
   }
 }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** a to z, aa, ba and so on; what authors name has more letters. */
+/** a to z, aa, ba and so on; class names written by hand are longer. */
 function shortName(index: number): string {
   const rest = Math.floor(index / letters.length)
   return letters.charAt(index % letters.length) + (rest > 0 ? shortName(rest - 1) : '')
@@ -44,5 +44,5 @@ function rename(style: string, names: ReadonlyMap<string, string>): string {
   return renamed
 }
 
-/** Pages of a kind have the same. */
+/** Pages of a route share them. */
 const styles = new Map<string, string>()

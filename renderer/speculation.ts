@@ -1,7 +1,7 @@
 /**
- * Lets the browser get the next page ready: fetched when a pointer rests on its link, rendered when the link is pressed.
- * Browsers do neither under data saver, on low battery, or where the visitor has turned it off. Links that choose a
- * language are left out, as the page they lead to remembers the choice.
+ * Lets the browser prepare the next page: prefetched when the pointer rests on its link, prerendered when the link is pressed.
+ * Browsers do neither under data saver, on low battery, or where the visitor has turned it off. Language links are excluded,
+ * because their target stores the choice.
  *
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
-/** What a blog page says when the backend cannot be asked (specification §8), as a template for `renderer/client/blog/sayFailed.ts`. */
+/** What a blog page says when the backend cannot be asked (specification §8), as a template for `renderer/client/blog/showFetchFailure.ts`. */
 export function FetchFailure() {
   const t = useTranslate()
   return (

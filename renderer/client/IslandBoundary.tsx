@@ -1,16 +1,16 @@
 import { Component, type ReactNode, useEffect } from 'react'
 
 interface Props {
-  /** The island is awake: its effects have run, and it answers to events. */
+  /** Called once the island is interactive: its effects have run. */
   onAwake: () => void
-  /** Rendering has failed, and what was rendered is about to go. */
+  /** Called when rendering has failed, before React removes the rendered nodes. */
   onBroken: () => void
-  /** Rendering has failed, at hydration or later. */
+  /** Called when rendering has failed, at hydration or later. */
   onFailure: (error: unknown) => void
   children: ReactNode
 }
 
-/** Keeps an error inside its island, so that the others never notice. */
+/** Contains an error within its island, so that the others keep working. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

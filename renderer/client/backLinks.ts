@@ -1,6 +1,7 @@
 /**
- * Makes “back” links go one step back where the visitor came from another page of this site; else their address serves,
- * as it does for a click that asks for another tab. The same page in another language is no other page.
+ * Makes “back” links go one step back in history if the visitor came from another page of this site. Otherwise the
+ * browser follows the link’s address, and also for a click that opens another tab. The same page in another language
+ * does not count as another page.
  */
 export function goBackInHistory(links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) {
@@ -9,7 +10,7 @@ export function goBackInHistory(links: Iterable<HTMLAnchorElement>): void {
       if (!document.referrer.startsWith(`${location.origin}/`)) return
       const { pathname } = new URL(document.referrer)
       if ([...document.querySelectorAll<HTMLAnchorElement>('a[data-lng]')].some((version) => version.pathname === pathname)) return
-      // A step inside this page, as past the menu, is no step back; older browsers do not say where the others are.
+      // Skip entries of this document, such as the “skip menu” anchor. Older browsers do not expose the others.
       const navigation = window.navigation as Navigation | undefined
       const here = navigation?.currentEntry?.index ?? 0
       const last = navigation?.entries().findLast(({ index, sameDocument }) => index < here && !sameDocument)

@@ -1,6 +1,6 @@
 /**
- * Plays a video of another site in place of the link to it, whose `data-embed` is its title. The other site is asked
- * for nothing before that; a click that asks for another tab gets one.
+ * Replaces a link to a video on another site by its player, whose title is the link’s `data-embed`. Nothing is
+ * requested from the other site before the click. A click that opens another tab works as usual.
  */
 export function playEmbeds(links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) {
@@ -8,7 +8,7 @@ export function playEmbeds(links: Iterable<HTMLAnchorElement>): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const address = new URL(link.href)
-      // Whoever has pressed play once should not have to do it again.
+      // The visitor has pressed play already.
       address.searchParams.set('autoplay', '1')
       const frame = document.createElement('iframe')
       frame.title = link.dataset.embed ?? ''

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { IslandBoundary } from './IslandBoundary'
 
 /**
- * Makes an island’s HTML live, which marks it `data-hydrated`. If it fails to render, then or later, its static HTML
- * comes back.
+ * Hydrates an island and marks it `data-hydrated`. If it fails to render, then or later, its static HTML is
+ * restored.
  *
- * @param fresh props that are newer than the HTML, which is replaced then.
- * @param report is told of the failure after that.
+ * @param fresh props that are newer than the HTML; if there are any, the HTML is replaced.
+ * @param report called with the error after the HTML is restored.
  */
 export function hydrateIsland(
   island: HTMLElement,
@@ -16,24 +16,24 @@ export function hydrateIsland(
   report: (error: unknown) => void,
 ): void {
   const { island: name, prefix = '', props = '{}' } = island.dataset
-  // React empties what it cannot render; these are put back then.
+  // React empties what it cannot render; these nodes are put back.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
-  // Fresh data replace the HTML.
-  let giveFocusBack = keepFocus(island)
+  // Fresh data replaces the HTML, and the focus would be lost.
+  let restoreFocus = rememberFocus(island)
   const onAwake = () => {
     island.dataset.hydrated = ''
-    giveFocusBack()
-    giveFocusBack = () => {}
+    restoreFocus()
+    restoreFocus = () => {}
   }
   const onBroken = () => {
-    if (island.contains(document.activeElement)) giveFocusBack = keepFocus(island)
+    if (island.contains(document.activeElement)) restoreFocus = rememberFocus(island)
   }
   const onFailure = (error: unknown) => {
-    // Not while React is still at work on the very nodes.
+    // React is still working on these nodes.
     queueMicrotask(() => {
       root.unmount()
       island.replaceChildren(...original)
-      giveFocusBack()
+      restoreFocus()
       delete island.dataset.hydrated
       report(error)
     })
@@ -45,30 +45,30 @@ export function hydrateIsland(
   )
   const options = {
     identifierPrefix: prefix,
-    // The boundary has its own way; React’s own report would be a second one.
+    // The boundary reports errors itself; React would log them twice.
     onCaughtError: () => {},
     onRecoverableError: (error: unknown) => console.error(`Island ${name}:`, error),
   }
   const isFresh = Object.keys(fresh).length > 0
   const root = isFresh ? createRoot(island, options) : hydrateRoot(island, content, options)
   if (isFresh) root.render(content)
-  // In the preview, an edit puts another island in its place.
+  // In the preview, an edit replaces the island.
   if (import.meta.hot) island.addEventListener('replaced', () => root.unmount())
 }
 
 /**
- * Remembers what has the focus in an island whose HTML is about to be replaced, with which the focus would be lost.
+ * Remembers the focused element of an island whose HTML is about to be replaced.
  *
- * @returns gives it to the same link or button of what stands there then, else to the page’s content.
+ * @returns a function that focuses the same link or button in the new HTML, or else the page’s content.
  */
-function keepFocus(island: HTMLElement): () => void {
+function rememberFocus(island: HTMLElement): () => void {
   const focused = island.querySelector<HTMLElement>(':focus')
-  const sameOnes = () =>
+  const findAlike = () =>
     [...island.querySelectorAll<HTMLElement>('a[href], button')].filter((each) => each.getAttribute('href') === focused?.getAttribute('href'))
-  const place = focused ? sameOnes().indexOf(focused) : -1
+  const place = focused ? findAlike().indexOf(focused) : -1
   return () => {
     if (!focused || document.activeElement !== document.body) return
-    const heir = sameOnes()[place] ?? document.getElementById('content')
-    heir?.focus({ preventScroll: true })
+    const target = findAlike()[place] ?? document.getElementById('content')
+    target?.focus({ preventScroll: true })
   }
 }

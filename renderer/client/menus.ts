@@ -1,5 +1,5 @@
 /**
- * What the menus’ `<details>` cannot do by themselves: open on hover where there is a mouse and a menu bar, close on
+ * Adds to the menus’ `<details>` what HTML alone cannot do: open on hover where there is a mouse and a menu bar, close on
  * Escape with focus back on the label, and close when focus or a click goes elsewhere.
  */
 export function improveMenus(root: Document): void {
@@ -7,26 +7,26 @@ export function improveMenus(root: Document): void {
   const hovering = matchMedia('(hover: hover) and (min-width: 64em)')
   const menuBar = matchMedia('(min-width: 64em)')
   const side = root.getElementById('menu')
-  /** Not a finger, even where there is a mouse as well. */
-  const isByMouse = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
+  /** False for touch, even on a device with a mouse. */
+  const isMouseHover = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
   const closeAll = () => {
     for (const menu of menus) menu.open = false
     side?.hidePopover?.()
   }
-  // The browser may keep the page, and going back would show it as it was left.
+  // The back/forward cache would restore the page with its menus open.
   addEventListener('pagehide', closeAll)
   menuBar.addEventListener('change', closeAll)
 
   for (const menu of menus) {
     menu.addEventListener('pointerenter', (event) => {
-      if (isByMouse(event)) menu.open = true
+      if (isMouseHover(event)) menu.open = true
     })
     menu.addEventListener('pointerleave', (event) => {
-      if (isByMouse(event) && !menu.contains(root.activeElement)) menu.open = false
+      if (isMouseHover(event) && !menu.contains(root.activeElement)) menu.open = false
     })
-    // The pointer has opened the menu already; its click must not close it again. A key press has no `detail`.
+    // Hovering has opened the menu; the click must not close it again. A key press has no `detail`.
     menu.firstElementChild?.addEventListener('click', (event) => {
-      if (isByMouse(event) && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
+      if (isMouseHover(event) && menu.open && (event as MouseEvent).detail > 0) event.preventDefault()
     })
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (menuBar.matches && !menu.contains(relatedTarget as Node | null) && !menu.matches(':hover')) menu.open = false
@@ -37,7 +37,7 @@ export function improveMenus(root: Document): void {
     for (const menu of menus) if (menu.open && menuBar.matches && !menu.contains(target as Node)) menu.open = false
   })
 
-  // The side menu covers the page, and must not cover what has the focus. Its opener closes it by itself.
+  // The side menu covers the page and must not cover the focused element. Its own button closes it anyway.
   root.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element && !target.closest('#menu, [popovertarget=menu]')) side?.hidePopover?.()
   })

@@ -1,11 +1,11 @@
 import { showNotice } from './showNotice'
 
 /**
- * Shows beside a failed island what specification §8 asks for: title, message and stack, the chunk and the reason where
- * it did not load, and a way to try again. The words come from the `<template>` that follows the island
+ * Shows the error notice of specification §8 after a failed island: title, message and stack, a retry button, and the
+ * chunk and the reason if it did not load. The texts come from the `<template>` that follows the island
  * (`components/island/IslandFailure.tsx`), in the page’s language. Logs once.
  *
- * @param retry tries again; left out where that could not help.
+ * @param retry repeats the attempt; omitted if a retry cannot help.
  */
 export function reportFailure(island: HTMLElement, error: unknown, retry?: () => void): void {
   const { dataset, nextElementSibling: template } = island
@@ -15,7 +15,7 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
   const fill = (notice: Element) => {
     const { timeout, chunk } = (template as HTMLElement).dataset
     const reason = (message === 'timeout' && timeout) || message
-    // A function, as a message may hold `$&`.
+    // A function, because the message may contain `$&`.
     const failed = retry ? chunk?.replace('{name}', dataset.island ?? '').replace('{reason}', () => reason) : message
     const texts = { '[data-message]': failed, '[data-stack]': stack }
     for (const [selector, text] of Object.entries(texts)) {

@@ -1,8 +1,8 @@
 /**
- * Shows what a `<template>` holds, right after it, until its button is pressed.
+ * Shows the content of a `<template>` right after it, until its button is pressed.
  *
- * @param fill writes into the notice before it shows.
- * @param retry what the button does once the notice is gone; without it there is no button.
+ * @param fill completes the notice before it is shown.
+ * @param retry called by the button after the notice is removed; without it there is no button.
  */
 export function showNotice(template: Element | null, fill: (notice: Element) => void, retry?: () => void): void {
   const notice = template instanceof HTMLTemplateElement && (template.content.firstElementChild?.cloneNode(true) as Element | undefined)
@@ -11,7 +11,7 @@ export function showNotice(template: Element | null, fill: (notice: Element) => 
   const button = notice.querySelector('button')
   if (!retry) button?.remove()
   button?.addEventListener('click', () => {
-    // Focus would otherwise be lost with the button.
+    // Removing the button would lose the focus.
     document.getElementById('content')?.focus({ preventScroll: true })
     notice.remove()
     retry?.()

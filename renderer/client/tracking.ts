@@ -1,14 +1,14 @@
-/** Where the visitor’s choice is kept, as `granted` or `denied`. */
+/** Key of the visitor’s choice in local storage: `granted` or `denied`. */
 const key = 'consent'
 
 /**
  * Loads the advertiser’s script and pixel (specification §7) once the visitor has agreed, on this page and the next ones,
- * until the agreement is withdrawn, here or in another tab. Both leave the page with the visitor. A browser that asks not
- * to be sold (Global Privacy Control) is not asked back.
+ * until the consent is withdrawn, here or in another tab. Script and pixel are removed when the visitor leaves the page.
+ * Under Global Privacy Control the banner is not shown.
  *
- * A page script and not an island: two buttons and a popover, which the browser opens by itself.
+ * A page script and not an island: two buttons and a popover need no React.
  *
- * @param banner the question, with `data-script`, maybe its `data-attributes` (JSON), a `data-setup` to run before it, and a `data-pixel`,
+ * @param banner has `data-script`, optional `data-attributes` of the script (JSON), `data-setup` (code to run before it) and `data-pixel`,
  *   and two buttons `[data-consent]`.
  */
 export function trackWithConsent(banner: HTMLElement): void {
@@ -16,7 +16,7 @@ export function trackWithConsent(banner: HTMLElement): void {
   const injected: HTMLElement[] = []
   let hasRun = false
 
-  // A page that the browser only gets ready is not a visit.
+  // A prerendered page is not a visit yet.
   if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 
@@ -24,22 +24,22 @@ export function trackWithConsent(banner: HTMLElement): void {
     const chosen = (target as Element).closest<HTMLElement>('[data-consent]')?.dataset.consent
     if (!chosen) return
     write(chosen)
-    // Focus would otherwise be lost with the button: a popover of this kind gives none back.
+    // Hiding the button would lose the focus: a manual popover does not restore it.
     if (banner.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
     banner.hidePopover()
     if (chosen === 'granted') inject()
-    // What a script has started goes on without its element; only a new page is free of it.
+    // Removing its element does not stop a script; only a reload does.
     else if (hasRun) location.reload()
   })
   addEventListener('pagehide', remove)
-  // A page that the browser kept alive for the way back has kept what the script started too, and maybe an old question.
+  // A page from the back/forward cache may still run the script, or show an outdated banner.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     if (hasRun) return location.reload()
     banner.hidePopover()
     start()
   })
-  // Another tab has taken the agreement back.
+  // The consent was withdrawn in another tab.
   addEventListener('storage', () => {
     if (hasRun && read() !== 'granted') location.reload()
   })
@@ -54,14 +54,14 @@ export function trackWithConsent(banner: HTMLElement): void {
     if (hasRun) return
     hasRun = true
     if (setup) {
-      const before = document.createElement('script')
-      before.text = vouched().createScript(setup)
-      injected.push(before)
+      const setupScript = document.createElement('script')
+      setupScript.text = trustedTypesPolicy().createScript(setup)
+      injected.push(setupScript)
     }
     const element = document.createElement('script')
     for (const [name, value] of Object.entries<string>(JSON.parse(attributes))) element.setAttribute(name, value)
     element.async = true
-    element.src = vouched().createScriptURL(script)
+    element.src = trustedTypesPolicy().createScriptURL(script)
     injected.push(element)
     if (pixel) {
       const image = new Image(1, 1)
@@ -78,22 +78,22 @@ export function trackWithConsent(banner: HTMLElement): void {
   }
 }
 
-interface Voucher {
+interface ScriptPolicy {
   createScript(text: string): string
   createScriptURL(url: string): string
 }
 
-let policy: Voucher | undefined
+let policy: ScriptPolicy | undefined
 
-/** The page’s policy wants every script to be vouched for; which ones may run at all, it says by itself. */
-function vouched(): Voucher {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: Voucher): Voucher } }
+/** The page requires Trusted Types. Which scripts may run is decided by `script-src`, so this policy passes all through. */
+function trustedTypesPolicy(): ScriptPolicy {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }
   const rules = { createScript: (text: string) => text, createScriptURL: (url: string) => url }
   policy ??= trustedTypes?.createPolicy('tracking', rules) ?? rules
   return policy
 }
 
-/** Storage can be forbidden; then the question comes back with every page, and the answer holds for that one. */
+/** Storage may be blocked; then the banner is shown on every page, and the answer applies to that page only. */
 function read(): string | null {
   try {
     return localStorage.getItem(key)

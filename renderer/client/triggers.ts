@@ -1,4 +1,4 @@
-/** Runs `callback` once, when the browser has nothing better to do; Safari, which lacks the call, waits a moment. */
+/** Runs `callback` once, when the browser is idle; in Safari, which lacks `requestIdleCallback`, after a short delay. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => callback(), { timeout: 2000 })
   else setTimeout(callback, 200)
@@ -7,7 +7,8 @@ export function whenIdle(callback: () => void): void {
 /**
  * Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box.
  *
- * @param margin what is near: one screen away, so that somebody who scrolls fast over a slow connection finds it alive.
+ * @param margin distance that counts as near: one screen by default, so that the island is hydrated in time even if
+ *   somebody scrolls fast on a slow connection.
  */
 export function whenVisible(island: Element, callback: () => void, margin = '100% 0px'): void {
   const observer = new IntersectionObserver(
@@ -25,9 +26,9 @@ export function whenVisible(island: Element, callback: () => void, margin = '100
 export function onInteraction(island: Element, callback: () => void): void {
   const events = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
   const controller = new AbortController()
-  const wake = () => {
+  const onFirst = () => {
     controller.abort()
     callback()
   }
-  for (const event of events) island.addEventListener(event, wake, { capture: true, signal: controller.signal })
+  for (const event of events) island.addEventListener(event, onFirst, { capture: true, signal: controller.signal })
 }

@@ -1,9 +1,9 @@
 /**
- * Runs in `<head>` before the first paint: says on the root which scheme the visitor has chosen, `light`, `dark` or none, where
- * the page’s rules and the browser’s own bar find it. The choice is made in a drop-down (`components/layout/SchemeSwitch.tsx`)
- * and holds for all open pages, those that the browser has kept alive included.
+ * Runs in `<head>` before the first paint: sets the visitor’s colour scheme, `light`, `dark` or none, on the root for the style
+ * sheet and in the `theme-color` of the browser’s bar. The choice is made in a drop-down (`components/layout/SchemeSwitch.tsx`)
+ * and applies to all open pages, including those in the back/forward cache.
  *
- * @param key of local storage, and the drop-down’s id.
+ * @param key in local storage, also the drop-down’s id.
  */
 export default function chooseScheme({ key }: { key: string }): void {
   let chosen = ''
@@ -13,7 +13,7 @@ export default function chooseScheme({ key }: { key: string }): void {
   addEventListener('change', ({ target }) => {
     if (target !== field()) return
     chosen = (target as HTMLSelectElement).value
-    // Storage can be forbidden.
+    // Storage may be blocked.
     try {
       localStorage.setItem(key, chosen)
     } catch {}
@@ -22,8 +22,8 @@ export default function chooseScheme({ key }: { key: string }): void {
 
   function show(): void {
     try {
-      // Storage is opened for the first page that asks, which takes some milliseconds. Who has no cookie yet has not been here
-      // (`detectLanguage.ts`), and has chosen nothing.
+      // Opening the storage takes some milliseconds on the first access. Without a cookie the visitor is new
+      // (`detectLanguage.ts`) and has chosen nothing.
       if (document.cookie) chosen = localStorage.getItem(key) ?? chosen
     } catch {}
     document.documentElement.dataset.scheme = chosen

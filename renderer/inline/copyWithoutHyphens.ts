@@ -1,4 +1,4 @@
-/** Takes the soft hyphens, which headings are full of (`renderer/hyphenate.ts`), out of what is copied: elsewhere they break words or stand there as signs. */
+/** Removes soft hyphens, which headings contain (`renderer/hyphenate.ts`), from copied text: other programs may show them or break words there. */
 export default function copyWithoutHyphens(): void {
   addEventListener('copy', (event) => {
     const text = String(getSelection())

@@ -1,69 +1,69 @@
 import { matchLocale } from '../../i18n/matchLocale'
 
-/** What the page knows about languages: every code with its address prefix, and the page's own language. */
+/** The languages of the site, with their address prefixes, and the page's own language. */
 export interface DetectionSetup {
   prefixes: Record<string, string>
   current: string
   fallback: string
-  /** Languages that do not have the page. */
+  /** Languages without this page. */
   missing?: string[]
 }
 
 /**
- * Runs in `<head>` before first paint, on every page (design §4): finds the visitor's language, remembers it, and
- * moves to the same page in that language if it is another. Also makes the switcher keep query and hash, since those
- * are not known at build time.
+ * Runs in `<head>` before first paint, on every page (design §4): detects the visitor's language, stores it, and
+ * redirects to the same page in that language if it differs. Also makes the language switcher keep query and hash,
+ * which are not known at build time.
  *
- * Only a known language counts (`matchLocale`); anything else, injected markup included, is discarded by that rule alone.
+ * Only a known language counts (`matchLocale`); anything else, including injected markup, is discarded.
  */
 export default function detectLanguage({ prefixes, current, fallback, missing }: DetectionSetup): void {
   const key = 'i18nextLng'
-  // A saved page has no others beside it.
+  // A saved page has no other languages beside it.
   if (!location.protocol.startsWith('http')) return
   const query = new URLSearchParams(location.search)
-  const asked = known(query.get('lng'))
+  const requested = supported(query.get('lng'))
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  // Who comes by a link of this site or goes back has the language that was chosen, even where none can be remembered.
+  // After a link of this site, or going back, the page's language is the chosen one, even if storage is blocked.
   const isChosen = prefixes[current] || document.referrer.startsWith(`${location.origin}/`) || navigation?.type === 'back_forward'
-  const language = asked ?? (isChosen ? current : remembered())
+  const language = requested ?? (isChosen ? current : detect())
   if (language !== current && !missing?.includes(language)) {
-    // The page there may ask what is remembered.
+    // Before the redirect, because the other page reads it.
     remember(language)
     document.documentElement.hidden = true
     location.replace(sameAddress(language))
-  } else if (asked) {
+  } else if (requested) {
     // A link may be followed before the page has loaded.
-    remember(asked)
+    remember(requested)
   } else {
-    // Storage answers from another process, and a page that is in the right language need not wait for it.
+    // Storage access is slow (another process), and a page in the right language need not wait for it.
     addEventListener('load', () => remember(language))
   }
 
-  // The browser has kept the page alive: going back to it undoes a change of language.
+  // Going back to a page in the back/forward cache undoes a change of language.
   addEventListener('pageshow', ({ persisted }) => persisted && remember(current))
 
   for (const press of ['click', 'auxclick'] as const) addEventListener(press, follow)
 
   function follow(event: MouseEvent): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
-    const chosen = known(link?.dataset.lng)
+    const chosen = supported(link?.dataset.lng)
     if (!link || !chosen) return
-    // The right button only asks for a menu.
+    // The right button only opens a context menu.
     if (event.button !== 2) remember(chosen)
     if (!missing?.includes(chosen)) link.href = sameAddress(chosen)
   }
 
-  function known(candidate: string | null | undefined): string | undefined {
+  function supported(candidate: string | null | undefined): string | undefined {
     return matchLocale(candidate, Object.keys(prefixes))
   }
 
-  function remembered(): string {
+  function detect(): string {
     return (
-      known(attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1])) ??
-      known(attempt(() => localStorage.getItem(key))) ??
-      known(attempt(() => sessionStorage.getItem(key))) ??
-      navigator.languages.map(known).find(Boolean) ??
-      known(document.documentElement.lang) ??
+      supported(attempt(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1])) ??
+      supported(attempt(() => localStorage.getItem(key))) ??
+      supported(attempt(() => sessionStorage.getItem(key))) ??
+      navigator.languages.map(supported).find(Boolean) ??
+      supported(document.documentElement.lang) ??
       fallback
     )
   }
@@ -76,7 +76,7 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
     attempt(() => localStorage.setItem(key, code))
   }
 
-  /** Cookies and storage can be forbidden; then touching the property itself throws. */
+  /** Cookies and storage may be blocked; then even reading the property throws. */
   function attempt<T>(action: () => T): T | undefined {
     try {
       return action()
@@ -88,7 +88,7 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   function sameAddress(code: string): string {
     query.delete('lng')
     const search = query.toString()
-    // One slash at its start, whatever was asked for: two would begin the name of another host.
+    // Exactly one leading slash: two would start a host name.
     const path = location.pathname.slice(prefixes[current]?.length).replace(/^\/*/, '/')
     const target = path === '/' ? prefixes[code] || path : prefixes[code] + path
     return target + (search && `?${search}`) + location.hash

@@ -1,14 +1,14 @@
-/** What the page of unknown addresses knows about the site. */
+/** Data for the 404 page. */
 export interface MissingSetup {
   /** Address prefixes of all languages, without slashes. */
   prefixes: string[]
-  /** First segments of addresses that are not the blog’s. */
+  /** First segments of addresses outside the blog. */
   taken: string[]
 }
 
 /**
- * On the page of unknown addresses, marks on the root what kind of page was asked for, so that it can answer in kind
- * before the first paint (design §5): `card`, `project`, or by its shape what may be a blog `category` or `post`.
+ * On the 404 page, marks on the root which kind of page was requested, so that the right text is shown on the first
+ * paint (design §5): `card`, `project`, or, guessed by the address, a blog `category` or `post`.
  */
 export default function explainMissing({ prefixes, taken }: MissingSetup): void {
   const segments = location.pathname.split('/').filter(Boolean)

@@ -1,12 +1,12 @@
 /**
- * Applies `?category=` on the portfolio before its cards are painted: marks the sector on the root, where the page’s
- * rules find it, and the chosen filter once it has been parsed, which then begins the document’s title. Case-insensitive;
- * an unknown sector is called so. The sector has a page of its own, and that is the one which search engines are to keep.
+ * Applies `?category=` on the portfolio before its cards are painted: marks the sector on the root for the style sheet,
+ * then the current filter once it is parsed, and prepends its name to the title. Case-insensitive; an unknown sector is
+ * marked `unknown`. Each sector also has a separate page, which becomes the canonical one.
  */
 export default function filterPortfolio({ sectors }: { sectors: string[] }): void {
-  const asked = new URLSearchParams(location.search).get('category')?.toLowerCase()
-  if (!asked) return
-  const sector = sectors.find((each) => each === asked) ?? 'unknown'
+  const requested = new URLSearchParams(location.search).get('category')?.toLowerCase()
+  if (!requested) return
+  const sector = sectors.find((each) => each === requested) ?? 'unknown'
   document.documentElement.dataset.sector = sector
   const versions = document.querySelectorAll<HTMLLinkElement>('[rel="canonical"], [hreflang]')
   if (sector !== 'unknown') for (const link of versions) link.href += `/${sector}`

@@ -1,25 +1,25 @@
-/** Keeps what was typed into the contact form when the visitor changes the language, until the next page has filled it in. */
+/** Carries the contact form’s input over to the page in another language. */
 export default function keepTyped({ form: id }: { form: string }): void {
   addEventListener('click', (event) => {
-    // Else this page stays, and so does what was typed.
+    // Otherwise this page stays open, with its input.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target as Element).closest?.('a[data-lng]')) return
     attempt(() => {
-      // The field that people do not see is none of theirs.
-      const typed = [...new FormData(document.getElementById(id) as HTMLFormElement)].filter(([name]) => name !== 'website')
-      sessionStorage.setItem(id, JSON.stringify(typed))
+      // The honeypot field is not the visitor’s.
+      const entries = [...new FormData(document.getElementById(id) as HTMLFormElement)].filter(([name]) => name !== 'website')
+      sessionStorage.setItem(id, JSON.stringify(entries))
     })
   })
 
   addEventListener('DOMContentLoaded', () => {
     attempt(() => {
       const { elements } = document.getElementById(id) as HTMLFormElement
-      const typed: [string, string][] = JSON.parse(sessionStorage.getItem(id) ?? '[]')
+      const entries: [string, string][] = JSON.parse(sessionStorage.getItem(id) ?? '[]')
       sessionStorage.removeItem(id)
-      for (const [name, value] of typed) (elements.namedItem(name) as HTMLInputElement).value = value
+      for (const [name, value] of entries) (elements.namedItem(name) as HTMLInputElement).value = value
     })
   })
 
-  /** Storage can be forbidden, and hold anything. */
+  /** Storage may be blocked or contain anything. */
   function attempt(action: () => void): void {
     try {
       action()

@@ -1,18 +1,17 @@
 /**
- * Runs in `<head>`: asks for the typeface before the first layout does, where it can be there for the first paint. Browsers hold
- * that paint back for a font that is preloaded, by up to a tenth of a second (decision 18), so it is not where the font
- * would come too late all the same: on a first visit over a slow line.
+ * Runs in `<head>`: preloads the font if it can arrive before the first paint. Browsers delay that paint for a preloaded font by
+ * up to 100 ms (decision 18), so it is not preloaded where it would be late anyway: on a first visit over a slow connection.
  */
 export default function preloadFont({ font }: { font: string }): void {
-  // The page itself was answered at once, and so the font is likely to come while it is laid out.
+  // The server answered the page quickly, so the font is likely to arrive during layout.
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isQuick = navigation && navigation.responseStart - navigation.requestStart < 50
   if (isQuick || hasBeenHere()) {
-    // `as` first: without it, the address would be asked for as something else.
+    // `as` first: otherwise the request would start with another type.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }))
   }
 
-  /** Then the browser has the font; the language is remembered by every page that has loaded (`detectLanguage.ts`). */
+  /** On a repeated visit the font is cached. Every loaded page sets this cookie (`detectLanguage.ts`). */
   function hasBeenHere(): boolean | undefined {
     try {
       return document.cookie.includes('i18next=')

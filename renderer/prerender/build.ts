@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { locales } from '../../i18n/languages'
 import { isText } from './compress'
-import { findReached } from './findReached'
+import { findReachable } from './findReachable'
 import { folders } from './folders'
 import { fingerprintFolder, fingerprintShared, hash, listFiles } from './inputs'
-import { keepFolder } from './keepFolder'
 import { listUntouched } from './listUntouched'
-import { noteChanges } from './pageChanges'
+import { recordChanges } from './pageChanges'
 import { publish } from './publish'
 import { publishServer } from './publishServer'
-import { type Bundle, programFile, readBundle } from './readBundle'
+import { type Bundle, prerenderProgram, readBundle } from './readBundle'
+import { rebuildIfChanged } from './rebuildIfChanged'
 import { type RenderedSite, renderSite } from './renderSite'
 import { stageFiles } from './stageFiles'
-import { type BuildState, forgetState, lastBuilt, readState, writeState } from './state'
+import { type BuildState, deleteState, lastBuildTime, readState, writeState } from './state'
 import { countWorkers, type PageWorker, startWorker } from './workers'
 
 /**
@@ -45,7 +45,7 @@ const options = readOptions()
 async function makeSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const last = readState()
-  const published = listUntouched(folders.site, lastBuilt())
+  const published = listUntouched(folders.site, lastBuildTime())
   const previous = last?.compressed === options.compress ? last : undefined
   rmSync(folders.next, { recursive: true, force: true })
   mkdirSync(folders.next, { recursive: true })
@@ -55,45 +55,45 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   const now = Date.now()
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
   const isAsShared = locales.every((locale) => shared[locale] === previous?.shared[locale])
-  const count = options.workers ?? countWorkers(isAsShared ? lastBuilt() : undefined)
-  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(programFile))
+  const count = options.workers ?? countWorkers(isAsShared ? lastBuildTime() : undefined)
+  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(prerenderProgram))
   const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
-  const isStanding = (file: string) => forms(file).every((form) => published.has(form))
-  const pagesStanding = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isStanding(file)))
+  const isPublished = (file: string) => forms(file).every((form) => published.has(form))
+  const pagesStanding = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
   const isNewBundle = prints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
     renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: pagesStanding, now, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
-    keepFolder(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
+    rebuildIfChanged(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.
     isNewBundle && stageFiles(bundle.folder, bundle.files, target),
   ])
   const named = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
-  const reached = findReached(bundle.files, bundle.folder, named)
+  const reached = findReachable(bundle.files, bundle.folder, named)
   if (isNewBundle) unstage(bundle.files, reached)
   else
     await stageFiles(
       bundle.folder,
-      reached.filter((file) => !isStanding(file)),
+      reached.filter((file) => !isPublished(file)),
       target,
     )
-  const editor = await getEditor(isStanding)
+  const editor = await getEditor(isPublished)
   const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
   const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
-  const built = lastBuilt()
-  forgetState()
+  const built = lastBuildTime()
+  deleteState()
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
   publishServer(`${folders.bundle}/running`, folders.server)
-  noteChanges(changes, built)
+  recordChanges(changes, built)
   writeState({ ...prints, shared, pages: site.pages, shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 
   /** Puts files into the next site, unless they stand in the published one. */
   async function stage(part: keyof typeof prints, from: string, files: string[]): Promise<string[]> {
-    if (previous?.[part] !== prints[part] || !files.every(isStanding)) await stageFiles(from, files, target)
+    if (previous?.[part] !== prints[part] || !files.every(isPublished)) await stageFiles(from, files, target)
     return files
   }
 }
@@ -145,13 +145,13 @@ async function prepareForeignBlog(): Promise<void> {
 }
 
 /** Its files; none where the build is not told a repository to write into. */
-async function getEditor(isStanding: (file: string) => boolean): Promise<string[]> {
+async function getEditor(isPublished: (file: string) => boolean): Promise<string[]> {
   if (!process.env.CMS_REPOSITORY) return []
   const { readBackend } = await import('../../admin/backend')
   const backend = readBackend()
   if (!backend) return []
   const { stageEditor } = await import('./stageEditor')
-  return stageEditor(backend, { next: folders.next, compressed: options.compress, isStanding })
+  return stageEditor(backend, { next: folders.next, compressed: options.compress, isPublished })
 }
 
 async function makeIcons(): Promise<void> {

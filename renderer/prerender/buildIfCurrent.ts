@@ -1,8 +1,8 @@
 import { build } from './build'
 import { folders } from './folders'
 import { fingerprintCode } from './inputs'
-import { isKept } from './keepFolder'
-import { programFile } from './readBundle'
+import { prerenderProgram } from './readBundle'
+import { isUpToDate } from './rebuildIfChanged'
 import { startWorker } from './workers'
 
 export { build }
@@ -14,9 +14,9 @@ export { build }
  * @returns false where it is not: then nothing has been done.
  */
 export async function buildIfCurrent(): Promise<boolean> {
-  const worker = startWorker(programFile)
+  const worker = startWorker(prerenderProgram)
   const code = fingerprintCode()
-  if (isKept(folders.bundle, code)) {
+  if (isUpToDate(folders.bundle, code)) {
     await build(code, worker)
     return true
   }

@@ -1,6 +1,6 @@
 import { folders } from './folders'
 import { fingerprintCode } from './inputs'
-import { keepFolder } from './keepFolder'
+import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite'
 
 /**
@@ -11,6 +11,6 @@ import { runVite } from './runVite'
  */
 export async function bundleCode(): Promise<string> {
   const code = fingerprintCode()
-  await keepFolder(folders.bundle, code, () => runVite(['--app', '--config', 'renderer/prerender/bundle.config.ts']))
+  await rebuildIfChanged(folders.bundle, code, () => runVite(['--app', '--config', 'renderer/prerender/bundle.config.ts']))
   return code
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { folders } from './folders'
 import { fingerprintFolder, hash, listFiles } from './inputs'
-import { keepFolder } from './keepFolder'
+import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite'
 
 export interface EditorBundle {
@@ -20,7 +20,7 @@ export interface EditorBundle {
 export async function bundleEditor(): Promise<EditorBundle> {
   const packages = ['@sveltia/cms', 'yaml', 'vite'].map((name) => readFileSync(join('node_modules', name, 'package.json')))
   const code = [fingerprintFolder('admin/browser'), readFileSync('admin/bundle.config.ts')]
-  await keepFolder(folders.editor, hash([...packages, ...code]), () => runVite(['--config', 'admin/bundle.config.ts']))
+  await rebuildIfChanged(folders.editor, hash([...packages, ...code]), () => runVite(['--config', 'admin/bundle.config.ts']))
   const manifest = join(folders.editor, 'manifest.json')
   const entries: Record<string, { file: string }> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
   const script = entries['admin/browser/start.ts']?.file

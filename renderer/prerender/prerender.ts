@@ -21,7 +21,7 @@ import { getUntranslated } from '../../seo/translatedPages'
 import { securityText, securityTextFile } from '../../server/securityText'
 import { compress, isText } from './compress'
 import { getFeeds } from './feeds'
-import { namedAssets } from './findReached'
+import { referencedAssets } from './findReachable'
 import { folders } from './folders'
 import { hostingFiles, hostingRules } from './hosting'
 import { hash } from './inputs'
@@ -106,7 +106,7 @@ async function prerender(): Promise<PrerenderReport> {
       const { html, share } = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
       report.rendered += 1
       const url = address(page.path, page.locale)
-      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share, assets: namedAssets(html) }
+      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share, assets: referencedAssets(html) }
       report.pages[page.file] = copied(record)
       await write(page.file, html)
     } catch (cause) {
@@ -142,7 +142,7 @@ async function writeDated(contents: PageContents): Promise<WrittenFiles> {
 
 async function writeFiles(texts: Record<string, string>): Promise<WrittenFiles> {
   for (const [file, text] of Object.entries(texts)) await write(file, text)
-  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, namedAssets(text)]))
+  return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, referencedAssets(text)]))
 }
 
 /** What else a site has once. The rules for nginx are for beside the site. */

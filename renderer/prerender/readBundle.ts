@@ -16,7 +16,7 @@ export interface Bundle {
 }
 
 /** The program that renders pages (`renderer/prerender/prerender.ts`), to be run in a worker. */
-export const programFile = join(folders.bundle, 'server/prerender.mjs')
+export const prerenderProgram = join(folders.bundle, 'server/prerender.mjs')
 
 /**
  * What `bundleCode` has left.

@@ -17,7 +17,7 @@ export function shareFonts(texts: string[]): Font[] {
 }
 
 /** The characters of some texts that no font has. */
-export function lackingCharacters(texts: string[]): string[] {
+export function missingCharacters(texts: string[]): string[] {
   return [...new Set(texts.join(''))].filter((character) => !parts.some((part) => has(part, character)))
 }
 

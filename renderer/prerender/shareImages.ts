@@ -5,7 +5,7 @@ import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
 import { typeface } from '../../theme/typeface'
 import type { SharePicture } from './drawShareImage'
-import { fewAtATime } from './fewAtATime'
+import { forEachConcurrent } from './forEachConcurrent'
 import { hash } from './inputs'
 
 /** What decides how an image looks, beside its title, picture and language: our code, and which versions of packages it uses. */
@@ -54,15 +54,15 @@ export async function makeShareImages(
   const missing = wanted.filter((image) => !existsSync(kept(image)))
   if (missing.length > 0) {
     // What draws takes longer to load than all else of a build in which little has changed.
-    const [{ drawShareImage }, { lackingCharacters, shareFonts }] = await Promise.all([import('./drawShareImage'), import('./shareFonts')])
+    const [{ drawShareImage }, { missingCharacters, shareFonts }] = await Promise.all([import('./drawShareImage'), import('./shareFonts')])
     const titles = missing.map(({ title }) => drawableTitle(title))
     const fonts = shareFonts([company, ...titles])
-    const lacking = lackingCharacters(titles)
+    const lacking = missingCharacters(titles)
     const isLacking = ({ title }: ShareImage) => lacking.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isLacking), lacking))
     const backgrounds = new Map<SharePicture, Promise<Buffer>>()
     // Words are set by this thread and pictures drawn by others, so a few under way keep all busy.
-    await fewAtATime(missing, 4, async (image) => {
+    await forEachConcurrent(missing, 4, async (image) => {
       const card = { ...image, company, title: isLacking(image) ? '' : drawableTitle(image.title) }
       writeFileAtomic(kept(image), await drawShareImage(card, shown.get(image.picture) as SharePicture, fonts, backgrounds))
     })

@@ -12,12 +12,12 @@ import { stageFiles } from './stageFiles'
 /**
  * Puts the editor in the browser into the next site, at `/admin`.
  *
- * @param isStanding whether the published site has a file already; what is named by its content is not put there again.
+ * @param isPublished whether the published site has a file already; what is named by its content is not put there again.
  * @returns its files.
  */
 export async function stageEditor(
   backend: Backend,
-  { next, compressed, isStanding }: { next: string; compressed: boolean; isStanding: (file: string) => boolean },
+  { next, compressed, isPublished }: { next: string; compressed: boolean; isPublished: (file: string) => boolean },
 ): Promise<string[]> {
   const { folder, files, script } = await bundleEditor()
   const config = JSON.stringify(editorConfig(readSite(), backend))
@@ -27,7 +27,7 @@ export async function stageEditor(
     mkdirSync(dirname(join(folders.editorPage, file)), { recursive: true })
     writeFileSync(join(folders.editorPage, file), text)
   }
-  const missing = files.filter((file) => !isStanding(file))
+  const missing = files.filter((file) => !isPublished(file))
   await Promise.all([stageFiles(folder, missing, { next, compressed }), stageFiles(folders.editorPage, Object.keys(made), { next, compressed })])
   return [...files, ...Object.keys(made)]
 }

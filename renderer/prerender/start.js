@@ -8,7 +8,7 @@ const bundle = new URL('../../.cache/bundle/', import.meta.url)
 const isDone = await (await importProgram())?.buildIfCurrent?.()
 if (!isDone) await bundleAndBuild()
 
-/** What the last build has bundled; undefined if that build did not finish (`keepFolder.ts`) or used another layout. */
+/** What the last build has bundled; undefined if that build did not finish (`rebuildIfChanged.ts`) or used another layout. */
 async function importProgram() {
   const manifest = new URL('builder/.vite/manifest.json', bundle)
   if (!existsSync(new URL('../bundle.fingerprint', bundle)) || !existsSync(manifest)) return undefined

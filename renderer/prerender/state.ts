@@ -46,7 +46,7 @@ export function readState(): BuildState | undefined {
 }
 
 /** When the published site was built; undefined where there is no state of it. */
-export function lastBuilt(): Date | undefined {
+export function lastBuildTime(): Date | undefined {
   return statSync(folders.state, { throwIfNoEntry: false })?.mtime
 }
 
@@ -55,6 +55,6 @@ export function writeState(state: BuildState): void {
 }
 
 /** From here on, until a state is written again, nothing is known about the published site. */
-export function forgetState(): void {
+export function deleteState(): void {
   rmSync(folders.state, { force: true })
 }

@@ -33,16 +33,16 @@ export function livePreview(): Plugin {
       server.watcher.on('all', (_event, path) => {
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
         if (photograph.test(file)) reload(server)
-        if (edited.test(file)) attempt(({ readAnew }) => readAnew(file)).then(() => hot.send('preview:edited'))
+        if (edited.test(file)) attempt(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
       hot.on('preview:check', (_, asking) => {
         attempt(({ listProblems }) => asking.send('preview:problems', { text: listProblems() }))
       })
 
       /** The reader has to be the one that pages are rendered with, so it is not imported here. */
-      async function attempt(work: (reader: typeof import('./readAnew')) => void): Promise<void> {
+      async function attempt(work: (reader: typeof import('./reloadContent')) => void): Promise<void> {
         try {
-          work((await server.ssrLoadModule('/renderer/preview/readAnew.ts')) as typeof import('./readAnew'))
+          work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
         } catch (error) {
           server.config.logger.error(`The preview cannot read content and words: ${error instanceof Error ? error.stack : String(error)}`)
         }

@@ -1,5 +1,5 @@
-import { fewAtATime } from '../../renderer/prerender/fewAtATime'
 import { folders } from '../../renderer/prerender/folders'
+import { forEachConcurrent } from '../../renderer/prerender/forEachConcurrent'
 import { datesFile, fetchDates, readDates } from '../../renderer/prerender/pageDates'
 import type { ComparedPage, Comparison } from './comparison'
 
@@ -20,7 +20,7 @@ export async function comparePublished(origin: string, read: (address: string) =
   const addresses = [...new Set([...Object.keys(before.pages), ...Object.keys(after.pages)])]
   const differing = addresses.filter((address) => before.pages[address]?.[0] !== after.pages[address]?.[0])
   const pages: ComparedPage[] = []
-  await fewAtATime(differing, 8, async (address) => {
+  await forEachConcurrent(differing, 8, async (address) => {
     const isThere = before.pages[address] !== undefined
     pages.push({ address, before: isThere ? await fetchPage(origin + address) : undefined, after: after.pages[address] && read(address) })
   })

@@ -1,6 +1,6 @@
 import type { BlogData, Entry, Post } from '../../../blog/view/readBlog'
 
-/** @throws where a backend’s answer lacks a text that a page shows, naming it. */
+/** @throws if the backend’s answer lacks a text that the page shows; the error names it. */
 export function assertShape(data: BlogData): void {
   if ('categories' in data) assertEntries([...data.categories, ...data.newest])
   else if ('posts' in data) assertEntries([data.category, ...data.posts])

@@ -1,12 +1,12 @@
 import type { Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
 
-/** How long an answer may take, in ms. */
-const limit = 30_000
+/** Time limit of one call. */
+const timeoutMs = 30_000
 
 /**
- * The blog’s calls over HTTP (specification §7). Nothing but what is not JSON is refused: an answer of another shape differs from
- * what the page shows, and what differs is looked at before it is shown (`assertShape`).
+ * The blog’s calls over HTTP (specification §7). Refuses only what is not JSON: an answer of another shape differs from what the
+ * page shows, so its shape is checked before it is rendered (`assertShape`).
  */
 export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | 'locale'>): Backend {
   return {
@@ -21,9 +21,9 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
   async function ask<T>(call: string, slug?: string): Promise<{ body: T; language: string } | undefined> {
     const response = await fetch(backend + call + (slug ? `?slug=${encodeURIComponent(slug)}` : ''), {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
-      signal: AbortSignal.timeout(limit),
+      signal: AbortSignal.timeout(timeoutMs),
     })
-    // There is always a list of categories.
+    // The list of categories always exists, so its 404 is an error.
     if (slug && response.status === 404) return undefined
     if (!response.ok) throw new Error(`${call}: the backend answered ${response.status}.`)
     return { body: await response.json(), language: response.headers.get('Content-Language')?.split(/[,;-]/)[0]?.trim() || defaultLocale }

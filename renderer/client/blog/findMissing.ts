@@ -1,23 +1,23 @@
 import { type BlogSource, readBlog } from '../../../blog/view/readBlog'
 import { assertShape } from './assertShape'
-import { entitle, setTitle } from './entitle'
 import { fetchBackend } from './fetchBackend'
-import { sayFailed } from './sayFailed'
+import { showFetchFailure } from './showFetchFailure'
+import { setTitle, updateTitle } from './updateTitle'
 
 /**
- * Looks for the post or category that an unknown address names, as it may be newer than the page (design §5), and marks
- * what came of it on the root: `found`, `failed`, or nothing, which shows the text of the page of unknown addresses again.
+ * Looks up the post or category of an unknown address, which may be newer than the build (design §5). Marks the result on
+ * the root: `found`, `failed`, or no mark, which shows the 404 text again.
  *
- * @param retry looks again.
- * @returns the island’s `data`, or undefined where there is nothing to show.
+ * @param retry repeats the lookup.
+ * @returns the island’s `data`, or undefined if there is nothing to show.
  */
 export async function findMissing(island: HTMLElement, source: BlogSource, retry: () => void): Promise<{ data: unknown } | undefined> {
   const { dataset } = document.documentElement
-  const where = { ...source, ...askedFor(source) }
+  const where = { ...source, ...requestedPage(source) }
   const backend = fetchBackend(source)
   const categories = backend.categories()
   try {
-    // Asking for entries of an unknown category would be an error in the log of every mistyped address.
+    // Requesting the entries of an unknown category would log an error for every mistyped address.
     const isKnown = (await categories).some(({ slug }) => slug === where.category)
     const data = isKnown ? await readBlog({ ...backend, categories: () => categories }, where) : undefined
     island.dataset.checked = ''
@@ -27,31 +27,31 @@ export async function findMissing(island: HTMLElement, source: BlogSource, retry
     }
     assertShape(data)
     dataset.missing = 'found'
-    entitle(data)
+    updateTitle(data)
     return { data }
   } catch (error) {
-    return sayUnknown(error, retry)
+    return showLookupFailure(error, retry)
   }
 }
 
-/** The category and post that the address names. */
-function askedFor({ view }: BlogSource): { category?: string; slug?: string } {
+/** Category and post of the address. */
+function requestedPage({ view }: BlogSource): { category?: string; slug?: string } {
   const segments = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
   const [category = '', slug = ''] = view === 'post' ? segments.slice(-2) : segments.slice(-1)
   return { category, slug }
 }
 
-/** Whether there is such a page is not known. */
-function sayUnknown(error: unknown, retry: () => void): undefined {
+/** The backend did not answer, so nobody knows whether the page exists. */
+function showLookupFailure(error: unknown, retry: () => void): undefined {
   const { dataset } = document.documentElement
   const { missing } = dataset
   const { title } = document
-  const lookAgain = () => {
+  const retryLookup = () => {
     if (missing) dataset.missing = missing
     document.title = title
     retry()
   }
-  return sayFailed(error, lookAgain, (notice) => {
+  return showFetchFailure(error, retryLookup, (notice) => {
     dataset.missing = 'failed'
     setTitle(notice.querySelector('p')?.textContent ?? '')
   })

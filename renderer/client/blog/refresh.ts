@@ -2,16 +2,16 @@ import { fingerprint } from '../../../blog/view/fingerprint'
 import { type BlogData, type BlogSource, readBlog } from '../../../blog/view/readBlog'
 import { whenVisible } from '../triggers'
 import { fetchBackend } from './fetchBackend'
-import { sayFailed } from './sayFailed'
+import { showFetchFailure } from './showFetchFailure'
 
 /**
- * Asks the backend whether a blog island still shows what the blog says (specification §4, §7), which marks it
- * `data-checked`, and has its code copied where it comes into sight. If it cannot be asked, the page keeps its content and
- * says so. Every page of the blog loads this, so what only few readers need is loaded when they do.
+ * Asks the backend whether a blog island is up to date (specification §4, §7), marks it `data-checked`, and adds copy
+ * buttons to code blocks as they come into view. If the backend does not answer, the page keeps its content and shows a
+ * notice. Every page of the blog loads this file, so code that few readers need is imported on demand.
  *
- * @param retry asks again.
- * @returns the island’s new `data`, or undefined where there is nothing to render.
- * @throws where the code for what is new does not load.
+ * @param retry repeats the refresh.
+ * @returns the island’s new `data`, or undefined if there is nothing to render.
+ * @throws if the code for the new content does not load.
  */
 export async function refresh(island: HTMLElement, source: BlogSource, retry: () => void): Promise<{ data: unknown } | undefined> {
   if (!source.hash) return import('./findMissing').then((module) => module.findMissing(island, source, retry))
@@ -24,7 +24,7 @@ export async function refresh(island: HTMLElement, source: BlogSource, retry: ()
     island.dataset.checked = ''
     if (data && fingerprint(data) === source.hash) return undefined
   } catch (error) {
-    return sayFailed(error, retry)
+    return showFetchFailure(error, retry)
   }
   return import('./showChanged').then((module) => module.showChanged(data, retry))
 }

@@ -1,16 +1,16 @@
 import type { BlogData } from '../../../blog/view/readBlog'
 import { assertShape } from './assertShape'
-import { entitle } from './entitle'
-import { sayFailed } from './sayFailed'
+import { showFetchFailure } from './showFetchFailure'
+import { updateTitle } from './updateTitle'
 
-/** Takes what a backend says now for an island that shows something older, and gives the document its title. */
+/** Returns the backend’s newer data for an island, and updates the document’s title. */
 export function showChanged(data: BlogData | undefined, retry: () => void): { data: unknown } | undefined {
   try {
     if (!data) throw new Error('The blog does not know this page any more.')
     assertShape(data)
-    entitle(data)
+    updateTitle(data)
     return { data }
   } catch (error) {
-    return sayFailed(error, retry)
+    return showFetchFailure(error, retry)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Makes popovers open and close in browsers that have none (before Safari 17, Firefox 125 and Chrome 114), in the same ways: by
- * their buttons, and those that are `auto` by Escape and by a click beside them as well. Their own styles hide them there,
- * and a button that has no `aria-expanded`.
+ * Polyfills popovers (before Safari 17, Firefox 125 and Chrome 114): their buttons open and close them, and `auto` popovers
+ * also close on Escape and on a click outside. In these browsers, style sheets hide the popovers and every button without
+ * `aria-expanded`.
  */
 export function emulatePopovers(root: Document): void {
   for (const popover of root.querySelectorAll<HTMLElement>('[popover]')) emulate(popover, root)
@@ -31,7 +31,7 @@ function emulate(popover: HTMLElement, root: Document): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       if (isOpen || button.getAttribute('popovertargetaction') === 'hide') return popover.hidePopover()
-      // Safari gives no focus to a button that is clicked.
+      // Safari does not focus a clicked button.
       button.focus()
       popover.showPopover()
     })
@@ -40,15 +40,15 @@ function emulate(popover: HTMLElement, root: Document): void {
   root.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') popover.hidePopover()
   })
-  const ways = [popover, ...buttons]
-  const stopBeside = (event: Event) => {
-    if (!isOpen || ways.some((way) => way.contains(event.target as Node))) return
-    // It closes the menu and does nothing else; pressing alone would already give the focus away.
+  const inside = [popover, ...buttons]
+  const dismissOutside = (event: Event) => {
+    if (!isOpen || inside.some((each) => each.contains(event.target as Node))) return
+    // The click only closes the menu. `mousedown` is cancelled too, because it would move the focus.
     event.preventDefault()
     event.stopPropagation()
     if (event.type === 'click') popover.hidePopover()
   }
-  for (const type of ['mousedown', 'click']) root.addEventListener(type, stopBeside, { capture: true })
+  for (const type of ['mousedown', 'click']) root.addEventListener(type, dismissOutside, { capture: true })
 
   function set(open: boolean): void {
     isOpen = open

@@ -1,6 +1,6 @@
 /**
- * Shows what is chosen in browsers whose styles cannot ask for it by `:has` (before Safari 15.4, Chrome 105 and Firefox 121): of the
- * `[data-panel]` that of the value chosen in `[data-chooser]`, which label is chosen or has the focus, and that a section is paused.
+ * Replaces `:has` in browsers without it (before Safari 15.4, Chrome 105 and Firefox 121): shows the `[data-panel]` of the value
+ * chosen in `[data-chooser]`, and marks chosen labels, focused labels and paused sections.
  */
 export function showChosen(root: Document): void {
   const show = () => {

@@ -6,7 +6,7 @@ import { describeAll } from '../../collections/problem'
 import { provideFacts } from '../../i18n/facts'
 import { locales } from '../../i18n/languages'
 import { refreshWords, translator } from '../../i18n/translator'
-import { forgetSurroundings } from '../surroundings'
+import { clearLayoutCache } from '../layoutParts'
 
 // As the document does, which may not be loaded yet.
 provideFacts(() => getContent().company)
@@ -16,13 +16,13 @@ provideFacts(() => getContent().company)
  *
  * @param file path of what was edited, from the project’s root.
  */
-export function readAnew(file: string): void {
+export function reloadContent(file: string): void {
   if (file.startsWith('content/blog/') || file === categoryOrder) refreshBlog()
   else {
     if (file.startsWith('content/')) refreshContent()
     // Words say facts about the company.
     refreshWords()
-    forgetSurroundings()
+    clearLayoutCache()
   }
 }
 

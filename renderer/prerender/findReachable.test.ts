@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { findReached, namedAssets } from './findReached'
+import { findReachable, referencedAssets } from './findReachable'
 
 const page =
   '<script src="/assets/entries/client.a1.js"></script><img srcset="/assets/photo/b-480.b2.avif 480w, /assets/photo/b-800.b2.avif 800w"><div data-props="{&quot;src&quot;:&quot;/assets/art/wave.c3.svg&quot;}"><meta content="https://x.test/share/a.en.d4.png">'
 
 it('finds what a page names, in attributes, lists and the data of islands', () => {
-  expect(namedAssets(page)).toEqual(['assets/entries/client.a1.js', 'assets/photo/b-480.b2.avif', 'assets/photo/b-800.b2.avif', 'assets/art/wave.c3.svg'])
+  expect(referencedAssets(page)).toEqual(['assets/entries/client.a1.js', 'assets/photo/b-480.b2.avif', 'assets/photo/b-800.b2.avif', 'assets/art/wave.c3.svg'])
 })
 
 it('keeps what pages and scripts reach and what lies elsewhere, and nothing that only unreached files name', () => {
@@ -30,5 +30,5 @@ it('keeps what pages and scripts reach and what lies elsewhere, and nothing that
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  expect(findReached([...Object.keys(unreached), ...Object.keys(bundle)], folder, namedAssets(page))).toEqual(Object.keys(bundle))
+  expect(findReachable([...Object.keys(unreached), ...Object.keys(bundle)], folder, referencedAssets(page))).toEqual(Object.keys(bundle))
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** The bundled files that a text names, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`. */
-export function namedAssets(text: string): string[] {
+export function referencedAssets(text: string): string[] {
   return [...new Set([...text.matchAll(/\/(assets\/[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
 }
 
@@ -15,7 +15,7 @@ export function namedAssets(text: string): string[] {
  * @param folder they are in.
  * @param named by the pages.
  */
-export function findReached(files: readonly string[], folder: string, named: Iterable<string>): string[] {
+export function findReachable(files: readonly string[], folder: string, named: Iterable<string>): string[] {
   const all = new Set(files)
   const reached = new Set(files.filter((file) => !file.startsWith('assets/')))
   const open = [...named].filter((file) => all.has(file))

@@ -4,7 +4,7 @@
  * @param most how many are under way at the same time.
  * @throws what the work throws first.
  */
-export async function fewAtATime<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrent<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
   // All take from the same iterator.
   const rest = items.values()
   await Promise.all(

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepFolder } from './keepFolder'
+import { rebuildIfChanged } from './rebuildIfChanged'
 
 let root: string
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const keep = (fingerprint: string, file: string) => keepFolder(join(root, 'x'), fingerprint, async () => writeFileSync(join(root, 'x', file), ''))
+const keep = (fingerprint: string, file: string) => rebuildIfChanged(join(root, 'x'), fingerprint, async () => writeFileSync(join(root, 'x', file), ''))
 
 it('makes a folder once, and from nothing when it would be another', async () => {
   await keep('1', 'a')
@@ -22,7 +22,7 @@ it('makes a folder once, and from nothing when it would be another', async () =>
 
 it('makes it again after it could not be made, and after somebody has removed it', async () => {
   await keep('1', 'a')
-  await expect(keepFolder(join(root, 'x'), '2', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(rebuildIfChanged(join(root, 'x'), '2', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await keep('1', 'b')
   expect(readdirSync(join(root, 'x'))).toEqual(['b'])
   rmSync(join(root, 'x'), { recursive: true })

@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
  * @param fingerprint of what it is made of.
  * @param make fills the folder, which is empty then.
  */
-export async function keepFolder(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
-  if (isKept(folder, fingerprint)) return
+export async function rebuildIfChanged(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
+  if (isUpToDate(folder, fingerprint)) return
   const mark = markOf(folder)
   rmSync(mark, { force: true })
   rmSync(folder, { recursive: true, force: true })
@@ -17,7 +17,7 @@ export async function keepFolder(folder: string, fingerprint: string, make: () =
 }
 
 /** Whether a folder is there that has been made of this. */
-export function isKept(folder: string, fingerprint: string): boolean {
+export function isUpToDate(folder: string, fingerprint: string): boolean {
   const mark = markOf(folder)
   return existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
 }

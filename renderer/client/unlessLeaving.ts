@@ -1,0 +1,16 @@
+let leftAt = Number.NEGATIVE_INFINITY
+addEventListener('beforeunload', () => {
+  leftAt = performance.now()
+})
+
+/** Longer than the next page takes to load. A visitor who is still here afterwards has only started a download. */
+const delayMs = 10_000
+
+/**
+ * Reports a failure, unless the visitor is leaving the page: Firefox aborts requests as soon as a link is pressed, and the
+ * old page would show an error until the new one has loaded. If the page stays, reports it later.
+ */
+export function unlessLeaving(report: () => void): void {
+  if (performance.now() - leftAt < delayMs) setTimeout(report, delayMs)
+  else report()
+}
