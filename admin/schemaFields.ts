@@ -41,6 +41,7 @@ export interface Choices {
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices: Choices): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (name === 'image' && schema.type === 'string') return pictureFields(schema, choices)
+    if (name === 'publishAt') return [momentField(schema)]
     if (name === 'draft' && (schema.type === 'boolean' || schema.anyOf)) return draftFields(schema, choices)
     return [{ ...fieldOf(name, schema, choices), ...(!required.includes(name) && { required: false }) }]
   })
@@ -123,6 +124,18 @@ function pictureFields({ description }: JsonSchema, { drawings }: Choices): Fiel
       besides: 'photograph',
     },
   ]
+}
+
+/** A moment is chosen as the machine of the editor has it, and stands in the file with that machine's time zone. */
+function momentField({ description }: JsonSchema): Field {
+  return {
+    name: 'publishAt',
+    label: labelOf('publishAt'),
+    widget: 'datetime',
+    format: 'YYYY-MM-DDTHH:mmZ',
+    required: false,
+    ...(description && { hint: description }),
+  }
 }
 
 function draftFields({ type }: JsonSchema, { languages }: Choices): Field[] {

@@ -1,10 +1,21 @@
-import { type Draft, draftOf } from '../collections/drafts'
+import { type Draft, draftState } from '../collections/drafts'
 import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { Category } from './loadBlog'
 
 /** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
-export type BlogListing = readonly { slug: string; posts: readonly { slug: string; languages?: readonly string[]; draft?: Draft }[] }[]
+export type BlogListing = readonly { slug: string; posts: readonly ListedPost[] }[]
+
+interface ListedPost extends Waiting {
+  slug: string
+  languages?: readonly string[]
+}
+
+/** In which languages a post is a draft, and until when, where that is known. */
+interface Waiting {
+  draft?: Draft
+  until?: string | Readonly<Record<string, string>>
+}
 
 /** What `content/blog` holds. The same list as long as it holds the same. */
 export function ownBlog(): BlogListing {
@@ -20,9 +31,15 @@ export function ownBlog(): BlogListing {
 }
 
 /** In the preview only: elsewhere, the drafts of the blog are not read. */
-function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): { draft?: Draft } {
-  const codes = [...texts].filter(([, text]) => draftOf(text)).map(([code]) => code)
-  return codes.length > 0 ? { draft: codes.includes(defaultLocale) || codes } : {}
+function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): Waiting {
+  const original = draftState(texts.get(defaultLocale) ?? {})
+  if (original.draft) return original
+  const states = [...texts].map(([code, text]) => [code, draftState(text)] as const).filter(([, { draft }]) => draft)
+  if (states.length === 0) return {}
+  return {
+    draft: states.map(([code]) => code),
+    until: Object.fromEntries(states.flatMap(([code, { until }]) => (until ? [[code, until]] : []))),
+  }
 }
 
 let own: { categories: Category[]; listing: BlogListing } | undefined

@@ -14,6 +14,15 @@ export function draftOf(entry: MaybeDraft): Draft | undefined {
   return isScheduled(entry) || entry.draft
 }
 
+/**
+ * What a page has to know of its entry: whether it is a draft, and if that is because it waits, the moment from which the next build
+ * shows it.
+ */
+export function draftState(entry: MaybeDraft): { draft?: Draft; until?: string } {
+  const draft = draftOf(entry)
+  return { ...(draft && { draft }), ...(entry.publishAt && isScheduled(entry) && !entry.draft && { until: entry.publishAt }) }
+}
+
 /** Whether it is not ready in a language. */
 export function isDraft(entry: MaybeDraft, locale: string): boolean {
   const draft = draftOf(entry)

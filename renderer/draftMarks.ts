@@ -13,13 +13,24 @@ import { sitePage, sitePages } from '../seo/sitePages'
  * @returns HTML for the end of the body; empty if the page neither is a draft nor links to one.
  */
 export function draftMarks(path: string, locale: Locale, blog: BlogListing): string {
-  const { label, note } = getTranslate(locale)('layout.draft')
+  const t = getTranslate(locale)
+  const { label, note } = t('layout.draft')
   const links = sitePages(blog)
     .filter((page) => isDraft(page, locale))
     .map((page) => `a[href="${address(page.path, locale)}"]::before`)
-  const isMarked = isDraft(sitePage(path, blog), locale) || languageOf(locale).draft
+  const page = sitePage(path, blog)
+  const isMarked = isDraft(page, locale) || languageOf(locale).draft
+  const moment = typeof page.until === 'object' ? page.until[locale] : page.until
+  const said = moment ? t('layout.draft.scheduled', { time: spell(moment, locale) }) : note
   const style = links.length > 0 ? `<style>${links.join()}{content:"${cssText(label)}";${badge};margin-inline-end:.5em}</style>` : ''
-  return style + (isMarked ? `<aside data-draft style="${badge};position:fixed;inset:auto auto 1rem 1rem;z-index:40">${htmlText(note)}</aside>` : '')
+  return style + (isMarked ? `<aside data-draft style="${badge};position:fixed;inset:auto auto 1rem 1rem;z-index:40">${htmlText(said)}</aside>` : '')
+}
+
+/** As its author has written it, in his time zone, which need not be the reader's. */
+function spell(moment: string, locale: Locale): string {
+  const [, local = '', zone = ''] = /^(.{16})(.*)$/.exec(moment) ?? []
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(`${local}Z`))
+  return `${time} (UTC${zone.replace('Z', '')})`
 }
 
 const badge = 'padding:.2em .6em;border-radius:.3em;background:#fff3b0;color:#000;font:600 .875rem/1.4 sans-serif;letter-spacing:0'

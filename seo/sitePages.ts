@@ -1,6 +1,6 @@
 import { type BlogListing, ownBlog } from '../blog/blogListing'
 import { getContent } from '../collections/content'
-import { type Draft, draftOf, exists } from '../collections/drafts'
+import { type Draft, draftState, exists } from '../collections/drafts'
 import type { Content } from '../collections/schemas'
 import { fixedPages, unlistedPages } from './fixedPages'
 import { getUntranslated, languagesOf } from './translatedPages'
@@ -17,10 +17,12 @@ export interface SitePage {
   availableIn?: readonly string[]
   /** Where it is a draft: in these languages there is no such page (`exists`). */
   draft?: Draft | undefined
+  /** Where it is a draft until a moment: that, in all languages or in each of these. */
+  until?: string | Readonly<Record<string, string>>
 }
 
 /** A page that is made of an entry of the content. */
-interface EntryPage extends Pick<SitePage, 'path' | 'draft'> {
+interface EntryPage extends Pick<SitePage, 'path' | 'draft' | 'until'> {
   /** The path of the page that lists it. */
   list: string
 }
@@ -75,11 +77,11 @@ function entryPages(content: Lists): Map<string, EntryPage> {
   if (entryPagesOf?.content === content) return entryPagesOf.pages
   const { services, offerings, projects, sectors, openings } = content
   const pages: EntryPage[] = [
-    ...services.map((entry) => ({ path: `/services/${entry.category}`, list: '/services', draft: draftOf(entry) })),
-    ...offerings.map((entry) => ({ path: `/what-we-do/${entry.category}`, list: '/', draft: draftOf(entry) })),
+    ...services.map((entry) => ({ path: `/services/${entry.category}`, list: '/services', ...draftState(entry) })),
+    ...offerings.map((entry) => ({ path: `/what-we-do/${entry.category}`, list: '/', ...draftState(entry) })),
     ...sectors.map(({ category }) => ({ path: `/work/${category}`, list: '/work' })),
-    ...projects.map((entry) => ({ path: `/project-details/${entry.category}/${entry.id}`, list: '/work', draft: draftOf(entry) })),
-    ...openings.map((entry) => ({ path: `/career/${entry.key}`, list: '/career', draft: draftOf(entry) })),
+    ...projects.map((entry) => ({ path: `/project-details/${entry.category}/${entry.id}`, list: '/work', ...draftState(entry) })),
+    ...openings.map((entry) => ({ path: `/career/${entry.key}`, list: '/career', ...draftState(entry) })),
   ]
   entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
   return entryPagesOf.pages
@@ -107,16 +109,17 @@ export function listPages(content: Lists, blog: BlogListing, root?: string): Sit
   const fixed = fixedPages(root)
   return [
     ...fixed.filter((path) => !unlistedPages.includes(path)).map((path) => ({ path, index: true })),
-    ...[...entryPages(content).values()].map(({ path, draft }) => ({ path, index: true, ...(draft && { draft }) })),
+    ...[...entryPages(content).values()].map(({ list: _, ...page }) => ({ ...page, index: true })),
     ...blog.map(({ slug }) => ({ path: `/${slug}`, index: true })),
     ...Object.entries(aliases).map(([path, canonicalPath]) => ({ path, index: true, canonicalPath })),
     ...fixed.filter((path) => unlistedPages.includes(path)).map((path) => ({ path, index: false })),
     ...blog.flatMap(({ slug: category, posts }) =>
-      posts.map(({ slug, languages, draft }) => ({
+      posts.map(({ slug, languages, draft, until }) => ({
         path: `/${category}/${slug}`,
         index: true,
         ...(languages && { availableIn: languages }),
         ...(draft && { draft }),
+        ...(until && { until }),
       })),
     ),
   ]
