@@ -27,8 +27,8 @@ export const fallbacks: readonly Fallback[] = [
       'api.HTMLElement.hidePopover',
     ],
     without: 'stands in: menu and consent by button, Escape and a tap beside; without script, the footer’s links',
-    // Of the scripts, what stands in, and consent, which waits for it.
-    places: /^(?!\/assets\/)|^\/assets\/chunks\/(standIn|tracking)\./,
+    // Of the scripts, the polyfills, and consent, which waits for them.
+    places: /^(?!\/assets\/)|^\/assets\/chunks\/(polyfills|tracking)\./,
   },
   {
     name: '`:has`',
