@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { codePlugins } from './renderer/plugins/codePlugins.ts'
+import { LongestFirst } from './testing/longestFirst.ts'
 
 /** `unit` needs nothing; `built` reads `dist/client` and so runs after a build. */
 export default defineConfig({
@@ -10,7 +11,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     // As where pages are made (renderer/document.tsx).
     setupFiles: ['testing/facts.ts'],
-    expect: { poll: { timeout: 30_000 } },
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -29,6 +29,7 @@ let before: Map<string, string>
 let after: Map<string, string>
 let days: string[]
 const project = process.cwd()
+const compressed = ['--no-share-images']
 
 const post = translatedPost()
 const markdown = `content/blog${pathOf(post)}/index.md`
@@ -72,7 +73,7 @@ describe('after an edit of one post and of a word that all German pages show, wi
     rmSync(`content/blog${pathOf(gone)}`, { recursive: true })
     rmSync(`${folders.site}/about.html.br`)
     days = [today()]
-    await copy.build()
+    await copy.build({}, compressed)
     days.push(today())
     after = pagesOf(readSite(copy.folder))
     ;({ said } = await tellChanges())
@@ -107,7 +108,7 @@ describe('after an edit of one post and of a word that all German pages show, wi
   })
 
   it('still tells it when a build has made no page since', async () => {
-    await copy.build()
+    await copy.build({}, compressed)
     expect(withoutReport((await tellChanges()).said)).toBe(withoutReport(said))
   })
 
@@ -146,7 +147,7 @@ describe('against the published site', () => {
     const dates = () => sitemap().map(({ path, date }) => `${path} ${date !== undefined}`)
     const asBefore = dates()
     rmSync('dist', { recursive: true })
-    await copy.build({ SITE_URL: origin() }, ['--no-share-images', '--no-compress'])
+    await copy.build({ SITE_URL: origin() })
     expect(dates()).toEqual(asBefore)
   })
 

@@ -14,7 +14,7 @@ let backend: SampleBackend
 beforeAll(async () => {
   backend = await startBackend()
   copy = copyProject()
-  await copy.build({ BACKEND_URL: backend.address }, ['--no-share-images', '--no-compress'])
+  await copy.build({ BACKEND_URL: backend.address })
 })
 afterAll(async () => {
   await backend.close()

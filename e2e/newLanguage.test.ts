@@ -30,7 +30,7 @@ beforeAll(async () => {
   translateCategories(join(copy.folder, 'content/blog'))
   const table = join(copy.folder, 'i18n/languages.ts')
   writeFileSync(table, readFileSync(table, 'utf8').replace(', draft: true }', ', partial: true }'))
-  await copy.build({}, ['--no-share-images', '--no-compress'])
+  await copy.build()
 }, 300_000)
 afterAll(() => copy.remove())
 

@@ -63,7 +63,7 @@ beforeAll(async () => {
   // A translation that names no picture has that of the original.
   for (const language of [...post.texts.keys()].filter((each) => each !== defaultLocale)) edit(fileOf(post, language), /^image: .*\n/m, '')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
-  await copy.build({}, ['--no-share-images', '--no-compress'])
+  await copy.build()
   server = await startProcess({}, copy.folder, ['dist/server/serve.mjs'])
   browser = await chromium.launch(config.use?.launchOptions)
 })

@@ -9,8 +9,8 @@ import { folders } from '../renderer/prerender/folders'
 export interface ProjectCopy {
   folder: string
   /**
-   * Builds it as `npm run build` does, with these settings; without the pictures of link previews, unless asked for. Gives what it
-   * says. Where `TEST_TALLY` names a file, that gets a line: `project build`.
+   * Builds it as `npm run build` does, with these settings; without compressed copies and the pictures of link previews, which take
+   * longer than all the rest, unless other options are given. Gives what it says. Where `TEST_TALLY` names a file, that gets a line: `project build`.
    */
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
   /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, and of that what it complains about. */
@@ -48,7 +48,7 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
   if (isBuilt) copySite(folder)
   return {
     folder,
-    build: async (settings = {}, options = ['--no-share-images']) => {
+    build: async (settings = {}, options = ['--no-share-images', '--no-compress']) => {
       if (process.env.TEST_TALLY) appendFileSync(process.env.TEST_TALLY, 'project build\n')
       const command = ['renderer/prerender/start.js', ...options]
       const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, ...settings } })

@@ -5,15 +5,18 @@ import { resolve } from 'node:path'
 /**
  * Runs a command of ours for a reader that goes away before it has read anything, as `| head` does.
  *
- * @param script its file, from the root.
+ * @param script its file, from the project’s root.
+ * @param folder where it runs.
  * @returns its status, and what it complains about.
  */
 export async function runUnread(
   script: string,
   parameters: string[],
   environment: Record<string, string> = {},
+  folder = process.cwd(),
 ): Promise<{ status: number; complaints: string }> {
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve(script), ...parameters], {
+    cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

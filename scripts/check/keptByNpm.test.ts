@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { allLanguages } from '../../i18n/languages'
+import { sampleSite } from '../../testing/sampleProject'
 import { runUnread } from '../../testing/unreadCommand'
 import { keptByNpm } from './keptByNpm'
 
@@ -18,5 +20,5 @@ it('npm run check --launch fails, instead of passing without having looked', () 
 })
 
 it('ends quietly where nobody reads on', async () => {
-  expect(await runUnread('scripts/check.ts', ['--json'])).toEqual({ status: 0, complaints: '' })
+  expect(await runUnread('scripts/check.ts', ['--json'], {}, sampleSite({}, allLanguages))).toEqual({ status: 0, complaints: '' })
 })
