@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { address } from '../../i18n/address'
 import { defaultLocale, locales } from '../../i18n/languages'
@@ -15,6 +16,9 @@ export function tryBlog({ open, seen, shown, press, inFront }: Visit): void {
     const text = texts.get(locale) ?? texts.get(defaultLocale)
     await expect.poll(() => seen('main h1')).toEqual([text?.title])
     expect(await seen('main .prose')).toHaveLength(1)
+    // Its date is written by this browser, that of the page by the build.
+    const [, date] = /<time[^>]*>(.*?)<\/time>/.exec(readFileSync(`dist/client${path}.html`, 'utf8')) ?? []
+    expect(await shown('main time')).toBe(date)
   })
 
   it('a post that has changed is shown as it is now; one that cannot be asked for stays, says so, and can be tried again', async () => {

@@ -51,6 +51,8 @@ async function openInFrames(paths: string[]): Promise<Found[]> {
     })
     const page = frame.contentWindow as Window & { problems: string[] }
     const root = page.document.documentElement
+    const preloaded = page.document.querySelector('link[rel=preload][as=font]')
+    if (preloaded && [...page.document.fonts].every(({ status }) => status === 'unloaded')) page.problems.push('a font is preloaded that nothing is set in')
     const heading = page.document.querySelector('main h1')?.textContent ?? ''
     found.push({ path, lang: root.lang, overflow: root.scrollWidth - root.clientWidth, heading, problems: [...page.problems] })
     frame.remove()
