@@ -37,7 +37,7 @@ export function tryPages({ open, run, problems, inFront }: Visit): void {
   })
 }
 
-/** Each as wide as a phone, in one page after the other: a window takes twice as long to go there. */
+/** One after the other in one page, each as wide as a phone: sending the window to each takes longer. */
 async function openInFrames(paths: string[]): Promise<Found[]> {
   const found: Found[] = []
   for (const path of paths) {
