@@ -1,3 +1,4 @@
+import MarkdownIt, { type Token } from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
@@ -6,65 +7,53 @@ import type { Problem } from '../collections/problem'
 export type MarkdownSlip = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Line by line, as a tree of the whole would take longer than rendering it: headings of a wrong level, tables without the
- * line that makes them one, code that is not closed, and pictures without words.
+ * Headings of a wrong level, tables without the line that makes them one, code that is not closed, and pictures without words.
  *
  * @param source of a post, its front matter included.
  * @see https://github.github.com/gfm/
  */
 export function findMarkdownSlips(source: string): MarkdownSlip[] {
+  const start = frontMatter.exec(source)?.[0].length ?? 0
+  const text = source.slice(start)
+  if (!worthALook.test(text)) return []
   const slips: MarkdownSlip[] = []
-  const tell = (place: number, told: Pick<Problem, 'found' | 'remedy'> | undefined) => told && slips.push({ ...position(source, place), ...told })
-  let offset = frontMatter.exec(source)?.[0].length ?? 0
-  if (!worthALook.test(source.slice(offset))) return slips
-  const lines = source.slice(offset).split('\n')
-  let fence: { mark: string; offset: number } | undefined
-  let level = 1
-  let isTable = false
-  for (const [index, written] of lines.entries()) {
-    const line = written.trimEnd()
-    const at = offset
-    offset += written.length + 1
-    if (fence) {
-      if (closes(line, fence.mark)) fence = undefined
-      continue
-    }
-    const mark = opening.exec(line)?.[1]
-    if (mark) {
-      fence = { mark, offset: at }
-      continue
-    }
-    const text = line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length))
-    const own = levelOf(text, lines[index - 1] ?? '')
-    if (own) {
-      tell(at, headingSlip(own, level, line))
-      level = own
-    }
-    const isRow = row.test(text)
-    if (isRow && !isTable) tell(at, tableSlip(text, lines[index + 1]?.trimEnd() ?? ''))
-    isTable = isRow
-    for (const { index: place } of text.matchAll(/!\[\s*\]\(/g)) tell(at + place, wordless)
+  const lines = text.split('\n')
+  const tell = (line: number, told: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
+    if (told) slips.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...told })
   }
-  if (fence) tell(fence.offset, { found: 'code that is not closed: all that follows is code, too', remedy: `Write a line ${fence.mark} below it.` })
+  let level = 1
+  for (const { type, tag, map, content, markup } of parseBlocks(text)) {
+    const [first, end] = map ?? [0, 0]
+    if (type === 'heading_open') {
+      const line = markup.startsWith('#') ? first : end - 1
+      tell(line, headingSlip(Number(tag[1]), level, lines[line] ?? ''))
+      level = Number(tag[1])
+    } else if (type === 'fence' && content.split('\n').length === end - first) tell(first, unclosed(markup))
+    else if (type === 'inline') {
+      const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
+      for (const [index, line] of own.entries()) {
+        if (row.test(line) && !row.test(own[index - 1] ?? '')) tell(first + index, tableSlip(line, lines[first + index + 1] ?? ''))
+        for (const picture of line.matchAll(/!\[\s*\]\(/g)) tell(first + index, wordless, picture.index)
+      }
+    }
+  }
   return slips
 }
 
 /** Whether there is anything in it of what is looked for. */
 const worthALook = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|^[ >\d.*+-]*(?:`{3}|~{3})/m
 
-/** Fenced code, which may stand in a list or a quotation; with backticks behind them, three backticks are code within a line. */
-const opening = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(`{3,}(?!.*`)|~{3,})/
+const markdown = new MarkdownIt()
 
-function closes(line: string, mark: string): boolean {
-  const [, end = ''] = /^[ >]*(`{3,}|~{3,})$/.exec(line) ?? []
-  return end[0] === mark[0] && end.length >= mark.length
+/** Without what stands in a line, which takes most of the time. */
+function parseBlocks(text: string): Token[] {
+  const tokens: Token[] = []
+  markdown.block.parse(text, markdown, {}, tokens)
+  return tokens
 }
 
-/** Of a heading: `## …`, or a line that is underlined with `=`. */
-function levelOf(line: string, before: string): number | undefined {
-  const [, marks] = /^ {0,3}(#{1,6})(?: |$)/.exec(line) ?? []
-  if (marks) return marks.length
-  return /^ {0,3}=+$/.test(line) && /^ {0,3}[^\s#>|`-]/.test(before) ? 1 : undefined
+function unclosed(mark: string): Pick<Problem, 'found' | 'remedy'> {
+  return { found: 'code that is not closed: all that follows is code, too', remedy: `Write a line ${mark} below it.` }
 }
 
 function headingSlip(level: number, above: number, line: string): Pick<Problem, 'found' | 'remedy'> | undefined {
@@ -76,7 +65,7 @@ function headingSlip(level: number, above: number, line: string): Pick<Problem, 
   return right < level ? { found: `a heading of level ${level} below one of level ${above}`, remedy: write(right) } : undefined
 }
 
-const row = /^ {0,3}\|.*\|$/
+const row = /^ {0,3}\|.*\|\s*$/
 const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|?$/
 
 /** A table is one by the line of dashes below its head, which has as many columns. */
