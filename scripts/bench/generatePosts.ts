@@ -50,7 +50,7 @@ function post(number: number, originals: Original[]): string {
   const date = new Date(Date.UTC(2010, 0, 1 + (number % 5000))).toISOString().slice(0, 10)
   const description = `Generated post number ${number}: its sections come from posts of the blog, put together anew for measuring the build.`
   const head = { title: `Generated post ${number}`, description, date, image: 'outlier-detection', alt: 'A field of bumps', keywords: `generated, ${number}` }
-  return `${frontMatter(head)}\n${source(0).opening}\n${number}.\n\n${sections.join('')}\n`
+  return `${frontMatter(head)}\n${source(0).opening}\n${number}.\n\n${sections.map((section) => section.trim()).join('\n\n')}\n`
 }
 
 function frontMatter(values: Record<string, string>): string {
