@@ -65,7 +65,7 @@ const body: Field = {
   widget: 'markdown',
   i18n: true,
   modes: ['raw', 'rich_text'],
-  hint: 'In Markdown. A picture is put in with the button “Image”; what it shows is asked for there, as alternative text',
+  hint: 'In Markdown. A picture is put in by the toolbar, with the button “Image”; “Alt Text” says what it shows',
 }
 
 /** Date and picture are the same in every language. */

@@ -138,12 +138,25 @@ it('adds a project with a photograph, and its words in every language', async ()
   expect(JSON.parse(await saved('locales/ja/projects.json'))[project].heading).toBe(projectWords.ja.Heading)
 })
 
-it('writes a post in two languages', async () => {
+it('writes a post in two languages, with a photograph in its text', async () => {
   await open(`posts-${category.slug}/new`)
   await page.getByRole('textbox', { name: 'Date', exact: true }).fill('2026-11-20')
   await page.getByRole('combobox', { name: 'Drawing' }).click()
   await page.getByRole('option', { name: /^testing:/ }).click()
   await fill('English', postWords.en)
+  const text = page.locator('.field[data-key-path=body]').first()
+  await text.getByRole('button', { name: 'Edit in Markdown' }).click()
+  await text.getByRole('heading', { name: 'What to look for' }).waitFor()
+  await text.getByRole('button', { name: 'Image', exact: true }).click()
+  const desk = sharp({ create: { width: 900, height: 700, channels: 3, background: '#6f2da8' } })
+  await text
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'My Desk 1.JPG', mimeType: 'image/jpeg', buffer: await desk.jpeg().toBuffer() })
+  await text
+    .getByRole('group', { name: /Alt Text/ })
+    .getByRole('textbox')
+    .fill('A desk by a window')
   await show('German')
   await page.getByRole('button', { name: /^Enable/ }).click()
   await fill('German', postWords.de)
@@ -151,6 +164,9 @@ it('writes a post in two languages', async () => {
   const post = `content/blog/${category.slug}/how-a-model-is-retired/index`
   expect(await changes()).toEqual(expect.arrayContaining([`${post}.md`, `${post}.de.md`]))
   expect(await changes()).not.toContain(`${post}.ja.md`)
+  // By a name that an address can have.
+  expect(await saved(`${post}.md`)).toContain('![A desk by a window](/content/images/my-desk-1.jpg)')
+  expect(await changes()).toContain('content/images/my-desk-1.jpg')
   expect(await saved(`${post}.md`)).toMatch(
     /^---\ntitle: How a model is retired\ndescription: .*\ndate: 2026-11-20\nimage: testing\nalt: .*\nkeywords: .*\n---\n\n/,
   )
@@ -278,6 +294,6 @@ const postWords = {
       'Ein Modell, das niemand mehr pflegt, antwortet trotzdem. Woran Sie erkennen, dass seine Zeit vorbei ist, und wie Sie es abschalten, ohne Arbeit zu verlieren.',
     Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen farbigen Haken',
     Keywords: 'maschinelles Lernen, Modell abschalten, Betrieb',
-    Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |',
+    Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |\n\n![Ein Schreibtisch am Fenster](/content/images/my-desk-1.jpg)',
   },
 }
