@@ -45,10 +45,16 @@ export function listAllPhotographs(root = '.'): PhotographFile[] {
 /** What lies beside the texts of the blog and is a picture by its ending, whether it can be shown or not. */
 export function listBesideTexts(root = '.'): string[] {
   if (!existsSync(`${root}/${blogFolder}`)) return []
-  return readdirSync(`${root}/${blogFolder}`, { recursive: true, encoding: 'utf8' })
-    .map((path) => `${blogFolder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => pictureEnding.test(path) && !posix.basename(path).startsWith('.'))
-    .sort()
+  const found: string[] = []
+  // With their kinds, and by hand: `recursive` takes five times as long, and there may be thousands of posts.
+  const visit = (folder: string) => {
+    for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
+      if (entry.isDirectory()) visit(`${folder}/${entry.name}`)
+      else if (pictureEnding.test(entry.name) && !entry.name.startsWith('.')) found.push(`${folder}/${entry.name}`)
+    }
+  }
+  visit(blogFolder)
+  return found.sort()
 }
 
 const ownFolder = 'content/images'
