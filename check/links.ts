@@ -8,6 +8,7 @@ import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
+import { movedPaths } from '../seo/movedPaths'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
@@ -27,13 +28,13 @@ interface Use {
 export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
-  const moved = movedPaths(site)
+  const moved = movedOf(site)
   return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, pages)))
 }
 
 /** A line about each link that takes a visitor through a redirect. */
 export function movedLinks(site: Site): string[] {
-  const moved = movedPaths(site)
+  const moved = movedOf(site)
   const uses = usesIn(site).filter((use) => moved.has(pathOf(use)))
   const lines = uses.map((use) => {
     const { file, line, column } = use.place()
@@ -46,8 +47,8 @@ function usesIn(site: Site): Use[] {
   return [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
 }
 
-function movedPaths({ loaded }: Site): Map<string, string> {
-  return new Map((loaded.redirects ?? []).map(({ from, to }) => [from, to]))
+function movedOf(site: Site): Map<string, string> {
+  return movedPaths(site.loaded.redirects ?? [], pagePaths(site) ?? new Set())
 }
 
 function pathOf({ address, isPicture }: Use): string {

@@ -69,6 +69,21 @@ describe('pages of the last build that are gone', () => {
     expect(lost(built('/'))).toEqual([expect.any(String), '  npm run new -- redirect --from /older --to /'])
   })
 
+  it('are one line where they are those of a language that was taken back', () => {
+    const before = built('/', '/fr', '/fr/404', '/fr/services', '/fr/work', '/fr/gone')
+    expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
+      '4 pages of the last build are gone without redirects. For those that were published, say where they are now:',
+      '  npm run new -- redirect --from /fr --to / --below yes',
+      '  npm run new -- redirect --from /fr/gone --to /',
+    ])
+    const all = JSON.stringify([
+      { from: '/older', to: '/work' },
+      { from: '/fr', to: '/', below: true },
+    ])
+    expect(lost({ ...before, [file]: all })).toEqual([expect.any(String), expect.stringContaining('--from /fr/gone ')])
+    expect(complaints({ [file]: all })).toEqual([])
+  })
+
   it('are none where they lead to others, nor where there is no build, or one that cannot be read', () => {
     expect(lost({ ...built('/gone', '/de/gone'), [file]: redirects(['/gone', '/work'], ['/older', '/work']) })).toEqual([])
     expect(lost({})).toEqual([])

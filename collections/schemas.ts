@@ -159,6 +159,10 @@ const path = z
 const redirect = z.strictObject({
   from: path.describe('Where there was a page, without language: all languages move'),
   to: path.describe('The page that answers instead, without language'),
+  below: z
+    .boolean()
+    .optional()
+    .describe('Whether all addresses below it lead to those of the same name below the page, as those of a language that was taken back'),
 })
 
 export const schemas = {

@@ -1,6 +1,6 @@
 import { nearName } from '../collections/nearName'
 import { splitAddress } from '../i18n/address'
-import type { Redirect } from './redirects'
+import { movedPaths, type RedirectEntry } from './movedPaths'
 
 /** What somebody who keeps the site is told at once; the rest is a number. */
 const told = 20
@@ -14,10 +14,11 @@ const told = 20
  * @param redirects of `content/redirects.json`, without language.
  * @returns paths without language.
  */
-export function findLostPages(before: Iterable<string>, now: Iterable<string>, redirects: readonly Redirect[]): string[] {
-  const known = new Set([...now, ...redirects.map(({ from }) => from)])
+export function findLostPages(before: Iterable<string>, now: Iterable<string>, redirects: readonly RedirectEntry[]): string[] {
+  const pages = new Set(now)
+  const known = new Set([...pages, ...movedPaths(redirects, pages).keys()])
   const paths = [...before].map((address) => splitAddress(address).path)
-  return [...new Set(paths)].filter((path) => !known.has(path) && path !== '/404')
+  return [...new Set(paths)].filter((path) => !known.has(path) && !path.endsWith('/404'))
 }
 
 /**
@@ -28,10 +29,24 @@ export function findLostPages(before: Iterable<string>, now: Iterable<string>, r
 export function describeLostPages(lost: readonly string[], now: Iterable<string>): string[] {
   if (lost.length === 0) return []
   const pages = new Set(now)
-  const lines = lost.slice(0, told).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`)
-  const more = lost.length > told ? [`  and ${lost.length - told} more`] : []
+  const languages = [...new Set(lost.map(folderOf))].filter((folder) => lost.filter((path) => isIn(folder, path, pages)).length >= 3)
+  const single = lost.filter((path) => !languages.some((folder) => isIn(folder, path, pages)))
+  const lines = [
+    ...languages.map((folder) => `  npm run new -- redirect --from ${folder} --to / --below yes`),
+    ...single.slice(0, told).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`),
+  ]
+  const more = single.length > told ? [`  and ${single.length - told} more`] : []
   const what = lost.length === 1 ? 'A page of the last build is gone without a redirect' : `${lost.length} pages of the last build are gone without redirects`
   return [`${what}. For those that were published, say where they are now:`, ...lines, ...more]
+}
+
+function folderOf(path: string): string {
+  return `/${path.split('/')[1]}`
+}
+
+/** Whether an address is that of a page, with a folder in front, as one of a language that was taken back. */
+function isIn(folder: string, path: string, pages: ReadonlySet<string>): boolean {
+  return path === folder || (path.startsWith(`${folder}/`) && pages.has(path.slice(folder.length)))
 }
 
 /** A page of nearly the same name, else the nearest one above it. */

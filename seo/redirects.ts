@@ -2,7 +2,8 @@ import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { exists } from '../collections/drafts'
 import { address } from '../i18n/address'
-import { type Locale, locales } from '../i18n/languages'
+import { defaultLocale, type Locale, locales } from '../i18n/languages'
+import { isOfLanguage, movedPaths } from './movedPaths'
 import { nearestPath, sitePages } from './sitePages'
 
 /** An address that a page had once, and the one where it is found now: paths as browsers ask for them, language included. */
@@ -21,8 +22,10 @@ export function listRedirects(blog: BlogListing): Redirect[] {
     const page = pages.get(path)
     return page !== undefined && exists(page, locale)
   }
-  return getContent().redirects.flatMap(({ from, to }) =>
-    locales.map((locale) => {
+  const { redirects } = getContent()
+  const onlyHere = redirects.filter(isOfLanguage)
+  return [...movedPaths(redirects, new Set(pages.keys()))].flatMap(([from, to]) =>
+    (onlyHere.some((entry) => from === entry.from || from.startsWith(`${entry.from}/`)) ? [defaultLocale] : locales).map((locale) => {
       const target = [nearestPath(to, locale), ...above(to)].find((path) => has(path, locale)) ?? '/'
       return { from: address(from, locale), to: address(target, locale) }
     }),

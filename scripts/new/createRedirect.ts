@@ -4,24 +4,25 @@ import { parse } from '../../collections/parse'
 import { describe } from '../../collections/problem'
 import { schemas } from '../../collections/schemas'
 import { locales } from '../../i18n/languages'
+import { isOfLanguage } from '../../seo/movedPaths'
 import { sitePages } from '../../seo/sitePages'
 import { insert } from './insert'
 import type { Creation } from './kind'
 
 const file = 'content/redirects.json'
 
-/** Leads an address that a page had to one that a page has. What led to the old one leads to the new one, too: in one step. */
-export function createRedirect({ from = '', to = '' }: Record<string, string>): Creation {
+/** Leads an address that a page had, or all addresses of a folder, to one that a page has. What led to the old one leads to the new one, too: in one step. */
+export function createRedirect({ from = '', to = '', below = 'no' }: Record<string, string>): Creation {
   const { redirects } = getContent()
   const turned = redirects.flatMap((each, index) => (each.to === from ? [index] : []))
   const before = turned.reduce((text, index) => insert(text, [index, 'to'], to), readFileSync(file, 'utf8'))
-  const text = insert(before, [-1], { from, to })
+  const text = insert(before, [-1], { from, to, ...(below === 'yes' && { below: true }) })
   const { problems } = parse(schemas.redirects, text, file)
   if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
   const others = turned.length > 0 ? ` ${turned.length} older ${turned.length === 1 ? 'redirect leads' : 'redirects lead'} there as well now.` : ''
   return {
     files: [{ path: file, text, isNew: false }],
-    said: `${file}: ${from} leads to ${to}, in ${locales.length} languages.${others}`,
+    said: `${file}: ${from}${below === 'yes' ? ' and all below it lead' : ' leads'} to ${to}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
     next: 'It is there after the next build.',
   }
 }

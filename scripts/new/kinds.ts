@@ -110,6 +110,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     fields: [
       { name: 'from', question: 'Which address did the page have, without language?', problem: sourceProblem },
       { name: 'to', question: 'At which address is it now, or what comes closest?', problem: targetProblem },
+      { name: 'below', question: 'Do all addresses below it lead to those of the same name?', options: () => ['no', 'yes'], fallback: () => 'no' },
     ],
     create: createRedirect,
   },
