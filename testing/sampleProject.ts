@@ -155,9 +155,20 @@ const files: Record<string, string> = {
   'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
   'content/pagePictures.json': json({
     ...Object.fromEntries(
-      ['about', 'companyOverview', 'leadership', 'interview', 'testimonial', 'services', 'serviceText', 'election', 'contact', 'thanks', 'notFound'].map(
-        (page) => [page, { image: 'hero-idea' }],
-      ),
+      [
+        'about',
+        'companyOverview',
+        'leadership',
+        'interview',
+        'testimonial',
+        'services',
+        'serviceText',
+        'careers',
+        'election',
+        'contact',
+        'thanks',
+        'notFound',
+      ].map((page) => [page, { image: 'hero-idea' }]),
     ),
     patents: [{ image: 'erp' }, { image: 'erp' }],
     logos: [{ image: 'erp' }],
