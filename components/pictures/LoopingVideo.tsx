@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, media, space } from '../../theme/tokens'
+import { color, contentWidth, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
 export interface LoopingVideoProps {
@@ -60,7 +60,8 @@ const Frame = styled.div`
   ${media.md} { .film { inline-size: calc(100% - 2 * ${space.side}) } }
   ${media.xl} {
     grid-template-columns: minmax(0, 1fr) min(60vw, 1000px); align-items: center;
-    > :first-child { margin-inline-end: 0 }
+    /* Where the content of the page begins; a percentage would be of the column. */
+    > :first-child { margin-inline: max(${space.gutter}, 50vw - ${contentWidth} / 2) 0 }
     .film { inline-size: 100% }
   }
 `

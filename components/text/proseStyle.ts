@@ -22,7 +22,7 @@ export const prose = css`
  */
 export function textColumns(place: 'first' | 'last') {
   const columns = (text: string) => {
-    const [before, after] = place === 'first' ? [`minmax(0, ${text})`, 'minmax(16rem, 1fr)'] : ['minmax(16rem, 1fr)', `minmax(0, ${text})`]
+    const [before, after] = place === 'first' ? [`minmax(0, ${text})`, 'minmax(18rem, 1fr)'] : ['minmax(18rem, 1fr)', `minmax(0, ${text})`]
     return css`grid-template-columns: ${before} ${after};`
   }
   return css`

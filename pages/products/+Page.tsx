@@ -92,7 +92,7 @@ const Tabs = styled.div`
   [data-panel] { min-block-size: 12rem }
   ${leadingPicture}
   /* Of a screen, which is wider, the part that matters: its end. */
-  .tiles img { aspect-ratio: 4 / 3; object-fit: cover; object-position: 100% 50% }
+  .tiles > :not([data-leads]) img { aspect-ratio: 4 / 3; object-fit: cover; object-position: 100% 50% }
   ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `
