@@ -37,10 +37,16 @@ interface Original {
 }
 
 function takeApart(text: string): Original {
-  const [opening = '', ...sections] = text
+  const parts: string[] = []
+  for (const part of text
     .replace(/^---.*?^---$/ms, '')
     .trim()
-    .split(/^(?=## )/m)
+    .split(/^(?=## )/m)) {
+    // Code may have lines that look like headings.
+    const isInCode = (parts.at(-1)?.match(/^```/gm)?.length ?? 0) % 2 === 1
+    parts.push(isInCode ? parts.pop() + part : part)
+  }
+  const [opening = '', ...sections] = parts
   return { opening, sections }
 }
 
