@@ -1,0 +1,215 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { globSync } from 'tinyglobby'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Content } from '../collections/schemas'
+import { locales } from '../i18n/languages'
+import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { followGuide, isFollowed } from '../testing/followGuide'
+import { runGuideCommand } from '../testing/guideCommands'
+import { postWords, projectWords } from '../testing/newTexts'
+import { readGuide } from '../testing/readGuide'
+
+/** Follows the guides of `docs/` to the letter, one after the other in a copy of the project, and builds what comes of it. */
+let copy: ProjectCopy
+const project = process.cwd()
+const later = new Set<string>()
+const post = 'content/blog/applied-ai/how-a-model-is-retired'
+
+/** What the guides leave to the reader, in the order in which they are followed here. */
+const guides: Record<string, Record<string, () => void | Promise<void>>> = {
+  'editing/change-a-text': {
+    'Change the text between the quotation marks': () => edit('locales/en/careers.json', /("intro": "[^"]*)"/, '$1 Ask us what that is like."'),
+    'Translate anew, in': () => edit('locales/ja/careers.json', /("intro": "[^"]*)"/, '$1どのような仕事か、お気軽にお尋ねください。"'),
+  },
+  'editing/replace-a-picture': {
+    'put it into `content/images/`': async () => {
+      mkdirSync('content/images', { recursive: true })
+      await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#6f2da8' } })
+        .jpeg()
+        .toFile('content/images/office.jpg')
+    },
+  },
+  'editing/move-a-page': {
+    'knows the pages of the last build': () => {
+      mkdirSync('dist/client', { recursive: true })
+      copyFileSync(join(project, 'dist/client/lastmod.json'), 'dist/client/lastmod.json')
+    },
+  },
+  'adopting/remove-a-page': {
+    'Remove its entry in `content/menu.json`': async () => {
+      const { said } = await runGuideCommand('npm run check')
+      for (const file of ['content/menu.json', 'content/claims.json', 'content/productTiles.json']) expect(said).toContain(`${file}:`)
+    },
+    'Remove that place, and the claim with its last one': () => {
+      const claims: Content['claims'] = read('content/claims.json')
+      const left = claims.map((claim) => ({ ...claim, at: claim.at.filter((place) => !place.startsWith('patent.')) })).filter(({ at }) => at.length > 0)
+      writeFileSync('content/claims.json', JSON.stringify(left, null, 2))
+    },
+  },
+  'adopting/add-a-page': {},
+  'editing/add-a-language': {},
+  'editing/add-a-project': {
+    'Write each text over its hint': () => {
+      for (const locale of ['en', 'ja', 'de'] as const) write(`locales/${locale}/projects.json`, projectWords[locale])
+    },
+    'Take `"draft": true` out of the entry': () => edit('content/projects.json', /,\s*"draft": true/, ''),
+  },
+  'editing/add-an-opening': {
+    'Write the texts over their hints': () => {
+      for (const locale of ['en', 'ja', 'de'] as const) {
+        const [sibling] = Object.values<Record<string, unknown>>(read(`locales/${locale}/careers.json`).openings)
+        write(`locales/${locale}/careers.json`, { ...(sibling as Record<string, string>), ...opening[locale] })
+      }
+    },
+    'Take `"draft": true` out of': () => edit('content/openings.json', /,\s*"draft": true/, ''),
+  },
+  'editing/add-a-blog-post': {
+    'Write it all, without the ✎': () => writePost('index.md', postWords.en),
+    'Remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
+  },
+  'editing/add-a-drawing': {
+    'Name it where it is to be shown': () => edit('content/services.json', /"image": "[^"]*"/, '"image": "timetable"'),
+  },
+  'adopting/add-a-field': {
+    'The value, in an entry of': () => edit('content/projects.json', '"image"', '"country": "IN", "image"'),
+  },
+}
+const names = Object.keys(guides)
+/** What those make that write nothing but commands. */
+const made: Record<string, boolean> = {
+  'editing/add-a-language': existsSync('locales/fr'),
+  'editing/add-an-opening': 'test-engineer' in read('locales/en/careers.json').openings,
+  'editing/add-a-blog-post': existsSync(post),
+}
+const open = names.filter((name) => !made[name] && !isFollowed(`docs/${name}.md`))
+
+beforeAll(() => {
+  copy = copyProject()
+  process.chdir(copy.folder)
+})
+afterAll(() => {
+  process.chdir(project)
+  copy.remove()
+})
+
+it('knows every guide that has something to run or to write', () => {
+  const asking = globSync('docs/{editing,adopting}/*.md', { cwd: project }).filter((path) => readGuide(join(project, path)).some(({ block }) => block))
+  expect(Object.keys(guides).sort()).toEqual(asking.map((path) => path.slice('docs/'.length, -'.md'.length)).sort())
+})
+
+it.each(open)('%s', async (name) => {
+  const run = async (command: string) => {
+    // The check of this process is that of the project, and knows neither the language nor the drawing nor the field.
+    if (command !== 'npm run check' || names.indexOf(name) < names.indexOf('editing/add-a-language')) return runGuideCommand(command, (each) => later.add(each))
+    const { status, said } = copy.run('check')
+    return { failed: status !== 0, said }
+  }
+  await followGuide(resolve(project, `docs/${name}.md`), { acts: guides[name] ?? {}, languages: locales, translate, run })
+})
+
+it('has written what is well-typed, what the check accepts, and what passes the audit once it is built', async () => {
+  cpSync(join(project, 'testing'), 'testing', { recursive: true })
+  const typed = globSync(
+    '{collections/projectFacts.ts,pages/{project-details,security}/**/*,art/subjects/*,i18n/*.d.ts,renderer/{pageContext,plugins/virtual.d}.ts}',
+  )
+  writeFileSync('guides.json', JSON.stringify({ extends: './tsconfig.json', include: [], files: typed.filter((file) => /\.tsx?$/.test(file)) }))
+  for (const command of later) {
+    const [, program = '', ...options] = command.replace('tsc', 'tsc --checkers 1 --project guides.json').split(' ')
+    const { status, stdout } = spawnSync(join('node_modules/.bin', program), options, { encoding: 'utf8' })
+    expect([command, status === 0 ? '' : stdout]).toEqual([command, ''])
+  }
+  await copy.build({}, [])
+  expect(copy.run('audit')).toMatchObject({ status: 0, complaints: '' })
+  const files = globSync('**/*.html', { cwd: join(copy.folder, 'dist/client') })
+  expect(files).toEqual(expect.arrayContaining(['de/security.html', 'ja/career/test-engineer.html', 'applied-ai/how-a-model-is-retired.html']))
+  expect(files.filter((file) => /^fr[/.]|data-in-practice|(^|\/)patent/.test(file) && !isRedirect(file))).toEqual([])
+}, 600_000)
+
+/** What is left at the address of a page that is gone. */
+function isRedirect(file: string): boolean {
+  return readFileSync(join('dist/client', file), 'utf8').includes('http-equiv="refresh"')
+}
+
+const opening = {
+  en: {
+    title: 'Test Engineer',
+    metaTitle: 'Test Engineer in Pune: an opening',
+    description: 'You write the tests that find a mistake before a client does: a position in Pune for people at the start of their working life.',
+    keywords: 'test engineer Pune, software testing job',
+  },
+  ja: {
+    title: 'テストエンジニア',
+    metaTitle: 'テストエンジニア募集・プネ勤務',
+    description: 'お客様より先に不具合を見つけるテストを書く仕事です。プネで、経験豊富な先輩とともに実際のプロジェクトに携わります。',
+    keywords: 'テストエンジニア 求人, プネ 求人',
+  },
+  de: {
+    title: 'Testingenieur (m/w/d)',
+    metaTitle: 'Stelle in Pune: Softwaretests',
+    description: 'Sie schreiben Tests, die Fehler finden, bevor ein Kunde sie findet: eine Stelle in Pune für den Berufseinstieg.',
+    keywords: 'Softwaretests Stelle, Testingenieur Pune',
+  },
+}
+
+/** The texts of the guides in other languages. */
+const translations: Record<string, { ja: string; de: string }> = {
+  'Our office in Pune, with the hills behind it': { ja: '丘を背にしたプネのオフィス', de: 'Unser Büro in Pune, dahinter die Hügel' },
+  'Columns of fine lines like the days of a week, one lesson in them coloured': {
+    ja: '曜日のように並ぶ細い線の列と、色の付いた授業のひとこま',
+    de: 'Spalten aus feinen Linien wie die Tage einer Woche, eine Stunde darin farbig',
+  },
+  Country: { ja: '国', de: 'Land' },
+  'How we keep data secure': { ja: 'データを守るしくみ', de: 'Wie wir Daten schützen' },
+  'Where the data of our clients lies, who may read it, and what happens when somebody finds a hole: how we work, in a few plain sentences.': {
+    ja: 'お客様のデータの保管場所、閲覧できる人、弱点が見つかったときの対応について、わかりやすくまとめました。',
+    de: 'Wo die Daten unserer Kunden liegen, wer sie lesen darf und was geschieht, wenn jemand eine Lücke findet: unsere Arbeitsweise in wenigen Sätzen.',
+  },
+  'data security, access, disclosure': { ja: 'データ保護, アクセス権, 脆弱性', de: 'Datensicherheit, Zugriff, Schwachstellen' },
+  Security: { ja: 'セキュリティ', de: 'Sicherheit' },
+  'Whoever works on a project reads its data, and nobody else.': {
+    ja: 'プロジェクトの担当者だけがデータを閲覧します。',
+    de: 'Wer an einem Projekt arbeitet, liest dessen Daten, sonst niemand.',
+  },
+}
+
+function translate(text: string, language: string): string {
+  const found = translations[text]?.[language as 'ja' | 'de']
+  if (!found) throw new Error(`There is no “${text}” in ${language}.`)
+  return found
+}
+
+/** Writes over each hint of a file the text of its key. */
+function write(file: string, texts: Record<string, string | string[]>): void {
+  const byKey = new Map(Object.entries(texts).map(([key, text]) => [key.toLowerCase(), text]))
+  const fill = (value: unknown, key = '', above = ''): unknown => {
+    if (typeof value === 'string') return value.startsWith('✎') ? textOf(key, above) : value
+    if (Array.isArray(value)) return value.some((each) => String(each).startsWith('✎')) ? textOf(key, above) : value
+    return Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, fill(each, name, key)]))
+  }
+  const textOf = (key: string, above: string) => {
+    const text = (above === 'meta' && byKey.get(`meta${key}`)) || byKey.get(key.toLowerCase())
+    if (text === undefined) throw new Error(`There is no text for ${key} in ${file}.`)
+    return text
+  }
+  writeFileSync(file, `${JSON.stringify(fill(read(file)), null, 2)}\n`)
+}
+
+function writePost(name: string, { Text: text, ...words }: Record<string, string>): void {
+  const file = `${post}/${name}`
+  const lines = readFileSync(file, 'utf8').replace(/^✎.*$/m, text ?? '')
+  writeFileSync(
+    file,
+    lines.replace(/^(\w+): ✎.*$/gm, (_, key: string) => `${key}: ${words[`${key[0]?.toUpperCase()}${key.slice(1)}`]}`),
+  )
+}
+
+function read(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function edit(file: string, from: RegExp | string, to: string): void {
+  copy.edit(file, from, to)
+}

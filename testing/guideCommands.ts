@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { globSync } from 'tinyglobby'
+import { runCheck } from '../check/runCheck'
+import { refreshContent } from '../collections/content'
+import { createNew } from '../scripts/new/createNew'
+
+/** What a command of a guide comes to, in the folder of the process and, where it can be, without a process of its own. */
+export interface Ran {
+  failed: boolean
+  said: string
+}
+
+/**
+ * Runs a command as a guide has it.
+ *
+ * @param later takes those that a test runs once, after all guides.
+ * @throws where no guide should have it.
+ */
+export async function runGuideCommand(command: string, later: (command: string) => void = () => {}): Promise<Ran> {
+  const [program = '', first = '', ...rest] = split(command)
+  const name = `${program} ${first}`
+  refreshContent()
+  if (name === 'npm run' && rest[0] === 'new') return runNew(rest.slice(2))
+  if (name === 'npm run' && rest[0] === 'check') {
+    const { status, stdout, stderr } = await runCheck(rest.slice(2))
+    return { failed: status !== 0, said: stderr + stdout }
+  }
+  if (name === 'git rm' && rest[0] === '-r') return remove(rest.slice(1))
+  if (name === 'git mv') return move(rest)
+  if (!['npx tsc', 'npx vitest'].includes(name)) throw new Error(`nobody here knows the command ${command}`)
+  later(command)
+  return { failed: false, said: '' }
+}
+
+async function runNew(parameters: string[]): Promise<Ran> {
+  try {
+    return { failed: false, said: await createNew(parameters) }
+  } catch (error) {
+    return { failed: true, said: (error as Error).message }
+  }
+}
+
+function remove(patterns: string[]): Ran {
+  for (const pattern of patterns) {
+    const paths = globSync(pattern, { onlyFiles: false, expandDirectories: false })
+    if (paths.length === 0) return { failed: true, said: `There is no ${pattern}` }
+    for (const path of paths) rmSync(path, { recursive: true })
+  }
+  return { failed: false, said: '' }
+}
+
+function move([from = '', to = '']: string[]): Ran {
+  if (!existsSync(from) || existsSync(to)) return { failed: true, said: `${from} cannot become ${to}` }
+  mkdirSync(dirname(to), { recursive: true })
+  renameSync(from, to)
+  return { failed: false, said: '' }
+}
+
+/** As a shell does, of which guides use no more than quotes. */
+function split(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
+}

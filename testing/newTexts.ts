@@ -1,0 +1,51 @@
+/** Texts of a project and of a post that the site does not have, by what the forms of the editor call them. */
+export const projectWords = {
+  en: {
+    Title: 'Timetable planning app for schools',
+    Description:
+      'How a school plans the timetables of forty classes in one afternoon: rooms, teachers and wishes in one place, and every clash shown before it happens.',
+    Keywords: 'timetable planning, school software, scheduling',
+    Heading: 'A timetable for forty classes',
+    Paragraph: 'Web application · Education',
+    More: 'Planning the timetables of a school took three people two weeks. The application knows rooms, teachers and wishes, and shows every clash while the plan is made.',
+    Outcome: 'The plan of a term is ready in an afternoon, and everybody sees at once what a change would mean.',
+  },
+  ja: {
+    Title: '学校の時間割を作成するアプリ',
+    Description: '40クラス分の時間割を半日で組めるようにしたアプリの事例です。教室、先生、希望をまとめて扱い、重なりを事前に示します。',
+    Keywords: '時間割作成, 学校向けソフトウェア, スケジューリング',
+    Heading: '40クラスの時間割',
+    Paragraph: 'Webアプリ／教育',
+    More: '学校の時間割づくりには、3人がかりで2週間かかっていました。このアプリは教室、先生、希望を把握し、組んでいる最中に重なりを示します。',
+    Outcome: '1学期分の時間割が半日で仕上がり、変更の影響もその場でわかるようになりました。',
+  },
+  de: {
+    Title: 'Stundenpläne für Schulen per App',
+    Description:
+      'Wie eine Schule die Stundenpläne von vierzig Klassen an einem Nachmittag erstellt: Räume, Lehrkräfte und Wünsche an einem Ort, ohne Überschneidungen.',
+    Keywords: 'Stundenplan, Schulsoftware, Planung',
+    Heading: 'Ein Stundenplan für vierzig Klassen',
+    Paragraph: 'Webanwendung · Bildung',
+    More: 'Drei Personen brauchten zwei Wochen für die Stundenpläne einer Schule. Die Anwendung kennt Räume, Lehrkräfte und Wünsche und zeigt jede Überschneidung schon beim Planen.',
+    Outcome: 'Der Plan eines Halbjahres steht an einem Nachmittag, und alle sehen sofort, was eine Änderung nach sich zieht.',
+  },
+}
+
+export const postWords = {
+  en: {
+    Title: 'How a model is retired',
+    Description:
+      'A model that nobody maintains still answers. How to notice that its time has come, what to keep of it, and how to switch it off without anybody losing work.',
+    Alt: 'A round plate of fine lines carrying a large coloured tick',
+    Keywords: 'machine learning, model retirement, operations',
+    Text: 'A model does not break. It fades.\n\n## What to look for\n\n| Sign | Meaning |\n| ---- | ------- |\n| drift | the world has moved on |',
+  },
+  de: {
+    Title: 'Wie ein Modell in den Ruhestand geht',
+    Description:
+      'Ein Modell, das niemand mehr pflegt, antwortet trotzdem. Woran Sie erkennen, dass seine Zeit vorbei ist, und wie Sie es abschalten, ohne Arbeit zu verlieren.',
+    Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen farbigen Haken',
+    Keywords: 'maschinelles Lernen, Modell abschalten, Betrieb',
+    Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |\n\n![Ein Schreibtisch am Fenster](/content/images/my-desk-1.jpg)',
+  },
+}
