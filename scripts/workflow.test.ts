@@ -9,7 +9,15 @@ const { jobs, permissions } = parse(source) as Workflow
 
 interface Workflow {
   permissions: Record<string, string>
-  jobs: Record<string, { permissions?: Record<string, string>; concurrency?: unknown; 'timeout-minutes'?: number; steps: { uses?: string; run?: string }[] }>
+  jobs: Record<
+    string,
+    {
+      permissions?: Record<string, string>
+      concurrency?: unknown
+      'timeout-minutes'?: number
+      steps: { uses?: string; run?: string; 'continue-on-error'?: boolean }[]
+    }
+  >
 }
 
 const steps = Object.values(jobs).flatMap((job) => job.steps)
@@ -28,6 +36,19 @@ it('names a version of each action, and may do no more than it has to', () => {
   expect(jobs.review?.permissions).toBeUndefined()
   expect(jobs.publish?.permissions).toEqual({ contents: 'read', pages: 'write', 'id-token': 'write' })
   for (const job of Object.values(jobs)) expect(job).toMatchObject({ concurrency: expect.anything(), 'timeout-minutes': expect.any(Number) })
+})
+
+it('publishes what an editor in the browser has saved, whose translations are another’s work, and lets nobody merge it unseen', () => {
+  const check = (name: string) => jobs[name]?.steps.find(({ run }) => run === 'npm run check')
+  expect(check('publish')?.['continue-on-error']).toBe(true)
+  expect(check('review')).toEqual({ run: 'npm run check' })
+})
+
+it('audits a build that is whole', () => {
+  for (const { steps } of Object.values(jobs)) {
+    const commands = steps.flatMap(({ run }) => run ?? [])
+    expect(commands[commands.indexOf('npm run audit') - 1]).toBe('npm run build')
+  }
 })
 
 it('runs commands that there are', () => {
