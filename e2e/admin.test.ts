@@ -150,21 +150,15 @@ it('adds a project with a photograph, and its words in every language', async ()
   expect(JSON.parse(await saved('locales/ja/projects.json'))[project].heading).toBe(projectWords.ja.Heading)
 })
 
-it('adds an opening, as a draft, with the moment from which it appears', async () => {
+it('takes an opening back, and says from when it is there again', async () => {
+  const [opening, ...others] = getContent().openings
   await open('entries/entries/openings')
-  await add(page)
-  await page.getByRole('textbox', { name: 'Key', exact: true }).fill('test-engineer')
-  await page.getByRole('combobox', { name: 'Drawing' }).click()
-  await page.getByRole('option', { name: /^testing:/ }).click()
-  await page.getByRole('switch', { name: 'Draft', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Publish at', exact: true }).fill('2999-12-01T09:00')
+  await page.getByRole('button', { name: 'Expand All' }).first().click()
+  await page.getByRole('switch', { name: 'Draft', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Publish at', exact: true }).first().fill('2999-12-01T09:00')
   await save()
-  expect(JSON.parse(await saved('content/openings.json')).at(-1)).toEqual({
-    key: 'test-engineer',
-    image: 'testing',
-    draft: true,
-    publishAt: '2999-12-01T09:00+05:30',
-  })
+  const back = { ...opening, draft: true, publishAt: '2999-12-01T09:00+05:30' }
+  expect(JSON.parse(await saved('content/openings.json'))).toEqual([back, ...others])
 })
 
 it('shows another drawing on a page', async () => {
