@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { followGuide } from './followGuide'
+
+const parts = {
+  sentence: ['1. Write a text.'],
+  command: ['   ```sh', '   npm run sample', '   ```'],
+  sample: ['   ```text', '   7 texts in “sample”', '   …', '   all words  780/780', '   ```'],
+  edit: ['   ```diff FILE', '    {', '   +  "key": "A text",', '   ```'],
+}
+
+/** Follows a guide of these parts; gives the file that it edits. */
+async function follow(changes: Partial<Record<keyof typeof parts, string[]>> = {}, acts = { 'Write a text': () => {} }): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'sample.json')
+  const guide = join(folder, 'guide.md')
+  writeFileSync(file, '{\n  "last": "Text"\n}\n')
+  writeFileSync(
+    guide,
+    Object.values({ ...parts, ...changes })
+      .flat()
+      .join('\n')
+      .replace('FILE', file),
+  )
+  const run = async (command: string) => ({ failed: command !== 'npm run sample', said: '12 texts in “sample”\nanother line\nall words   994/994\n' })
+  await followGuide(guide, { acts, languages: ['en'], translate: (text) => text, run })
+  return readFileSync(file, 'utf8')
+}
+
+it('runs the commands and makes the edits of a guide; numbers of its samples may be others', async () => {
+  expect(await follow()).toBe('{\n  "key": "A text",\n  "last": "Text"\n}\n')
+})
+
+it('tells a command that fails, with what it says', async () => {
+  await expect(follow({ command: ['```sh', 'npm run simple', '```'], sample: [] })).rejects.toThrow('`npm run simple` fails')
+})
+
+it('tells a sample that is not what the command says', async () => {
+  await expect(follow({ sample: ['```text', '7 words in “sample”', '```'] })).rejects.toThrow(/guide\.md:5: nothing looks like “7 words/)
+})
+
+it('tells a file that is not there, and a line that it does not have', async () => {
+  await expect(follow({ edit: ['```diff nowhere/sample.json', ' {', '+  "key": 1,', '```'] })).rejects.toThrow(/guide\.md:10: ENOENT/)
+  await expect(follow({ edit: ['```diff FILE', '   "first": 1,', '+  "key": 1,', '```'] })).rejects.toThrow(/sample\.json has no\n {2}"first": 1,/)
+})
+
+it('tells a sentence that the guide no longer has', async () => {
+  await expect(follow({ sentence: ['1. Write another text.'] })).rejects.toThrow('does not say: Write a text')
+})
