@@ -19,7 +19,9 @@ it.each(pages)('%s: commands and their flags are there', (page) => {
 })
 
 it.each(pages)('%s: what it links to is there', (page) => {
-  for (const [, link = ''] of (texts.get(page) ?? '').matchAll(/\]\(([^)\s]+)\)/g)) {
+  // What stands in code is an example.
+  const text = (texts.get(page) ?? '').replace(/`[^`\n]+`/g, '')
+  for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     const [path = '', anchor] = link.split('#')
     if (/^(https?:|mailto:|\/)/.test(link) || link === '…') continue
     const file = path === '' ? page : normalize(join(dirname(page), path))
@@ -37,7 +39,7 @@ it.each(pages)('%s: files that it names are there', (page) => {
 })
 
 /** Files that are not there as long as nobody has made them. */
-const examples = ['content/images', 'content/images/', 'locales/fr.sources.txt', 'locales/fr.words.txt']
+const examples = ['content/images', 'locales/fr', 'content/images/', 'locales/fr.sources.txt', 'locales/fr.words.txt']
 
 it('quotes what the check says', () => {
   const code = globSync(['{admin,blog,check,collections,scripts,seo,art,theme}/**/*.ts'])
