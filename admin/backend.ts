@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where the editor writes: a repository, by a commit for each save. */
+/** The editor’s backend: a repository, with a commit for each save. */
 export interface Backend {
   name: 'github' | 'gitlab' | 'gitea'
   /** `owner/name`. */
@@ -27,10 +27,10 @@ const schema = z.object({
 })
 
 /**
- * The settings of the editor in a build. One that is set to nothing counts as not set.
+ * The settings of the editor in a build. An empty setting counts as not set.
  *
- * @returns undefined where there is to be no editor.
- * @throws with every wrong setting, by name.
+ * @returns undefined if the build has no editor.
+ * @throws an error that names all invalid settings.
  */
 export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backend | undefined {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -22,8 +22,8 @@ interface EditorConfig {
 }
 
 /**
- * All that the editor in the browser asks for, made from the schemas of `content/` and of the blog and from the English
- * words: what they forbid cannot be typed, and what is added to them is there.
+ * The configuration of the browser editor, generated from the schemas of `content/` and the blog and from the English
+ * texts, so that it always follows them.
  *
  * @see https://sveltiacms.app/en/docs/config-basics
  */

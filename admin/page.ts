@@ -7,7 +7,7 @@ interface EditorPage {
   backend: Backend
 }
 
-/** The page of the editor: empty, until its script has loaded the configuration and shows who may write. */
+/** The page of the editor: empty until its script has loaded the configuration and shows the sign-in. */
 export function editorPage({ script, config, backend }: EditorPage): string {
   return `<!doctype html>
 <html lang="en" data-config="${config}">

@@ -1,4 +1,4 @@
-import { places } from '../check/references'
+import { textPlaces } from '../check/references'
 import type { CollectionName } from '../collections/schemas'
 import type { Field } from './browser/field'
 
@@ -37,6 +37,6 @@ export const references: Partial<Record<CollectionName, Record<string, Reference
 
 /** The collection whose entries have their words at a place. */
 export function entriesWithWordsAt(path: string): Reference | undefined {
-  const place = places.find(({ at }) => at.join('.') === path)
+  const place = textPlaces.find(({ at }) => at.join('.') === path)
   return place && !facts.includes(place.collection) ? { collection: place.collection, by: place.by, ...(place.by === 'id' && { shows: ['image'] }) } : undefined
 }

@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser'
 import { findNodeAtLocation } from 'jsonc-parser'
 import { entries, type JsonFile, keysOf } from '../check/jsonFile'
 import type { Site } from '../check/readSite'
-import { places } from '../check/references'
+import { textPlaces } from '../check/references'
 import { wordsSchema } from '../check/wordsSchema'
 import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'
@@ -67,7 +67,7 @@ function objectFields(node: Node, path: string[], names: Namespace): Field[] {
 /** Where the words of entries stand, which are added with an entry: the keys beside them that are none. */
 function besidesAt(namespace: string, path: readonly string[]): readonly string[] | undefined {
   if (namespace === 'art' && path.length === 0) return []
-  const place = places.find(({ at }) => at.join('.') === [namespace, ...path].join('.'))
+  const place = textPlaces.find(({ at }) => at.join('.') === [namespace, ...path].join('.'))
   return place && (place.besides ?? [])
 }
 

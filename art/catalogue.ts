@@ -41,7 +41,7 @@ export interface Drawing {
   readonly height: number
 }
 
-/** A string from elsewhere (content, an address) names a picture. */
+/** Whether a string is the name of a picture. */
 export function isArtName(name: string): name is ArtName {
   return Object.hasOwn(art, name)
 }
@@ -87,7 +87,7 @@ function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
 }
 
-/** What content may name: all pictures and the map. */
+/** The names that content may use: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
 /** All there is to draw: the pictures, those of them that have a small or a wide version, and what only decorates. */

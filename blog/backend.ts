@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
 import { blog } from './calls'
 
-/** Everything under `/backend`, without the static site: what the pre-renderer asks in process. */
+/** The blog’s calls under `/backend`, without the static site. */
 export const backend = new Hono().route('/backend', blog)

@@ -1,9 +1,9 @@
 /**
- * Under what address browser and build reach the backend’s calls: our own server’s, or the setting `BACKEND_URL`, which is
- * the part in front of `/contact.php`.
+ * Base address of the backend’s calls, for browser and build: our own server’s, or the setting `BACKEND_URL`, which is the
+ * part before `/contact.php`.
  *
- * @returns without a slash at the end.
- * @throws where the setting is not an address.
+ * @returns the address without a trailing slash.
+ * @throws if the setting is not an address.
  */
 export function backendAddress(): string {
   const setting = process.env.BACKEND_URL
@@ -14,7 +14,7 @@ export function backendAddress(): string {
   return new URL(setting).href.replace(/\/+$/, '')
 }
 
-/** Whether `BACKEND_URL` may be set to this. */
+/** Whether this is a valid `BACKEND_URL`. */
 export function isBackendAddress(setting: string): boolean {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
   return url?.protocol.startsWith('http') === true && !url.search && !url.hash && !url.username

@@ -1,10 +1,9 @@
 import type { BlogSnapshot } from './blogSnapshot'
 
 /**
- * Whose pictures the pages may show besides those of the site and of the backend itself: the setting `BACKEND_PICTURES`, origins with
- * commas between them.
+ * Further origins of pictures, beside the site and the backend: the setting `BACKEND_PICTURES`, comma-separated.
  *
- * @throws where one of them is none.
+ * @throws if an entry is not an origin.
  */
 export function backendPictures(): string[] {
   const entries = (process.env.BACKEND_PICTURES ?? '').split(',').map((entry) => entry.trim())
@@ -17,12 +16,12 @@ export function backendPictures(): string[] {
     })
 }
 
-/** Where pictures of a blog stand that the pages’ policy blocks, which no reader is told. */
+/** Origins of a blog’s pictures that the pages’ policy blocks; readers would not see these pictures. */
 export function blockedPictures({ backend, answers }: BlogSnapshot, allowed = backendPictures()): string[] {
   const addresses = Object.values(answers).flatMap(({ body }) => picturesIn(body))
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : [])).filter(({ protocol }) => protocol.startsWith('http'))
-  const known = [new URL(backend).origin, ...allowed]
-  return [...new Set(origins.map(({ origin }) => origin))].filter((origin) => !known.includes(origin)).sort()
+  const allowedOrigins = [new URL(backend).origin, ...allowed]
+  return [...new Set(origins.map(({ origin }) => origin))].filter((origin) => !allowedOrigins.includes(origin)).sort()
 }
 
 function picturesIn(body: unknown): string[] {

@@ -4,7 +4,7 @@ import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
 import { blogPost, categoryItems, categoryList } from './contract'
 import type { Backend } from './view/readBlog'
 
-/** What our calls answer, without the way through HTTP, JSON and back: that took longer than rendering the page. */
+/** Our own backend, called in process: HTTP and JSON would take longer than rendering the page. */
 export function ownBackend(locale: Locale): Backend {
   return {
     categories: async () => listCategories(locale),
@@ -13,12 +13,12 @@ export function ownBackend(locale: Locale): Backend {
   }
 }
 
-/** The same, but for the text of a post, which its version stands for: whoever only compares has no use for its HTML. */
+/** The same with the version of a post’s text in place of its HTML, which is enough for comparisons. */
 export function ownVersions(locale: Locale): Backend {
   return { ...ownBackend(locale), post: async (slug) => findPost(slug, locale, versionOfText) }
 }
 
-/** What the backend that `BACKEND_URL` names answers, or has answered when the build began. */
+/** The foreign backend of `BACKEND_URL`; in a build, its snapshot. */
 export function foreignBackend(locale: Locale): Backend {
   return {
     async categories() {

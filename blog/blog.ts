@@ -1,42 +1,42 @@
-import { nextMoment, now } from '../collections/clock'
+import { nextTime, now } from '../collections/clock'
 import { draftOf, showsDrafts } from '../collections/drafts'
 import { ContentError, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { type Category, loadBlog } from './loadBlog'
 
 /**
- * The blog as `content/blog/<category>/<slug>/index[.<language>].md` has it; `index.md` is the original, in English. Drafts
- * are not there, except in the preview.
+ * The blog of `content/blog/<category>/<slug>/index[.<language>].md`; `index.md` is the original, in English. Without
+ * drafts, except in the preview.
  *
- * @throws ContentError with every problem of every file.
+ * @throws ContentError that lists the problems of all files.
  */
 export function getBlog(): Category[] {
-  if (!loaded || now() >= validUntil) {
+  if (!cache || now() >= validUntil) {
     const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)
   }
-  return loaded ?? []
+  return cache ?? []
 }
 
 /**
- * Reads what has changed on disk since the last time. Where something is wrong with it, the blog stays as it was.
+ * Reads the changes on disk. If there are problems, the previous blog is kept.
  *
- * @returns what is wrong.
+ * @returns the problems.
  */
 export function refreshBlog(): Problem[] {
   const { categories, problems } = loadBlog()
   if (problems.length > 0) return problems
-  loaded = showsDrafts() ? categories : withoutDrafts(categories)
+  cache = showsDrafts() ? categories : withoutDrafts(categories)
   const texts = categories.flatMap(({ posts }) => posts.flatMap((post) => [...post.texts.values()]))
-  validUntil = nextMoment(texts.flatMap((text) => text.publishAt ?? []))
+  validUntil = nextTime(texts.flatMap((text) => text.publishAt ?? []))
   return problems
 }
 
-let loaded: Category[] | undefined
-/** When the next post is to be there: a server that runs then has it. */
+let cache: Category[] | undefined
+/** Publication time of the next scheduled post: a running server reloads then. */
 let validUntil = Number.POSITIVE_INFINITY
 
-/** A translation that is a draft is as good as none; where the original is one, nothing is there. */
+/** Removes draft translations, and entries whose original is a draft. */
 function withoutDrafts(categories: Category[]): Category[] {
   const isReady = ({ texts }: { texts: Map<string, MaybeDraft> }) => draftOf(texts.get(defaultLocale) ?? {}) !== true
   return categories.filter(isReady).map((category) => ({

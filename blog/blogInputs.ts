@@ -4,10 +4,10 @@ import { foreignBackend, ownVersions } from './backends'
 import { type BlogView, readBlog } from './view/readBlog'
 
 /**
- * What decides the data of a blog page, as `readBlogAtBuild` gives them. Of our own posts, the version of a text stands for the
- * text, so that a build need not read thousands of posts to see that they are as they were.
+ * What decides the data of a blog page (`readBlogAtBuild`). For our own posts, the version of a text replaces the text, so that
+ * a build need not render thousands of posts to find them unchanged.
  *
- * @throws what the backend throws.
+ * @throws errors of the backend.
  */
 export async function blogInputs(where: BlogView, locale: Locale): Promise<unknown> {
   const isForeign = backendAddress().startsWith('http')

@@ -3,7 +3,7 @@ import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { Category } from './loadBlog'
 
-/** The slugs of a blog, and the languages that each post really exists in; none where they are not known. */
+/** The slugs of a blog, and the languages of each post; undefined if unknown. */
 export type BlogListing = readonly { slug: string; posts: readonly ListedPost[] }[]
 
 interface ListedPost extends Waiting {
@@ -17,7 +17,7 @@ interface Waiting {
   until?: string | Readonly<Record<string, string>>
 }
 
-/** What `content/blog` holds. The same list as long as it holds the same. */
+/** The listing of `content/blog`; the same object until the blog changes. */
 export function ownBlog(): BlogListing {
   const categories = getBlog()
   if (own?.categories !== categories) {
@@ -30,7 +30,7 @@ export function ownBlog(): BlogListing {
   return own.listing
 }
 
-/** In the preview only: elsewhere, the drafts of the blog are not read. */
+/** Preview only: elsewhere, the blog has no drafts. */
 function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): Waiting {
   const original = draftState(texts.get(defaultLocale) ?? {})
   if (original.draft) return original

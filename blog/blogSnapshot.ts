@@ -5,7 +5,7 @@ import { blogPost, categoryItems, categoryList } from './contract'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
 
-/** Everything that a foreign backend’s blog holds, at one moment. Shapes are checked; HTML is as it came: whoever shows it makes it safe first. */
+/** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised yet: `readBlogAtBuild` does it. */
 export interface BlogSnapshot {
   /** Address of the backend. */
   backend: string
@@ -15,7 +15,7 @@ export interface BlogSnapshot {
   answers: Record<string, Answer<unknown>>
 }
 
-/** Names the file that pages are rendered from. Set by the build itself, for the time that it takes. */
+/** Environment variable with the path of the snapshot. Set by the build for its duration. */
 export const snapshotVariable = 'BLOG_SNAPSHOT'
 
 const snapshotShape = z.object({
@@ -24,13 +24,13 @@ const snapshotShape = z.object({
   answers: z.record(z.string(), z.object({ body: z.unknown(), language: z.string() })),
 })
 
-/** Calls under way at the same time: a build should not be what brings a backend down. */
+/** A build should not overload the backend. */
 const maxConcurrent = 4
 
 /**
  * Reads the whole blog of a backend, in every language.
  *
- * @throws with the first thing that is wrong.
+ * @throws the first error.
  */
 export async function takeSnapshot(backend: string, time?: number): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
@@ -42,8 +42,8 @@ export async function takeSnapshot(backend: string, time?: number): Promise<Blog
   for (const locale of locales) {
     const categories = await ask('/blogs-category.php', categoryList, locale)
     if (!categories) throw new Error(`The backend at ${backend} knows no /blogs-category.php. Is BACKEND_URL the address in front of that?`)
-    const lists = await inSteps(categories, ({ slug }) => ask(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale))
-    await inSteps(
+    const lists = await inBatches(categories, ({ slug }) => ask(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale))
+    await inBatches(
       lists.flatMap((items) => items ?? []),
       ({ slug }) => ask(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
     )
@@ -51,7 +51,7 @@ export async function takeSnapshot(backend: string, time?: number): Promise<Blog
   return { backend, taken: new Date().toISOString(), answers }
 }
 
-/** The slugs of a snapshot’s blog: of each category, those of its posts. */
+/** The slugs of a snapshot’s posts, by category. */
 export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<string, string[]> {
   const categories = categoryList.parse(answers[key('/blogs-category.php', locale)]?.body)
   return new Map(
@@ -62,18 +62,18 @@ export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<st
   )
 }
 
-/** @throws where there is none, or the file is no snapshot as JSON. */
+/** @throws if the file is missing or not a snapshot. */
 export function readSnapshot(file: string): BlogSnapshot {
   return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8'))) as BlogSnapshot
 }
 
 /**
- * What a backend has answered when the build began.
+ * The answer of a call in the build’s snapshot.
  *
- * @returns undefined outside a build; else the answer, which is undefined where the backend knew no such entry.
+ * @returns undefined outside a build; else the answer, which is undefined if there was no such entry.
  */
 export function snapshotAnswer(call: string, locale: Locale): { answer: Answer<unknown> | undefined } | undefined {
-  // By its name, which `snapshotVariable` repeats: a build looks up in the code what it depends on.
+  // By its literal name, which `snapshotVariable` repeats: the build finds variables in the code (`findVariables.ts`).
   const file = process.env.BLOG_SNAPSHOT
   if (!file) return undefined
   if (loaded?.file !== file) loaded = { file, snapshot: readSnapshot(file) }
@@ -86,7 +86,7 @@ function key(call: string, locale: Locale): string {
   return `${locale} ${call}`
 }
 
-async function inSteps<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function inBatches<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < items.length; start += maxConcurrent) results.push(...(await Promise.all(items.slice(start, start + maxConcurrent).map(work))))
   return results

@@ -8,8 +8,8 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 import type { Category } from './loadBlog'
 
 /**
- * What the blog’s three calls answer (specification §7), for whoever makes them: the server, and in process the
- * pre-renderer, which asks for each of thousands of pages. A text without a translation comes in its original.
+ * The answers of the blog’s three calls (specification §7), for the server and, in process, the pre-renderer.
+ * Untranslated texts are returned in the original language.
  */
 export function listCategories(language: string): BlogCategory[] {
   return getBlog().map(({ slug, texts }) => {
@@ -20,12 +20,12 @@ export function listCategories(language: string): BlogCategory[] {
   })
 }
 
-/** The posts of a category, newest first, without their texts; undefined where there is none of this name. */
+/** The posts of a category, newest first, without their texts; undefined if there is no such category. */
 export function listItems(slug: string, language: string): Item[] | undefined {
   const category = getBlog().find((each) => each.slug === slug)
   if (!category) return undefined
-  const lists = listed.get(category) ?? new Map<string, Item[]>()
-  listed.set(category, lists)
+  const lists = itemCache.get(category) ?? new Map<string, Item[]>()
+  itemCache.set(category, lists)
   const items = lists.get(language) ?? category.posts.flatMap((post) => itemOf(post, language))
   lists.set(language, items)
   return items
@@ -33,18 +33,18 @@ export function listItems(slug: string, language: string): Item[] | undefined {
 
 type Item = Omit<BlogCategoryItem, 'content'>
 
-/** The same with their texts, as the call has them. */
+/** The same with their texts, for the call. */
 export function listItemsWithTexts(slug: string, language: string): BlogCategoryItem[] | undefined {
   return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.post.content ?? '' }))
 }
 
-/** By category and language; what has been read again is another category. */
-const listed = new WeakMap<Category, Map<string, Item[]>>()
+/** By category and language; reloading creates new category objects. */
+const itemCache = new WeakMap<Category, Map<string, Item[]>>()
 
 /**
- * A post and the language that it comes in; undefined where there is none of this name.
+ * A post and its language; undefined if there is no such post.
  *
- * @param contentOf what stands for its text: left out, its HTML.
+ * @param contentOf returns its content; its HTML by default.
  */
 export function findPost(slug: string, language: string, contentOf = htmlOf): { post: BlogPost; language: string } | undefined {
   const entry = postsBySlug().get(slug)
@@ -67,27 +67,27 @@ function itemOf({ slug, category, texts }: Post, language: string): Item[] {
   return [{ slug, name: title, description, image: imageAddress(image, [category, slug]), alt, ...(found.language !== language && { lang: found.language }) }]
 }
 
-/** A translation has the original’s anchors. */
+/** HTML of a text; translations get the anchors of the original. */
 function htmlOf(texts: Post['texts'], language: string): string {
   const html = keepUnitsInHtml(texts.get(language)?.html ?? '')
   const original = language === defaultLocale ? undefined : texts.get(defaultLocale)
   return original ? alignHeadings(html, original.html) : html
 }
 
-/** Differs where what `htmlOf` gives does. */
+/** Differs if the result of `htmlOf` differs. */
 export function versionOfText(texts: Post['texts'], language: string): string {
   return [...new Set([language, defaultLocale])].map((each) => texts.get(each)?.version ?? '').join(' ')
 }
 
 function postsBySlug(): Map<string, Post> {
   const blog = getBlog()
-  if (known?.blog !== blog) known = { blog, posts: new Map(blog.flatMap(({ posts }) => posts.map((post) => [post.slug, post]))) }
-  return known.posts
+  if (cache?.blog !== blog) cache = { blog, posts: new Map(blog.flatMap(({ posts }) => posts.map((post) => [post.slug, post]))) }
+  return cache.posts
 }
 
-let known: { blog: Category[]; posts: Map<string, Post> } | undefined
+let cache: { blog: Category[]; posts: Map<string, Post> } | undefined
 
-/** Pictures are named in the content; the address is stable, so that a page shows a post that is newer than its build. */
+/** A stable address, so that pages can show posts newer than their build. */
 function imageAddress(image: string, slugs: string[]): string {
   const name = photographName(image)
   if (name === undefined) return `/art/${image}.svg`

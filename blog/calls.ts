@@ -8,7 +8,7 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 
 /**
  * The blog's three calls. Addresses and fields are those of specification §7; the language is negotiated by
- * `Accept-Language`, so the addresses stay as they are and a text without a translation comes in its original.
+ * `Accept-Language`, so addresses are the same for all languages. Untranslated texts are returned in the original language.
  */
 export const blog = new Hono()
   .use(compress())
@@ -28,7 +28,7 @@ export const blog = new Hono()
   })
   .on('ALL', ['/blogs-category.php', '/blog-category-items.php', '/blog.php'], (context) => {
     context.header('Allow', 'GET, HEAD')
-    return context.json({ error: 'Ask by GET.' }, 405)
+    return context.json({ error: 'Use GET.' }, 405)
   })
 
 function preferredLanguage(context: Context): string {

@@ -1,7 +1,7 @@
 import type { StateCore } from 'markdown-it'
 
 /**
- * A rule for Markdown: a paragraph below a table that begins with a colon is its caption, which also names the frame that the table scrolls in.
+ * A markdown-it rule: a paragraph below a table that starts with a colon becomes its caption, which also labels the scrolling frame.
  *
  * @see https://pandoc.org/MANUAL.html#tables
  */
@@ -21,7 +21,7 @@ export function captionTables({ tokens, Token }: StateCore) {
     open.attrSet('id', caption)
     table.meta = { caption }
     token.meta = { caption }
-    // As many as before, so that the loop stays where it is.
+    // Keeps the number of tokens, because the loop is running.
     tokens.splice(index + 1, 3)
     tokens.splice(start + 1, 0, open, words, new Token('caption_close', 'caption', -1))
   }

@@ -88,8 +88,8 @@ describe('a backend that fails', () => {
   it.each([
     ['failing', 'The backend answered 502 to /blogs-category.php.'],
     ['page', 'The backend’s answer to /blogs-category.php is not JSON: "<!doctype html>'],
-    ['nonsense', /has not the expected shape:\n.*\n.*at \[0\]\.slug/],
-    ['half', /^The backend at http:.* cannot be asked for \/blogs-category\.php: .+\.$/],
+    ['nonsense', /does not have the expected shape:\n.*\n.*at \[0\]\.slug/],
+    ['half', /^The backend at http:.* cannot be reached for \/blogs-category\.php: .+\.$/],
   ] as const)('(%s) is named, with the reason', async (behaviour, reason) => {
     vi.stubEnv('BACKEND_URL', foreign.address)
     foreign.behaviour = behaviour
@@ -103,7 +103,7 @@ describe('a backend that fails', () => {
 
   it('(not there) is named, with the reason', async () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1/api')
-    await expect(ask()).rejects.toThrow(/^The backend at http:\/\/127\.0\.0\.1:1\/api cannot be asked for \/blogs-category\.php: .+/)
+    await expect(ask()).rejects.toThrow(/^The backend at http:\/\/127\.0\.0\.1:1\/api cannot be reached for \/blogs-category\.php: .+/)
   })
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The answers of the blog's three calls (specification §3 and §7), the same for our server and a foreign one. */
 
-/** One post, as HTML; to make what is longer safe would take gigabytes, and to show it a browser’s tab. */
+/** HTML of one post. Sanitising a longer one would take gigabytes, and showing it would crash the tab. */
 const content = z.string().max(2_000_000)
 
 const category = z.object({
@@ -13,7 +13,7 @@ const category = z.object({
   alt: z.string(),
 })
 
-/** `lang` (BCP 47) is ours alone: only where an entry has no translation into the language that was asked for. */
+/** `lang` (BCP 47) is our extension: set if an entry has no translation into the requested language. */
 const categoryItem = category.extend({ content, lang: z.string().optional() })
 
 /** Of a post in a list, without its text; `date` is a day (ISO 8601). */
@@ -24,7 +24,7 @@ export const categoryList = z.array(category.extend({ newestPosts: z.array(newes
 /** `GET /backend/blog-category-items.php?slug=` */
 export const categoryItems = z.array(categoryItem)
 /**
- * `GET /backend/blog.php?slug=`. `date`, `updated`, `author` and `team` are ours: another backend may have them, and whatever cannot be shown is left out
+ * `GET /backend/blog.php?slug=`. `date`, `updated`, `author` and `team` are our extensions: other backends may have them, and invalid values are ignored
  * (`view/postFacts.ts`).
  */
 export const blogPost = z.object({

@@ -1,29 +1,30 @@
 import type { Locale } from '../i18n/languages'
 
-/** Milliseconds for one answer, body included. */
-const answerTime = 10_000
-/** Bytes of one answer: the texts of thousands of posts. What is larger is none of a blog, and takes gigabytes to render. */
+/** For one answer, body included. */
+const answerTimeoutMs = 10_000
+/** Of one answer: enough for thousands of posts. Larger ones would take gigabytes to render. */
 export const maxBytes = 32 * 1024 * 1024
 const maxRedirects = 5
 
 /**
- * Asks a backend on another host. It may lead to another address of its own, and to no other host: what stands there is not
- * the site’s to publish.
+ * Calls a backend on another host. Follows redirects to the same origin only: the site must not publish content of other
+ * hosts.
  *
  * @param call path and query below the backend’s address, such as `/blog.php?slug=x`.
- * @throws where it cannot be reached, takes too long, leads elsewhere or has too much to say, with the address and the reason.
+ * @throws if it cannot be reached, is too slow, redirects elsewhere or sends too much; the error has address and reason.
  */
-export async function askForeign(backend: string, call: string, locale: Locale, time = answerTime): Promise<Response> {
-  const signal = AbortSignal.timeout(time)
+export async function askForeign(backend: string, call: string, locale: Locale, timeoutMs = answerTimeoutMs): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await follow(`${backend}${call}`, locale, signal)
-    // Within the time as well; who reads the answer later finds it complete.
+    // The body counts towards the time limit; it is complete when this returns.
     const { status, headers } = response
     return new Response(status === 204 || status === 304 ? null : await readAll(response), { status, headers })
   } catch (error) {
     const { name, message, cause } = error as Error
-    const reason = name === 'TimeoutError' ? `it did not answer within ${time / 1000} seconds` : cause instanceof Error ? cause.message || cause.name : message
-    throw new Error(`The backend at ${backend} cannot be asked for ${call}: ${reason}.`, { cause: error })
+    const reason =
+      name === 'TimeoutError' ? `it did not answer within ${timeoutMs / 1000} seconds` : cause instanceof Error ? cause.message || cause.name : message
+    throw new Error(`The backend at ${backend} cannot be reached for ${call}: ${reason}.`, { cause: error })
   }
 }
 
@@ -36,11 +37,11 @@ async function follow(start: string, locale: Locale, signal: AbortSignal): Promi
     await response.body?.cancel()
     const next = URL.canParse(location, address) ? new URL(location, address) : undefined
     if (next?.origin !== new URL(start).origin) {
-      throw new Error(`it leads to another host, ${next?.origin ?? 'with no address'}; if that is the backend, set BACKEND_URL to it`)
+      throw new Error(`it redirects to another host, ${next?.origin ?? 'with no address'}; if that is the backend, set BACKEND_URL to it`)
     }
     address = next.href
   }
-  throw new Error('it leads from one address to the next without end')
+  throw new Error('too many redirects')
 }
 
 async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer>> {

@@ -5,10 +5,10 @@ import { type BlogListing, ownBlog } from './blogListing'
 import { blogPost, categoryItems, categoryList } from './contract'
 
 /**
- * The whole blog, wherever it comes from, for whoever makes a page of each post: of a foreign backend, as it was when
- * it was asked first, with the languages that it says its posts are in.
+ * The listing of the site’s blog. For a foreign backend: as of the first call, with the languages that it reports for
+ * its posts.
  *
- * @throws where the backend fails or answers something else.
+ * @throws if the backend fails or its answer has another shape.
  */
 export async function listBlog(): Promise<BlogListing> {
   const backend = backendAddress()
@@ -30,7 +30,7 @@ async function askForListing(): Promise<BlogListing> {
   )
 }
 
-/** A backend that has no translation answers with the original. */
+/** Without a translation, a backend answers with the original. */
 async function languagesOf(slug: string): Promise<Locale[]> {
   const answers = await Promise.all(locales.map(async (locale) => (await askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale))?.language))
   return locales.filter((locale, index) => answers[index] === locale)

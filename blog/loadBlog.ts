@@ -8,7 +8,7 @@ import { categoryText, postText } from './frontMatterSchemas'
 import { readTexts } from './readTexts'
 import type { Rendering } from './renderFile'
 
-/** What can be read, and what is wrong with the rest. */
+/** The valid texts, and the problems of the others. */
 export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
   const categories = inOrder(subfolders(folder), join(folder, '..', basename(categoryOrder))).map((slug): Category => {
@@ -38,7 +38,7 @@ interface Post {
   texts: Map<string, PostText>
 }
 
-/** A post in one language, as its file has it. */
+/** A post in one language. */
 interface PostText extends Rendering {
   title: string
   description: string
@@ -48,20 +48,20 @@ interface PostText extends Rendering {
   date: string
   /** Day of the last change that matters to readers. */
   updated?: string | undefined
-  /** Who wrote it; where no person is to be named, the team. */
+  /** Who wrote it; the team, if no person is to be named. */
   author?: string | undefined
   team?: string | undefined
   draft?: boolean | undefined
-  /** Until then it is one. */
+  /** A draft until then. */
   publishAt?: string | undefined
 }
 
 type CategoryText = z.infer<typeof categoryText>
 
-/** The order of the categories, which is data as well. */
+/** File with the order of the categories. */
 export const categoryOrder = 'content/blogCategories.json'
 
-/** Categories that nobody has given a place come last. What is wrong with the file is told where all of `content/` is read. */
+/** Unlisted categories come last. Problems of the file are reported by `loadContent`. */
 function inOrder(slugs: string[], file: string): string[] {
   const { data: order = [] } = existsSync(file) ? parse(schemas.blogCategories, readFileSync(file, 'utf8'), file) : {}
   const place = (slug: string) => (order.includes(slug) ? order.indexOf(slug) : order.length)

@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse'
 import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type KeptMarkdown, keepRendered, renderMarkdown } from './markdown'
+import { attachMarkdownCache, type MarkdownCache, renderMarkdown } from './markdown'
 import { sanitiseHtml } from './sanitiseHtml'
 
 describe('renderMarkdown', () => {
@@ -76,16 +76,16 @@ describe('renderMarkdown', () => {
   )
 })
 
-describe('keepRendered', () => {
+describe('attachMarkdownCache', () => {
   const text = '---\ntitle: A\n---\nText'
   const picture = '![a](/video/company.webp)'
-  const renderAll = (known: KeptMarkdown, pictures: string, ...texts: string[]) => {
-    const used = keepRendered(known, pictures)
+  const renderAll = (known: MarkdownCache, pictures: string, ...texts: string[]) => {
+    const used = attachMarkdownCache(known, pictures)
     for (const each of texts) expect(renderMarkdown(each).html).toContain('<p>')
     return used()
   }
   afterAll(() => {
-    keepRendered({}, '')
+    attachMarkdownCache({}, '')
   })
 
   it('takes HTML from an earlier build, and passes it on', () => {
@@ -110,7 +110,7 @@ describe('keepRendered', () => {
 
   it('gives a text with pictures the same version as long as it has the same HTML', () => {
     const versions = ['before', 'after'].map((pictures) => {
-      keepRendered({}, pictures)
+      attachMarkdownCache({}, pictures)
       return [renderMarkdown(picture).version, renderMarkdown(text).version, renderMarkdown(`${picture}.`).version]
     })
     expect(versions[1]).toEqual(versions[0])

@@ -11,21 +11,21 @@ import { highlight, languageName } from './highlight'
 
 /**
  * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
- * text is left out, and so is every address that could run something: `sanitiseHtml` finds nothing to take out.
+ * text and unsafe addresses are removed, so the result needs no sanitising.
  *
  * @param folder of the text, from the project’s root, where photographs lie beside it.
- * @returns the front matter as plain data, not validated, and the HTML, which is made when it is asked for: many want to
- * know only what a post is called.
- * @throws YAMLParseError where the front matter is not YAML.
+ * @returns the front matter as plain data, not validated, and the HTML, which is rendered on access: many callers need
+ * the title only.
+ * @throws YAMLParseError if the front matter is not YAML.
  * @see https://github.github.com/gfm/
  */
 export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
   // HTML says how large pictures are, and where they lie.
   const showsPictures = text.includes('![')
-  const key = hash([...(showsPictures && kept ? [kept.pictures, folder, '\n'] : []), text])
-  const entry = keptEntry(key) ?? { frontMatter: readFrontMatter(text) }
-  if (kept) kept.used[key] = entry
-  // Nobody asks for the HTML of most of them, and bytes take half the room of characters.
+  const key = hash([...(showsPictures && cache ? [cache.pictures, folder, '\n'] : []), text])
+  const entry = findCached(key) ?? { frontMatter: readFrontMatter(text) }
+  if (cache) cache.used[key] = entry
+  // Most HTML is never needed, and bytes take half the memory of a string.
   const source = 'html' in entry ? undefined : Buffer.from(text)
   return {
     frontMatter: entry.frontMatter,
@@ -42,38 +42,38 @@ export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
 interface RenderedMarkdown {
   frontMatter: unknown
   html: string
-  /** Differs where one of the two does, and nearly never otherwise. */
+  /** Differs if one of the two differs, and hardly ever otherwise. */
   version: string
 }
 
-/** What has been rendered before, by a hash of what it was made of. `html` is missing where nobody has asked for it. */
-export type KeptMarkdown = Record<string, { frontMatter: unknown; html?: string | undefined }>
+/** Cache of rendered texts, by a hash of their inputs; without `html` if it was never needed. */
+export type MarkdownCache = Record<string, { frontMatter: unknown; html?: string | undefined }>
 
 /**
- * Makes use of what an earlier build has rendered.
+ * Uses the results of an earlier build.
  *
- * @param known from the same code.
- * @param pictures a fingerprint of all that texts may show.
- * @returns gives what has been asked for since, wherever it came from.
+ * @param cached results of the same code.
+ * @param pictures fingerprint of all pictures.
+ * @returns a function that returns the entries used since.
  */
-export function keepRendered(known: Readonly<KeptMarkdown>, pictures: string): () => KeptMarkdown {
-  const used: KeptMarkdown = {}
-  kept = { known, used, pictures }
+export function attachMarkdownCache(cached: Readonly<MarkdownCache>, pictures: string): () => MarkdownCache {
+  const used: MarkdownCache = {}
+  cache = { cached, used, pictures }
   return () => used
 }
 
-let kept: { known: Readonly<KeptMarkdown>; used: KeptMarkdown; pictures: string } | undefined
+let cache: { cached: Readonly<MarkdownCache>; used: MarkdownCache; pictures: string } | undefined
 
-function keptEntry(key: string): KeptMarkdown[string] | undefined {
-  const known = kept?.known[key]
-  // To see later what is new, it stays as it was found.
-  return kept?.used[key] ?? (known && !('html' in known) ? { ...known } : known)
+function findCached(key: string): MarkdownCache[string] | undefined {
+  const cached = cache?.cached[key]
+  // A copy, so that new entries can be told from cached ones.
+  return cache?.used[key] ?? (cached && !('html' in cached) ? { ...cached } : cached)
 }
 
-/** A copy where it is to be kept, as parts of a text keep the whole text in memory. */
+/** A copy for the cache: V8’s substrings keep the whole text in memory. */
 function readFrontMatter(text: string): unknown {
   const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
-  return kept ? JSON.parse(JSON.stringify(data)) : data
+  return cache ? JSON.parse(JSON.stringify(data)) : data
 }
 
 function hash(parts: string[]): string {
@@ -86,13 +86,13 @@ function renderBody(text: string, folder: string): string {
   return markdown.render(text.replace(frontMatter, ''), { folder }).trimEnd()
 }
 
-/** With what stands between its two `---`. */
+/** Front matter with its two `---`. */
 export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
 
-/** Ten times as fast as a syntax tree of Markdown and another of HTML, which for a blog of thousands is most of a build. */
+/** markdown-it: ten times as fast as remark and rehype, which would take most of the build of a large blog. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
 markdown.linkify.set({ fuzzyLink: false })
-// What may be linked is decided where it is written, so that a refused address leaves its text and not its source.
+// `link_open` checks addresses instead, so that a rejected link leaves its text and not its Markdown source.
 markdown.validateLink = () => true
 markdown.core.ruler.push('captions', captionTables)
 markdown.core.ruler.push('headings', anchorHeadings)
@@ -105,7 +105,7 @@ rules.html_block = nothing
 rules.html_inline = nothing
 rules.s_open = () => '<del>'
 rules.s_close = () => '</del>'
-// Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1).
+// Code and tables may be wider than a phone; scrolling parts must be reachable by keyboard (WCAG 2.1.1).
 rules.table_open = (tokens, index) => `<${frameOf(tokens[index])} class="table" tabindex="0"${nameOf(tokens[index])}><table>\n`
 rules.table_close = (tokens, index) => `</table></${frameOf(tokens[index])}>\n`
 rules.caption_close = () => '</caption>\n'
@@ -133,7 +133,7 @@ rules.image = (tokens, index, options, env, renderer) => {
     src: isSafe(source, ['http', 'https']) ? source : undefined,
     alt: renderer.renderInlineAsText(token.children ?? [], options, env),
     title: token.attrGet('title') || undefined,
-    // It keeps its place free while it loads, which is when the reader comes near.
+    // Reserves its space until it is loaded lazily.
     width,
     height,
     loading: 'lazy',
@@ -154,13 +154,13 @@ function escapeHtml(text: string): string {
   return markdown.utils.escapeHtml(text)
 }
 
-/** As a browser reads it: what stands before the first colon is a protocol, unless the address has begun before. */
+/** As browsers parse it: text before the first colon is a protocol, unless it contains `/`, `?` or `#`. */
 function isSafe(address: unknown, protocols: string[]): boolean {
   const protocol = /^([^/?#:]*):/.exec(String(address ?? ''))?.[1]
   return protocol === undefined || protocols.includes(protocol.toLowerCase())
 }
 
-/** By a class: the policy allows no `style`, and the attribute `align` is obsolete (HTML §16.2). */
+/** By a class: the policy forbids `style`, and the attribute `align` is obsolete (HTML §16.2). */
 function alignCell(...[tokens, index, ...rest]: Parameters<RendererRule>): string {
   const token = tokens[index]
   const align = /text-align:(\w+)/.exec(String(token?.attrGet('style') ?? ''))?.[1]
@@ -179,14 +179,14 @@ function anchorHeadings({ tokens }: StateCore) {
   }
 }
 
-/** What the keyboard stops at has a name: a table’s caption; else, in every language, the heading that it stands under. */
+/** Label of a focusable element: the table’s caption, else the heading above it. */
 function nameOf(token: Token | undefined): string {
   const { above, caption } = (token?.meta ?? {}) as { above?: string; caption?: string }
   if (caption !== undefined) return ` aria-labelledby="${caption}"`
   return above === undefined ? '' : ` role="group" aria-labelledby="${escapeHtml(above)}"`
 }
 
-/** A section with a name is a region, which readers that scroll it announce. */
+/** A labelled section is a region, which screen readers announce. */
 function frameOf(token: Token | undefined): string {
   return (token?.meta as { caption?: string } | null | undefined)?.caption === undefined ? 'div' : 'section'
 }

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { defaultLocale } from '../i18n/languages'
 
-/** An answer of the blog’s calls, and the language its texts are in. */
+/** An answer of the blog’s calls, and the language of its texts. */
 export interface Answer<T> {
   body: T
   language: string
 }
 
 /**
- * Takes an answer of the backend for what it should be.
+ * Parses and validates an answer of the backend.
  *
- * @param call for the error.
- * @returns the answer as it came, HTML included: whoever shows it makes it safe first. Undefined where the backend knows
- * no such entry.
- * @throws where the backend has failed or answered something else.
+ * @param call named in errors.
+ * @returns the answer with unsanitised HTML, which the caller must sanitise; undefined if there is no such entry.
+ * @throws if the backend has failed or its answer has another shape.
  */
 export async function readAnswer<S extends z.ZodType>(
   response: Response,
@@ -23,7 +22,7 @@ export async function readAnswer<S extends z.ZodType>(
   if (!response.ok) throw new Error(`The backend answered ${response.status} to ${call}.`)
   const text = await response.text()
   const result = schema.safeParse(parse(text, call))
-  if (!result.success) throw new Error(`The backend’s answer to ${call} has not the expected shape:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`The backend’s answer to ${call} does not have the expected shape:\n${z.prettifyError(result.error)}`)
   const language = response.headers.get('Content-Language')?.split(/[,;-]/)[0]?.trim() || defaultLocale
   return { body: result.data, language }
 }

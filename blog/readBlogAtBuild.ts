@@ -5,20 +5,20 @@ import { fingerprint, hashContent } from './view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
 
 /**
- * What a blog page shows, and where its island looks for something newer in the browser.
+ * The data of a blog page, and the source from which its island refreshes in the browser.
  *
- * @returns undefined where there is no such category or post.
- * @throws what the backend throws.
+ * @returns undefined if there is no such category or post.
+ * @throws errors of the backend.
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const source = blogSource(where, locale)
   const isForeign = source.backend.startsWith('http')
   const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
-  // Our own backend’s HTML is sanitised where it is made (blog/markdown.ts).
-  return blog && { blog: isForeign ? await makeSafe(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
+  // Our own HTML is safe already (blog/markdown.ts).
+  return blog && { blog: isForeign ? await sanitise(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
 
-/** The languages of a page follow each other, and often show the same text. */
+/** Caches the last hash: languages of a page are adjacent and often show the same text. */
 function fingerprintOnce(blog: object): number {
   const content = 'content' in blog ? blog.content : undefined
   if (last?.content !== content) last = { content, hash: hashContent(blog) }
@@ -27,14 +27,14 @@ function fingerprintOnce(blog: object): number {
 
 let last: { content: unknown; hash: ReturnType<typeof hashContent> } | undefined
 
-/** Where a blog island gets its data in the browser. */
+/** The source of a blog island’s data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
   return { from: 'blog', ...where, backend: backendAddress(), locale }
 }
 
-/** After the fingerprint has been taken, as the browser takes it of what the backend sends. */
-async function makeSafe<T extends object>(blog: T): Promise<T> {
-  // Loading it takes longer than rendering hundreds of pages, and most builds have no use for it.
+/** Only after the fingerprint is taken: the browser takes it from the backend’s unsanitised answer. */
+async function sanitise<T extends object>(blog: T): Promise<T> {
+  // On demand: loading it takes longer than rendering hundreds of pages, and most builds do not need it.
   const { sanitiseHtml } = await import('./sanitiseHtml')
   return 'content' in blog ? { ...blog, content: sanitiseHtml(String(blog.content)) } : blog
 }

@@ -10,7 +10,7 @@ import { type Rendered, type Rendering, renderFile } from './renderFile'
  * The front matter and the HTML of each `index[.<language>].md` in a folder, by language; the original comes first. A translation that
  * names no picture has that of the original.
  *
- * @param problems gets what is wrong, of a folder without an original too; what is wrong is left out.
+ * @param problems receives the problems, a missing original included; invalid texts are omitted.
  */
 export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & Rendering> {
   const texts = new Map<string, T & Rendering>()

@@ -13,8 +13,8 @@ import { renderMarkdown } from './markdown'
 export function renderFile(file: string): Rendered {
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
-  const known = rendered.get(file)
-  if (known?.version === version) return known.rendering
+  const cached = rendered.get(file)
+  if (cached?.version === version) return cached.rendering
   const rendering = render(readFileSync(file, 'utf8'), file)
   rendered.set(file, { version, rendering })
   return rendering

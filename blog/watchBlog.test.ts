@@ -45,7 +45,7 @@ describe('a watched blog', () => {
     writeFileSync(join(folder, 'practice/index.md'), '---\nname: Practice\ndescription: d\nimage: erp\nalt: a\n---\n')
     lines = []
     read()
-    endWatch = watchBlog({ folder, every: 5, read, log: (line) => lines.push(line) })
+    endWatch = watchBlog({ folder, intervalMs: 5, read, log: (line) => lines.push(line) })
   })
   afterEach(() => {
     endWatch()
@@ -76,7 +76,7 @@ describe('a watched blog', () => {
   it('stays as it was while there is a mistake in it, which is said with its place', async () => {
     await publish('One')
     writeFileSync(post, '---\ntitle: A new post\n---\nThree')
-    await expect.poll(() => lines.join('\n')).toContain('The blog stays as it was')
+    await expect.poll(() => lines.join('\n')).toContain('The blog is unchanged')
     expect(lines.join('\n')).toContain('practice/new-post/index.md:1:1 description')
     expect(content()).toEqual(['<p>One</p>'])
     writeFileSync(post, `${frontMatter}Three`)

@@ -4,31 +4,31 @@ import { describe, type Problem } from '../collections/problem'
 import { refreshBlog } from './blog'
 
 /**
- * Looks now and then whether a file of the blog has changed, and reads it anew, so that a post appears without a restart.
- * Looking works everywhere, also where the file system tells nobody about changes (mounted volumes, network drives). An
- * edit with a mistake in it is reported and changes nothing, and neither does a file that is gone before it is read.
+ * Polls the blog’s files for changes and reloads them, so that posts appear without a restart. Polling also works on file
+ * systems without change events (mounted volumes, network drives). An invalid edit is reported and ignored, and so is a
+ * file that disappears before it is read.
  *
- * @param every milliseconds between two looks; more where a look takes long, so that watching a large blog does not take
- *   the processor from those who answer.
- * @param read reads what has changed; what is wrong with it is told and not thrown.
- * @returns what ends it.
+ * @param intervalMs between two polls; longer if polling is slow, so that watching a large blog does not slow down
+ *   requests.
+ * @param read reads the changes; returns problems and does not throw them.
+ * @returns a function that stops polling.
  */
-export function watchBlog({ folder = 'content/blog', every = 1000, read = refreshBlog, log }: WatchOptions): () => void {
+export function watchBlog({ folder = 'content/blog', intervalMs = 1000, read = refreshBlog, log }: WatchOptions): () => void {
   let seen: string | undefined
   let isEnded = false
 
-  async function look() {
-    const begun = performance.now()
+  async function poll() {
+    const start = performance.now()
     const now = await fingerprint(folder).catch(() => seen)
-    const took = performance.now() - begun
+    const duration = performance.now() - start
     if (isEnded) return
     if (seen !== undefined && now !== seen) log(refresh(read))
     seen = now
-    timer = setTimeout(look, Math.max(every, 10 * took)).unref()
+    timer = setTimeout(poll, Math.max(intervalMs, 10 * duration)).unref()
   }
 
   let timer: NodeJS.Timeout | undefined
-  void look()
+  void poll()
   return () => {
     isEnded = true
     clearTimeout(timer)
@@ -37,7 +37,7 @@ export function watchBlog({ folder = 'content/blog', every = 1000, read = refres
 
 interface WatchOptions {
   folder?: string
-  every?: number
+  intervalMs?: number
   read?: () => Problem[]
   log: (line: string) => void
 }
@@ -45,9 +45,9 @@ interface WatchOptions {
 function refresh(read: () => Problem[]): string {
   try {
     const problems = read()
-    return problems.length > 0 ? `The blog stays as it was:\n${problems.map(describe).join('\n')}` : 'The blog has changed.'
+    return problems.length > 0 ? `The blog is unchanged:\n${problems.map(describe).join('\n')}` : 'The blog has changed.'
   } catch (error) {
-    return `The blog stays as it was: ${(error as Error).message}`
+    return `The blog is unchanged: ${(error as Error).message}`
   }
 }
 

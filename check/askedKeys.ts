@@ -3,24 +3,24 @@ import { join } from 'node:path/posix'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
-/** Which words some code asks for. */
+/** The text keys that code uses. */
 export interface AskedKeys {
-  /** Whether it may ask for what stands at a path, or for a part of that. */
+  /** Whether the code may use the key at a path, or one below it. */
   has(path: readonly string[]): boolean
-  /** Where that cannot be told. */
+  /** Calls whose key cannot be determined. */
   unreadable: Problem[]
 }
 
 /**
- * Reads the code and does not run it.
+ * Finds the text keys that code uses, without running it.
  *
  * @param files from the root.
- * @param content what the content names: parts of keys, and whole ones.
+ * @param content names in the content that may be parts of keys, and whole keys.
  */
 export function readAskedKeys(root: string, files: readonly string[], content: { names: string; keys: string[] }): AskedKeys {
   const names = new Set(content.names.match(name))
   const listed = new Set<string>()
-  const asked = new Map(content.keys.map((key) => [key, pathOf(key)]))
+  const used = new Map(content.keys.map((key) => [key, pathOf(key)]))
   const unreadable: Problem[] = []
   for (const file of files) {
     const code = withoutComments(readFileSync(join(root, file), 'utf8'))
@@ -31,24 +31,24 @@ export function readAskedKeys(root: string, files: readonly string[], content: {
       key.lastIndex = at
       const [, group, , text = `${group}.*`] = key.exec(code) ?? []
       if (text === 'undefined.*') unreadable.push(unreadableKey(file, code, at))
-      else asked.set(text, pathOf(text))
+      else used.set(text, pathOf(text))
     }
   }
   const isRead = (part: string, within = '') => names.has(part) || names.has(withoutForm(part)) || /^\d+$/.test(part) || listed.has(within)
-  const isOn = (way: string[], path: readonly string[]) =>
+  const isOn = (keyPath: string[], path: readonly string[]) =>
     path.every((part, index) => {
-      const next = way[index]
+      const next = keyPath[index]
       return next === undefined ? isRead(part, path[index - 1]) : ['*', part, withoutForm(part)].includes(next)
     })
-  return { has: (path) => [...asked.values()].some((way) => isOn(way, path)), unreadable }
+  return { has: (path) => [...used.values()].some((keyPath) => isOn(keyPath, path)), unreadable }
 }
 
 const name = /[\w-]+/g
 
-/** What is read by keys that only the running program knows: `Object.entries(services)`, `regions[region]`. */
+/** Objects accessed by computed keys: `Object.entries(services)`, `regions[region]`. */
 const listing = /Object\.(?:entries|keys|values)\((?:[\w.]*\.)?(\w+)\)|(\w+)\[[a-z]/g
 
-/** Up to the key: `t(`, whatever it is called, and `i18nKey=`. */
+/** Calls up to the key: `t(`, under any name, and `i18nKey=`. */
 function calls(code: string): RegExp {
   const translators = [...code.matchAll(/(\w+)(?: = (?:getTranslate\([^)]*\)|useTranslate\(\))(?!\()|: (?:Translate|TFunction)\b)/g)].map(([, each]) => each)
   return new RegExp(`(?:(?<!\\w|\\w\\.)(?:${['t', ...translators].join('|')})|getTranslate\\([^()]*\\)|useTranslate\\(\\))\\(\\s*|\\bi18nKey=`, 'g')
@@ -57,18 +57,18 @@ function calls(code: string): RegExp {
 /** `textKey('projects', …)`, or a literal. */
 const key = /textKey\('([^']+)'|(['"`])(.*?)\2/sy
 
-/** A part that varies is `*`. */
+/** Variable parts become `*`. */
 function pathOf(text: string): string[] {
   const told = text.replace(/\$\{textKey\('([^']+)'[^}]*\}/g, '$1.*').replace(/\$\{[^}]*\}/g, '*')
   return told.split('.').map((part) => (part.includes('*') ? '*' : part))
 }
 
-/** A number’s form is chosen by i18next: https://www.i18next.com/translation-function/plurals */
+/** Without the plural suffix, which i18next adds: https://www.i18next.com/translation-function/plurals */
 function withoutForm(part: string): string {
   return part.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
 
-/** Of the same length. */
+/** Blanks out comments, keeping offsets. */
 function withoutComments(code: string): string {
   return code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, (comment) => comment.replace(/[^\n]/g, ' '))
 }
@@ -78,7 +78,7 @@ function unreadableKey(file: string, code: string, offset: number): Problem {
     file,
     ...position(code, offset),
     key: '',
-    found: 'which key t(…) asks for cannot be told',
-    remedy: 'Write the key where it is asked for; parts that vary may stand in a template literal.',
+    found: 'the key of t(…) cannot be determined',
+    remedy: 'Write the key as a literal in the call; variable parts may be in a template literal.',
   }
 }

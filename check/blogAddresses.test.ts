@@ -48,14 +48,14 @@ it('a post may be called like a page, as its address has two parts', () => {
 
 it('a folder that is not a slug', () => {
   expect(complaints({ 'content/blog/practice/Third_Post/index.md': post })).toEqual([
-    '  content/blog/practice/Third_Post/index.md:1:1: “Third_Post” is not a slug: small letters, digits and single hyphens',
+    '  content/blog/practice/Third_Post/index.md:1:1: “Third_Post” is not a slug: lower-case letters, digits and single hyphens',
     '      Rename the folder content/blog/practice/Third_Post to third-post, and the links that lead to it.',
   ])
 })
 
 it('a category that is not a slug', () => {
   expect(complaints({ 'content/blog/new--ideas/index.md': category })[0]).toBe(
-    '  content/blog/new--ideas/index.md:1:1: “new--ideas” is not a slug: small letters, digits and single hyphens',
+    '  content/blog/new--ideas/index.md:1:1: “new--ideas” is not a slug: lower-case letters, digits and single hyphens',
   )
 })
 

@@ -24,10 +24,10 @@ function notASlug(folder: string[]): Problem[] {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return [problem(folder, `“${slug}” is not a slug: small letters, digits and single hyphens`, better)]
+  return [problem(folder, `“${slug}” is not a slug: lower-case letters, digits and single hyphens`, better)]
 }
 
-/** `blog.php?slug=` names a post without its category, so a slug must be the only one in the whole blog. */
+/** `blog.php?slug=` has no category, so a slug must be unique in the whole blog. */
 function repeatedPosts(blog: Site['blog']): Problem[] {
   const first = new Map<string, string>()
   return blog.flatMap((category) =>

@@ -18,7 +18,7 @@ it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'conten
   '%s, which nobody reads',
   (file) => {
     expect(complaints({ [file]: original() })).toEqual([
-      `  ${file}:1:1: nobody reads this file`,
+      `  ${file}:1:1: this file is never read`,
       '      A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.',
     ])
   },

@@ -5,12 +5,12 @@ import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
 
-/** Every Markdown file of the blog is the text of something in a known language; any other would be passed over in silence. */
+/** Every Markdown file of the blog must be a text in a known language; any other would be ignored silently. */
 export function checkBlogFiles({ root, languages, draftLanguages }: Site): Problem[] {
   const folder = join(root, 'content/blog')
   if (!existsSync(folder)) return []
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
-  // With their kinds: otherwise, each is asked for its own.
+  // `withFileTypes` saves a call per file.
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(({ name }) => name.endsWith('.md'))
     .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
@@ -21,7 +21,7 @@ function checkFile(path: string, translations: string[]): Problem[] {
   const file = `content/blog/${names.join('/')}`
   const [, , language] = /^index(\.([\w-]+))?\.md$/.exec(names.at(-1) ?? '') ?? []
   if (!/^index(\.[\w-]+)?\.md$/.test(names.at(-1) ?? '') || names.length < 2 || names.length > 3) {
-    return [problem(file, 'nobody reads this file', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
+    return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
   }
   if (language === undefined || translations.includes(language)) return []
   const near = nearName(language, translations)

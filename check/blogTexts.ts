@@ -5,16 +5,16 @@ import { unwritten } from '../i18n/unwritten'
 import { textFile } from './frontMatter'
 import { findMarkdownSlips, type MarkdownSlip } from './markdownSlips'
 
-/** What rules ask about the text of a category or a post. A text itself is soon forgotten: there may be thousands. */
+/** What rules need to know about the text of a category or a post. The text itself is not kept: there may be thousands. */
 export interface BlogText {
   /** From the project’s root. */
   file: string
   language: string
-  /** What it links to and which pictures it shows, each with the offset of the address. */
+  /** Targets of its links and pictures, with the offset of the address. */
   targets: { address: string; isPicture: boolean; offset: number }[]
-  /** Where `unwritten` stands, or -1. */
+  /** Offset of `unwritten`, or -1. */
   unwritten: number
-  /** It is worth a closer look. */
+  /** Whether it needs parsing for HTML. */
   mayHaveHtml: boolean
   slips: MarkdownSlip[]
 }
@@ -44,10 +44,10 @@ const target = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|web
 
 function targetsIn(text: string): BlogText['targets'] {
   if (!text.includes('](')) return []
-  // Blanks in its place, so that everything else stays where it is.
+  // Replaced by spaces to keep offsets.
   const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
   return [...withoutCode.matchAll(target)].map(({ 0: whole, 1: mark, 2: address = '', 3: rest = '', index }) => ({
-    // A copy: a part of a text keeps all of it in memory.
+    // A copy: V8’s substrings keep the whole text in memory.
     address: Buffer.from(mark === '!' ? address + rest : address).toString(),
     isPicture: mark === '!',
     offset: index + whole.length - rest.length - address.length,

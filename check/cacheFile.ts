@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFileAtomic } from '../collections/writeFileAtomic'
 
-/** What the check has found out and keeps: `name` in a folder of the packages, which no checkout shares; nothing where there is none. */
+/** Path of a cache file of the check, in `node_modules`, which checkouts do not share. */
 export function cacheFile(root: string, name: string): string {
   return join(root, 'node_modules/.cache/check', `${name}.json`)
 }
 
-/** A cache that cannot be read is no reason to stop. */
+/** An unreadable cache is treated as empty. */
 export function readCache<T>(file: string): Record<string, T | undefined> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -11,7 +11,7 @@ it('a category without a translation, which does not stop a build', async () => 
 
 it('a translation that is a draft', async () => {
   expect(await projectComplaints({ [german]: ['---\n', '---\ndraft: true\n'] })).toEqual([
-    `  ${german}:1:1: is a draft, so its words are the English ones`,
+    `  ${german}:1:1: is a draft, so its texts are the English ones`,
     '      Remove “draft” when it is ready.',
   ])
 })

@@ -5,7 +5,7 @@ import { textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** Categories lead to posts as a menu does, so each has its words in every language, while posts may stay in English. */
+/** Categories serve as navigation, so each needs its texts in every language, while posts may stay in English. */
 export function checkCategories({ languages, blog }: Site): Problem[] {
   const ready = blog.filter(({ texts }) => texts.get(defaultLocale)?.draft !== true)
   return ready.flatMap(({ slug, texts }) =>
@@ -13,14 +13,14 @@ export function checkCategories({ languages, blog }: Site): Problem[] {
       .filter((code) => code !== defaultLocale && (texts.get(code)?.draft ?? !texts.has(code)))
       .map((code) => {
         const [found, remedy] = texts.has(code)
-          ? ['is a draft, so its words are the English ones', 'Remove “draft” when it is ready.']
+          ? ['is a draft, so its texts are the English ones', 'Remove “draft” when it is ready.']
           : ['the file is missing', `Copy ${textFile([slug])} here and translate it.`]
         return { file: textFile([slug], code), line: 1, column: 1, key: '', found, remedy }
       }),
   )
 }
 
-/** What the order of the categories names is there. */
+/** Every category in the order must exist. */
 export function checkCategoryOrder({ content, blog }: Site): Problem[] {
   const file = content.get('blogCategories')
   if (!file) return []

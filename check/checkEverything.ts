@@ -22,10 +22,10 @@ import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
 
 /**
- * Everything that is wrong in `content/` and `locales/`, file by file from top to bottom.
+ * All problems in `content/` and `locales/`, sorted by file and line.
  *
  * @param root the project's root.
- * @param table left out, that of `i18n/languages.ts`.
+ * @param table language table; that of `i18n/languages.ts` by default.
  */
 export function checkEverything(root?: string, table?: readonly LanguageRow[]): Problem[] {
   return checkSite(readSite(root, table))
@@ -36,7 +36,7 @@ export function checkSite(site: Site): Problem[] {
   return [...site.problems, ...rules.flatMap((rule) => rule(site)), ...withoutDrafts(site, ofTexts)].sort(byPlace)
 }
 
-/** What everything has to keep, drafts included: without the words that its page is made of, not even the preview can show one. */
+/** Rules for all entries, drafts included: without its texts, not even the preview can show a draft. */
 const rules: ((site: Site) => Problem[])[] = [
   checkReferences,
   checkProjectFigures,
@@ -56,7 +56,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkDrafts,
 ]
 
-/** What texts have to keep once they are no drafts. */
+/** Rules for texts that are not drafts. */
 const textRules: ((site: Site) => Problem[])[] = [checkWords, checkMeta, checkMarkdown, checkUnwritten]
 
 export function byPlace(a: Problem, b: Problem): number {

@@ -16,21 +16,21 @@ import { isUnwritten } from './unwritten'
 import { outdatedWordTypes, wordTypeProblems } from './wordTypes'
 import { checkWriting } from './writing'
 
-/** What becomes of the files that the check keeps: they are written, or have to be in order (as in CI), or are left alone. */
-export type Keeping = 'write' | 'demand' | 'leave'
+/** How the check treats generated files: writes them, requires them to be up to date (in CI), or ignores them. */
+export type GeneratedFiles = 'write' | 'demand' | 'leave'
 
 export interface ProjectReport {
   problems: Problem[]
   progress: Progress[]
-  /** What was written. */
+  /** Messages about written files. */
   notes: string[]
 }
 
 /**
- * All that `npm run check` says. What only concerns those who keep the site – stale or lacking translations, words that
- * nobody shows, wrong terms – does not stop a build, which asks `checkEverything` alone.
+ * All findings of `npm run check`. Those that only concern maintainers – stale or missing translations, unused texts,
+ * wrong terms – do not stop a build, which runs `checkEverything` only.
  */
-export async function checkProject(site: Site, keeping: Keeping): Promise<ProjectReport> {
+export async function checkProject(site: Site, keeping: GeneratedFiles): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
   const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
   const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
@@ -60,12 +60,12 @@ interface Survey {
   stalenesses: Staleness[]
 }
 
-/** Whether `npm run new` has written it, and nobody since; a post counts as a whole. */
+/** Whether a text is still a placeholder of `npm run new`; a post counts as a whole. */
 function isHint(group: string, text: string): boolean {
   return group === blogGroup ? text.includes(unwritten) : isUnwritten(text)
 }
 
-/** What there is to translate, and how it stands. */
+/** All translation units and their states. */
 export function surveyTranslations(site: Site): Survey {
   const isCopy = isUntranslated(allowance(site))
   const isTranslated = (unit: TranslationUnit) => unit.target !== undefined && !isCopy(unit) && !isHint(unit.group, unit.target)

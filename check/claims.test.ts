@@ -17,7 +17,7 @@ it('stops a launch until it is confirmed, with its place and what would prove it
   expect({ status, told: stderr.split('\n').filter((_, index, lines) => [lines[index], lines[index - 1]].some((line) => line?.includes(file))) }).toEqual({
     status: 1,
     told: [
-      `  ${file}:9:18 0.confirmed: nobody has confirmed that this is so: There are two projects.`,
+      `  ${file}:9:18 0.confirmed: this claim is not confirmed: There are two projects.`,
       '      Have it proved, by this: A list. Then write "confirmed": true here; or change the texts that say it, and this entry.',
     ],
   })

@@ -6,20 +6,20 @@ import { type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { blogGroup } from './translationUnits'
 
-/** What the launch check says about each claim that the company has not confirmed. */
+/** Problems of the launch check: claims that the company has not confirmed. */
 export function findUnconfirmedClaims({ content }: Site): (Problem & { name: string })[] {
   const file = content.get('claims')
   return claimsOf(file).flatMap(({ node, claim, proof, confirmed }) => {
     if (!file || !confirmed || confirmed.value === true) return []
     const remedy = `Have it proved, by this: ${proof}. Then write "confirmed": true here; or change the texts that say it, and this entry.`
     const key = `${node.parent?.children?.indexOf(node)}.confirmed`
-    return [{ name: claim, ...problemAt(file, confirmed, { key, found: `nobody has confirmed that this is so: ${claim}`, remedy }) }]
+    return [{ name: claim, ...problemAt(file, confirmed, { key, found: `this claim is not confirmed: ${claim}`, remedy }) }]
   })
 }
 
 /**
- * A claim is looked for where it stands: a place that has gone would leave a text without its claim. One that has gone in
- * a single language is told there.
+ * Every place of a claim must exist: a stale one would leave a text unchecked. A place missing in one language only is
+ * reported by the comparison of languages.
  */
 export function checkClaims({ content, words, blog }: Site): Problem[] {
   const file = content.get('claims')
@@ -42,7 +42,7 @@ export function checkClaims({ content, words, blog }: Site): Problem[] {
   )
 }
 
-/** Whether there is one, or a group of them; what cannot be read now may hold it. */
+/** Whether a text or group of this name exists; assumed for unreadable files. */
 function isText(words: ReadonlyMap<string, JsonFile>, name: string): boolean {
   const [namespace = '', ...path] = name.split('.')
   const file = words.get(namespace)

@@ -5,18 +5,18 @@ import type { Site } from './readSite'
 
 const checklist = 'docs/editing/launch-checklist.md'
 
-/** The launch checklist, if it says something else about the claims than `content/claims.json`, as it should be. */
+/** The correct launch checklist, if it differs from `content/claims.json`. */
 export function outdatedChecklist({ root, loaded: { claims } }: Site): Map<string, string> {
   if (!claims || !existsSync(join(root, checklist))) return new Map()
   const text = readFileSync(join(root, checklist), 'utf8')
   const items = claims.map(
     ({ claim, proof, confirmed, at }) => `- [${confirmed ? 'x' : ' '}] ${claim} ${proof}. (${at.map((place) => `\`${place}\``).join(', ')})`,
   )
-  const wanted = text.replace(section, (_, start: string, end: string) => [start, ...items, end].join('\n'))
-  return wanted === text ? new Map() : new Map([[checklist, wanted]])
+  const expected = text.replace(section, (_, start: string, end: string) => [start, ...items, end].join('\n'))
+  return expected === text ? new Map() : new Map([[checklist, expected]])
 }
 
-/** For where nothing is written. */
+/** For CI, where nothing is written. */
 export function checklistProblems(outdated: ReadonlyMap<string, string>): Problem[] {
   return [...outdated.keys()].map((file) => ({
     file,

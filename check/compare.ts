@@ -7,7 +7,7 @@ import { entries, type JsonFile, problemAt } from './jsonFile'
 import { isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
-/** Where the words of a file are built otherwise than the English ones. English compared with itself shows lacking plural forms. */
+/** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
 export function compareWords(english: JsonFile, own: JsonFile, language: string): Problem[] {
   return english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
 
@@ -31,10 +31,10 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     const values = new Map(entries(node).map(({ key, value }) => [key, value]))
     const expected = counterparts([...models.keys()], language)
     const known = new Set(expected.map(({ key }) => key))
-    const lacking = [...known].filter((key) => !values.has(key))
+    const missing = [...known].filter((key) => !values.has(key))
     const extra = entries(node)
       .filter(({ key }) => !known.has(key))
-      .map((entry) => ({ ...entry, near: nearName(entry.key, lacking) }))
+      .map((entry) => ({ ...entry, near: nearName(entry.key, missing) }))
     const misspelt = new Set(extra.map(({ near }) => near))
     return [
       ...extra.map(({ value, property, near }) => {
@@ -69,7 +69,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     const possible = own === english ? knownPlaceholders : placeholders(model).filter(isKnown)
     const unknown = placeholders(node).filter((name) => !isKnown(name))
     return [
-      // One wrong letter is one problem, not a wrong name and a lacking one as well.
+      // A misspelt placeholder is one problem, not also a missing one.
       ...(unknown.length > 0
         ? unknownPlaceholders(unknown, possible)
         : difference('placeholders', inBraces(placeholders(model).filter(isKnown)), inBraces(placeholders(node)))),
@@ -87,7 +87,7 @@ function unknownPlaceholders(unknown: string[], possible: string[]): { found: st
   })
 }
 
-/** Of tags that nobody knows, `checkTexts` tells: what else is there follows from them. */
+/** `checkTexts` reports unknown tags; other differences follow from them. */
 function compareTags(models: string[], values: string[]): { found: string; remedy: string }[] {
   return [...models, ...values].every(isKnownTag) ? difference('tags', models, values) : []
 }

@@ -1,13 +1,13 @@
 import type { Staleness } from './staleness'
 import { blogGroup, type TranslationUnit } from './translationUnits'
 
-/** How far a translation is. */
+/** Progress of a translation. */
 export interface Progress {
   language: string
-  /** A file of the words; `content/blog` for categories and for posts, which may stay in English. */
+  /** A file of texts; `content/blog` for categories and for posts, which may stay in English. */
   group: string
   translated: number
-  /** Of the translated ones, those that English has left behind. */
+  /** Translated ones whose English text has changed. */
   stale: number
   total: number
   /** Entries or posts that are drafts in this language. */
@@ -16,8 +16,8 @@ export interface Progress {
 
 /**
  * @param units of all languages.
- * @param isTranslated tells those that somebody has translated.
- * @param draftsIn how many entries or posts of a group are drafts in a language.
+ * @param isTranslated whether somebody has translated a unit.
+ * @param draftsIn number of drafts among the entries or posts of a group, in a language.
  */
 export function measureProgress(
   units: readonly TranslationUnit[],
@@ -42,7 +42,7 @@ export function measureProgress(
 /**
  * A line for each group and a column for each language.
  *
- * @param draftLanguages codes of those that are drafts as a whole.
+ * @param draftLanguages codes of draft languages.
  */
 export function printProgress(progress: readonly Progress[], draftLanguages: readonly string[]): string {
   const languages = [...new Set(progress.map(({ language }) => language))]

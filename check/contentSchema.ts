@@ -4,9 +4,9 @@ import { art } from '../art/catalogue'
 import { listPhotographs } from '../collections/photographs'
 
 /**
- * The JSON Schema of a file in `content/`. An `image` may be completed from what there is to show.
+ * The JSON Schema of a file in `content/`. Editors complete `image` from the existing pictures.
  *
- * @param root for the photographs.
+ * @param root project root, for the photographs.
  * @see https://zod.dev/json-schema
  */
 export function contentSchema(schema: z.ZodType, root: string): object {
@@ -15,7 +15,7 @@ export function contentSchema(schema: z.ZodType, root: string): object {
     target: 'draft-7',
     io: 'input',
     override: ({ jsonSchema, path }) => {
-      // A photograph may be named before it is there.
+      // A photograph may be referenced before it exists.
       if (path.at(-1) === 'image') Object.assign(jsonSchema, { anyOf: [{ enum: pictures }, { pattern: '^[a-zA-Z0-9][\\w-]*\\.(jpe?g|png|webp)$' }] })
     },
   })

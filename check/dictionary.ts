@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** What a dictionary is asked. */
+/** A spelling dictionary. */
 export interface Dictionary {
-  /** Of its files: what is known by it holds while this stays. */
+  /** Hash of its files, to invalidate cached results. */
   version: string
   knows: (word: string) => boolean
-  /** Words that are nearly this one, the likeliest first. It takes a tenth of a second. */
-  near: (word: string) => string[]
+  /** Similar words, the likeliest first. Takes about 100 ms. */
+  suggest: (word: string) => string[]
 }
 
-/** Those of LibreOffice and Firefox. A language without one takes its package from https://github.com/wooorm/dictionaries and a line here. */
+/** The dictionaries of LibreOffice and Firefox. To add a language, install its package from https://github.com/wooorm/dictionaries and add a line here. */
 const packages: Record<string, () => Promise<{ default: Files }>> = {
   en: () => import('dictionary-en-gb'),
   de: () => import('dictionary-de'),
 }
 
-/** Verbs with these before them, or with these and “zu”, are many more than a dictionary lists: „weitergezogen“, „auseinanderzuhalten“. */
+/** Separable prefixes, also with “zu”. Dictionaries do not list all such verbs: „weitergezogen“, „auseinanderzuhalten“. */
 const separable: Record<string, RegExp> = {
   de: /^(?:auseinander|entgegen|fort|gegenüber|her(?:auf|aus|ein|um|unter)|hin(?:auf|aus|ein|unter)|nach|nieder|vor(?:aus|bei)|weiter|wieder|zurück|zusammen)(?:zu)?(?=\p{Ll}{4})/u,
 }
@@ -31,14 +31,14 @@ export function hasDictionary(language: string): boolean {
   return packages[language] !== undefined
 }
 
-/** Read once in a process, and not before it is asked: to load one takes a tenth of a second. */
+/** Loaded once per process, on demand: loading takes about 100 ms. */
 export function dictionaryOf(language: string): Promise<Dictionary> {
   const dictionary = opened.get(language) ?? open(language)
   opened.set(language, dictionary)
   return dictionary
 }
 
-/** Of the files alone, which is soon done. */
+/** Version without loading the dictionary; fast. */
 export async function versionOf(language: string): Promise<string> {
   const { aff, dic } = await filesOf(language)
   return createHash('sha256').update(aff).update(dic).digest('base64url').slice(0, 22)
@@ -50,7 +50,7 @@ async function open(language: string): Promise<Dictionary> {
   const hunspell = factory.create(factory.mountBuffer(aff, `${language}.aff`), factory.mountBuffer(dic, `${language}.dic`))
   const prefix = separable[language]
   const knows = (word: string) => hunspell.spell(word) || (prefix?.test(word) === true && hunspell.spell(word.replace(prefix, '')))
-  return { version, knows, near: hunspell.suggest }
+  return { version, knows, suggest: hunspell.suggest }
 }
 
 async function filesOf(language: string): Promise<Files> {

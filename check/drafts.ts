@@ -8,22 +8,22 @@ import { defaultLocale } from '../i18n/languages'
 import { textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
-import { places } from './references'
+import { textPlaces } from './references'
 import { blogGroup } from './translationUnits'
 import { unfinishedFiles } from './unfinished'
 
 /** An entry of a collection that is a draft, at least in one language. */
 interface DraftEntry {
   file: string
-  /** What its words are found by. */
+  /** Key of its texts. */
   name: string
   draft: Draft
   image: string
-  /** Where its words stand: namespace, then path. */
+  /** Where its texts are: namespace, then path. */
   words: string[][]
 }
 
-/** What is wrong with texts that are not ready is no mistake yet. */
+/** Removes problems in texts of drafts, which are not ready yet. */
 export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
   const entries = draftEntries(site)
   const unready = new Set(draftTexts(site))
@@ -35,21 +35,21 @@ export function withoutDrafts(site: Site, problems: Problem[]): Problem[] {
   })
 }
 
-/** A draft names languages that there are. */
+/** The languages of drafts must exist. */
 export function checkDrafts({ content, languages, draftLanguages }: Site): Problem[] {
-  const known = [...languages, ...draftLanguages]
+  const knownCodes = [...languages, ...draftLanguages]
   return [...content.values()].flatMap((file) =>
     (file.tree?.type === 'array' ? (file.tree.children ?? []) : [])
       .flatMap((entry) => findNodeAtLocation(entry, ['draft'])?.children ?? [])
-      .filter(({ value }) => !known.includes(String(value)))
+      .filter(({ value }) => !knownCodes.includes(String(value)))
       .map((node) => {
-        const found = `“${node.value}” is not a language${didYouMean(nearName(String(node.value), known))}`
-        return problemAt(file, node, { found, remedy: `Use codes of i18n/languages.ts: ${known.join(', ')}; or true for all.` })
+        const found = `“${node.value}” is not a language${didYouMean(nearName(String(node.value), knownCodes))}`
+        return problemAt(file, node, { found, remedy: `Use codes of i18n/languages.ts: ${knownCodes.join(', ')}; or true for all.` })
       }),
   )
 }
 
-/** A line for each draft: where it is, and in which languages, unless in all. */
+/** A line for each draft: its place, and its languages unless all. */
 export function listDrafts(site: Site): string[] {
   return [
     ...draftEntries(site).map(({ file, name, draft }) => `${file} ${name}${typeof draft === 'object' ? ` (${draft.join(', ')})` : ''}`),
@@ -59,9 +59,9 @@ export function listDrafts(site: Site): string[] {
   ]
 }
 
-/** What waits for its moment. Its texts have to be ready, as it comes by itself. */
+/** Scheduled entries and posts. Their texts must be ready, because they are published automatically. */
 function scheduled({ content, blog }: Site): string[] {
-  const ofEntries = [...new Map(places.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
+  const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
     const file = content.get(collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
       const entry = (getNodeValue(node) ?? {}) as Record<string, string | undefined>
@@ -77,9 +77,9 @@ function scheduled({ content, blog }: Site): string[] {
 }
 
 /**
- * How many drafts a language has.
+ * Number of drafts in a language.
  *
- * @param group a namespace of the words, or `blogGroup` for posts and categories.
+ * @param group a namespace of texts, or `blogGroup` for posts and categories.
  */
 export function countDrafts(site: Site, language: string, group: string): number {
   if (group === blogGroup) return draftTexts(site).filter((file) => file.endsWith(language === defaultLocale ? '/index.md' : `/index.${language}.md`)).length
@@ -91,7 +91,7 @@ function isOfWords({ name, draft, words }: DraftEntry, file: string, key: string
   return isDraft({ draft }, language) && words.some(([first, ...path]) => first === namespace && `${key}.`.startsWith(`${[...path, name].join('.')}.`))
 }
 
-/** What a photograph shows that only drafts name may be said later, too. */
+/** The description of a photograph may be missing while only drafts use it. */
 function isOfPicture({ content }: Site, entries: readonly DraftEntry[], { image, draft }: DraftEntry, { file, key }: Pick<Problem, 'file' | 'key'>): boolean {
   const [, language = ''] = /^locales\/([^/]+)\/art\.json$/.exec(file) ?? []
   if (language === '' || key !== photographName(image) || !isDraft({ draft }, language)) return false
@@ -100,9 +100,9 @@ function isOfPicture({ content }: Site, entries: readonly DraftEntry[], { image,
 }
 
 function draftEntries({ content }: Site): DraftEntry[] {
-  return [...new Set(places.map(({ collection }) => collection))].flatMap((collection) => {
+  return [...new Set(textPlaces.map(({ collection }) => collection))].flatMap((collection) => {
     const file = content.get(collection)
-    const at = places.filter((place) => place.collection === collection)
+    const at = textPlaces.filter((place) => place.collection === collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
       const { draft, ...entry } = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft }
       if (!file || !draft) return []
@@ -111,7 +111,7 @@ function draftEntries({ content }: Site): DraftEntry[] {
   })
 }
 
-/** The files of the blog’s drafts; where the original is one, all of its translations are. */
+/** The files of the blog’s drafts; if the original is a draft, so are its translations. */
 function draftTexts({ blog }: Site): string[] {
   return blog.flatMap((category) => {
     const isWhole = isOriginalDraft(category.texts)

@@ -17,8 +17,8 @@ const folder = '.vscode/schemas'
 const settings = '.vscode/settings.json'
 
 /**
- * The files by which VS Code completes and checks `content/` and `locales/` while somebody types: a JSON Schema for each
- * file, and the setting that says which is for which. They are committed, so that a fresh clone has them.
+ * The files with which VS Code completes and validates `content/` and `locales/`: a JSON Schema for each file, and the
+ * setting that assigns them. Committed, so that a fresh clone has them.
  *
  * @returns texts by path.
  * @see https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings
@@ -47,27 +47,27 @@ export function editorFiles(site: Site): Map<string, string> {
   ])
 }
 
-/** Those that are not as they should be, each with its text; undefined where the file should not be there. */
+/** Outdated files with their correct text; undefined for files to remove. */
 export function outdatedEditorFiles(site: Site): Map<string, string | undefined> {
-  // What cannot be read now must not cost the schema of its file.
+  // An unreadable file must not remove its schema.
   if (site.problems.length > 0 || [...(site.words.get(defaultLocale)?.values() ?? [])].some(({ tree }) => !tree)) return new Map()
-  const wanted = editorFiles(site)
+  const expected = editorFiles(site)
   const there = existsSync(join(site.root, folder)) ? readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' }) : []
-  const left = there.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.json') && !wanted.has(path))
+  const leftover = there.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.json') && !expected.has(path))
   return new Map([
-    ...[...wanted].filter(([path, text]) => readOr(join(site.root, path), '') !== text),
-    ...left.map((path): [string, undefined] => [path, undefined]),
+    ...[...expected].filter(([path, text]) => readOr(join(site.root, path), '') !== text),
+    ...leftover.map((path): [string, undefined] => [path, undefined]),
   ])
 }
 
-/** For where nothing is written. */
+/** For CI, where nothing is written. */
 export function editorProblems(outdated: ReadonlyMap<string, string | undefined>): Problem[] {
   return [...outdated.keys()].map((file) => ({
     file,
     line: 1,
     column: 1,
     key: '',
-    found: 'is out of date: editors would check something else than the files hold',
+    found: 'is out of date, so code editors would validate against old rules',
     remedy: `Run npm run check, and commit ${file}.`,
   }))
 }
@@ -80,7 +80,7 @@ export function writeFiles(root: string, outdated: ReadonlyMap<string, string | 
   }
 }
 
-/** Leaves other settings of the project alone, and the way in which these are written. */
+/** Keeps other settings and the formatting of the file. */
 function withAssociations(text: string, associations: readonly object[]): string {
   const tree = parseTree(text)
   const current = tree && findNodeAtLocation(tree, ['json.schemas'])

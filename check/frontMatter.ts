@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '../i18n/languages'
 
-/** Where the value of a key stands in the front matter of a Markdown file. */
+/** Position of a key’s value in the front matter of a Markdown file. */
 export function frontMatterPosition(root: string, path: string, key: string): { line: number; column: number } {
   const lines = readFileSync(join(root, path), 'utf8').split('\n')
   const line = lines.findIndex((each) => each.startsWith(`${key}:`))
@@ -14,7 +14,7 @@ export function frontMatterPosition(root: string, path: string, key: string): { 
 /**
  * The file of a category or, with a post’s slug, of a post.
  *
- * @param language left out, the original.
+ * @param language the original by default.
  */
 export function textFile(slugs: readonly string[], language: string = defaultLocale): string {
   const suffix = language === defaultLocale ? '' : `.${language}`

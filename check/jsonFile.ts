@@ -5,14 +5,14 @@ import { parseJson } from '../collections/parse'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
-/** A JSON file together with the places of everything in it. */
+/** A JSON file with its syntax tree. */
 export interface JsonFile {
   /** From the project's root. */
   path: string
   text: string
-  /** Undefined where the file is not JSON: half a tree would only bring false reports. */
+  /** Undefined if the file is not JSON: a partial tree would cause false reports. */
   tree: Node | undefined
-  /** Why it is not JSON, or where it says something else than it seems to. */
+  /** Syntax errors, comments and duplicate keys. */
   problems: Problem[]
 }
 
@@ -26,7 +26,7 @@ export function readJsonFile(root: string, path: string): JsonFile {
 /**
  * A problem at the place of a node.
  *
- * @param key what to name; left out, the path of the node.
+ * @param key the path of the node by default.
  */
 export function problemAt(
   file: JsonFile,
@@ -36,7 +36,7 @@ export function problemAt(
   return { file: file.path, ...position(file.text, node.offset), key, found, remedy }
 }
 
-/** The keys of an object with their values; none where it is something else. */
+/** The keys of an object with their values; none for other nodes. */
 export function entries(object: Node | undefined): { key: string; value: Node; property: Node }[] {
   if (object?.type !== 'object') return []
   return (object.children ?? []).flatMap((property) => {
@@ -45,19 +45,19 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
   })
 }
 
-/** Of everything in a tree, dotted, inner ones included. */
+/** All keys of a tree, dotted, at any depth. */
 export function keysOf(node: Node | undefined, path: readonly string[] = []): string[] {
   const inner = node?.type === 'array' ? (node.children ?? []).map((value, index) => ({ key: String(index), value })) : entries(node)
   return inner.flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
 }
 
-/** Of two equal keys the last one wins silently, and the first text is lost. */
+/** Duplicate keys: JSON silently uses the last one. */
 function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
   if (node?.type === 'array') return (node.children ?? []).flatMap((child) => repeatedKeys(file, child))
   const keys = entries(node).map(({ key }) => key)
   return entries(node).flatMap(({ key, value, property }, index) => [
     ...(keys.indexOf(key) < index
-      ? [problemAt(file, property, { key: getNodePath(value).join('.'), found: 'stands here for the second time', remedy: 'Keep one of the two.' })]
+      ? [problemAt(file, property, { key: getNodePath(value).join('.'), found: 'is a duplicate key', remedy: 'Keep one of the two.' })]
       : []),
     ...repeatedKeys(file, value),
   ])

@@ -37,10 +37,7 @@ it.each([
   ['/ja/?x=1', '/?x=1'],
   ['/de/practice/first-post', '/practice/first-post'],
 ])('a link that names its language, %s', (address, better) => {
-  const complaint = [
-    `“${address}” starts with a language, which pages put in front by themselves`,
-    `      Write “${better}”: each language’s pages link to their own.`,
-  ]
+  const complaint = [`“${address}” starts with a language, which pages add themselves`, `      Write “${better}”: each language’s pages link to their own.`]
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: ${complaint[0]}`, complaint[1]])
   expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
 })
@@ -64,7 +61,7 @@ it('a page that has gone: a text may link to where it was, the menu may not', ()
   const linked = { ...moved, [post]: ['Text.', '[a](/old#x)'] as const }
   expect(complaints(linked)).toEqual([])
   expect(movedLinks(readSite(sampleSite(linked), sampleLanguages))).toEqual([
-    expect.stringMatching(/^Links that lead on by a redirect/),
+    expect.stringMatching(/^Links that lead to a redirect/),
     `  ${post}:10:5: /old#x is /work now`,
   ])
   expect(complaints({ ...moved, 'content/menu.json': ['"/services"', '"/old"'] })[0]).toContain('header.0.href: there is no page /old')
@@ -76,7 +73,7 @@ it('a file of public/ is there in every language', () => {
 
 it('a link that is relative', () => {
   expect(complaints({ [post]: ['Text.', '[services](services)'] })).toEqual([
-    `  ${post}:10:12: “services” would be looked for beside the page that shows it`,
+    `  ${post}:10:12: “services” is relative to the page that shows it`,
     '      Start it with “/”: “/services”.',
   ])
 })
@@ -104,8 +101,8 @@ it('a picture of a post that is not there', () => {
 
 it('a picture of a post whose size cannot be read', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
-    `  ${post}:10:12: public/chart.svg has no size that can be read`,
-    '      Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
+    `  ${post}:10:12: public/chart.svg has no readable size`,
+    '      Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
   ])
 })
 

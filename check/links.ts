@@ -13,17 +13,17 @@ import { entries, type JsonFile, problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 
-/** An address of this site that content or a post names. */
+/** A link or picture address in content or a post. */
 interface Use {
   address: string
   isPicture: boolean
-  /** Looked for only where something is wrong. */
+  /** A function, because it is needed for problems only. */
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
 /**
- * Every link inside the site leads to a page or a file, and every picture of a post is there and can be measured. Where a page has
- * gone, links in texts may lead to the old address, which leads on (`movedLinks`); the menu may not.
+ * Every internal link must lead to a page or a file, and every picture of a post must exist and have a readable size. Links in
+ * texts may lead to a redirect (`movedLinks`); the menu must not.
  */
 export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
@@ -32,7 +32,7 @@ export function checkLinks(site: Site): Problem[] {
   return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, pages)))
 }
 
-/** A line about each link that takes a visitor through a redirect. */
+/** A line for each link that leads to a redirect. */
 export function movedLinks(site: Site): string[] {
   const moved = movedOf(site)
   const uses = usesIn(site).filter((use) => moved.has(pathOf(use)))
@@ -40,7 +40,7 @@ export function movedLinks(site: Site): string[] {
     const { file, line, column } = use.place()
     return `  ${file}:${line}:${column}: ${use.address} is ${moved.get(pathOf(use))} now`
   })
-  return lines.length > 0 ? ['Links that lead on by a redirect. They work; rewrite them when you come by:', ...lines] : []
+  return lines.length > 0 ? ['Links that lead to a redirect. They work; update them when convenient:', ...lines] : []
 }
 
 function usesIn(site: Site): Use[] {
@@ -71,7 +71,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
   }
   if (!address.startsWith('/')) {
-    return [{ ...place(), found: `“${address}” would be looked for beside the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
+    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
   }
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
   if (isFile(join(root, 'public', pathname))) {
@@ -82,7 +82,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
   const { locale, path } = splitAddress(pathname)
   if (pages.has(path)) {
     if (locale === defaultLocale) return []
-    const found = `“${address}” starts with a language, which pages put in front by themselves`
+    const found = `“${address}” starts with a language, which pages add themselves`
     const better = path + address.slice(/[?#]|$/.exec(address)?.index)
     return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
   }
@@ -93,7 +93,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
 }
 
-/** What an address of this site is called in it: without host and language. */
+/** The path of an address of this site, without host and language. */
 function pathHere(address: string, origin = ''): string | undefined {
   if (!URL.canParse(address, origin || undefined) || !origin) return undefined
   const { host, pathname, search, hash } = new URL(address, origin)
@@ -104,7 +104,7 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-/** `link` of a service is kept for the data’s sake and not shown. */
+/** Without `link` of a service, which is not shown. */
 function linksIn(file: JsonFile, node: Node): Use[] {
   if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
   return entries(node).flatMap(({ key, value }) => {

@@ -5,22 +5,22 @@ import { describeLostPages, findLostPages } from '../seo/lostPages'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 
-/** What the build has written beside the sitemap (docs/decisions/012). */
+/** File of the build with the known pages (docs/decisions/012). */
 const datesFile = 'dist/client/lastmod.json'
 const shape = z.object({ pages: z.record(z.string(), z.unknown()), redirects: z.array(z.string()).default([]) })
 
-/** Lines about pages of the last build that are gone without a redirect; none where there is no build. */
+/** Messages about pages of the last build that are gone without a redirect; empty if there is no build. */
 export function lostPages(site: Site): string[] {
   const file = join(site.root, datesFile)
   const pages = pagePaths(site)
   if (!pages || !existsSync(file)) return []
-  const dates = shape.safeParse(parseOrNothing(readFileSync(file, 'utf8')))
+  const dates = shape.safeParse(tryParse(readFileSync(file, 'utf8')))
   if (!dates.success) return []
   const before = [...Object.keys(dates.data.pages), ...dates.data.redirects]
   return describeLostPages(findLostPages(before, pages, site.loaded.redirects ?? []), pages)
 }
 
-function parseOrNothing(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -3,7 +3,7 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
-/** Markdown that is not what its author meant: it is shown, but as something else, and nothing complains. */
+/** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownSlip = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
@@ -15,33 +15,33 @@ export type MarkdownSlip = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 export function findMarkdownSlips(source: string): MarkdownSlip[] {
   const start = frontMatter.exec(source)?.[0].length ?? 0
   const text = source.slice(start)
-  if (!worthALook.test(text)) return []
+  if (!candidate.test(text)) return []
   const slips: MarkdownSlip[] = []
   const lines = text.split('\n')
-  const tell = (line: number, told: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
-    if (told) slips.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...told })
+  const report = (line: number, slip: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
+    if (slip) slips.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...slip })
   }
   let level = 1
   for (const { type, tag, map, content, markup } of parseBlocks(text)) {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
-      tell(line, headingSlip(Number(tag[1]), level, lines[line] ?? ''))
+      report(line, headingSlip(Number(tag[1]), level, lines[line] ?? ''))
       level = Number(tag[1])
-    } else if (type === 'fence' && content.split('\n').length === end - first) tell(first, unclosed(markup))
+    } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'inline') {
       const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
       for (const [index, line] of own.entries()) {
-        if (row.test(line) && !row.test(own[index - 1] ?? '')) tell(first + index, tableSlip(line, lines[first + index + 1] ?? ''))
-        for (const picture of line.matchAll(/!\[\s*\]\(/g)) tell(first + index, wordless, picture.index)
+        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableSlip(line, lines[first + index + 1] ?? ''))
+        for (const picture of line.matchAll(/!\[\s*\]\(/g)) report(first + index, wordless, picture.index)
       }
     }
   }
   return slips
 }
 
-/** Whether there is anything in it of what is looked for. */
-const worthALook = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|^[ >\d.*+-]*(?:`{3}|~{3})/m
+/** Quick test whether a text can have such mistakes. */
+const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|^[ >\d.*+-]*(?:`{3}|~{3})/m
 
 const markdown = new MarkdownIt()
 
@@ -53,7 +53,7 @@ function parseBlocks(text: string): Token[] {
 }
 
 function unclosed(mark: string): Pick<Problem, 'found' | 'remedy'> {
-  return { found: 'code that is not closed: all that follows is code, too', remedy: `Write a line ${mark} below it.` }
+  return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
 function headingSlip(level: number, above: number, line: string): Pick<Problem, 'found' | 'remedy'> | undefined {
@@ -68,16 +68,16 @@ function headingSlip(level: number, above: number, line: string): Pick<Problem, 
 const row = /^ {0,3}\|.*\|\s*$/
 const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|?$/
 
-/** A table is one by the line of dashes below its head, which has as many columns. */
+/** A table needs a delimiter row of dashes with as many columns as its head. */
 function tableSlip(head: string, below: string): Pick<Problem, 'found' | 'remedy'> | undefined {
   const columns = columnsOf(head)
   const wanted = `|${' --- |'.repeat(columns)}`
   if (!below.includes('-') || !rule.test(below)) {
-    return { found: 'a table without the line of dashes below its head, which is shown as it is written', remedy: `Write ${wanted} below this line.` }
+    return { found: 'a table without the line of dashes below its head, which is shown as plain text', remedy: `Write ${wanted} below this line.` }
   }
   const has = columnsOf(below)
   if (has === columns) return undefined
-  const found = `a table whose head has ${columns} columns, and the line of dashes below it ${has}: it is shown as it is written`
+  const found = `a table whose head has ${columns} columns, and the line of dashes below it ${has}: it is shown as plain text`
   return { found, remedy: `Write ${wanted} in the place of ${below.trim()}.` }
 }
 
@@ -90,6 +90,6 @@ function columnsOf(line: string): number {
 }
 
 const wordless = {
-  found: 'a picture without words for those who do not see it',
+  found: 'a picture without a description for visitors who do not see it',
   remedy: 'Write what it shows between the brackets: ![Two people at a whiteboard](…).',
 }

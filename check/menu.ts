@@ -5,7 +5,7 @@ import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** Every entry of the menu and the footer is called by a text that there is; where it leads to is for `checkLinks` to say. */
+/** The text of every entry of menu and footer must exist; `checkLinks` checks its target. */
 export function checkMenu(site: Site): Problem[] {
   const file = site.content.get('menu')
   const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]

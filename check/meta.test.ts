@@ -9,7 +9,7 @@ it.each([
 ])('the title %s', (title, length) => {
   expect(complaints({ 'locales/de/blog.json': ['A title about the blog', title] })).toEqual([
     `  locales/de/blog.json:3:14 meta.title: a title of ${length} characters`,
-    '      Write 10 to 60, which is what search results can show.',
+    '      Write 10 to 60, which search results can show.',
   ])
 })
 
@@ -20,7 +20,7 @@ it.each([
   const change = from ? ([from, ''] as const) : ([sentence, sentence.repeat(4)] as const)
   expect(complaints({ 'locales/de/blog.json': change })).toEqual([
     `  locales/de/blog.json:4:20 meta.description: a description of ${length} characters`,
-    '      Write 80 to 165, which is what search results can show.',
+    '      Write 80 to 165, which search results can show.',
   ])
 })
 
@@ -31,7 +31,7 @@ it.each([
   const file = 'content/blog/practice/first-post/index.ja.md'
   expect(complaints({ [file]: ['説明の文です。'.repeat(5), text] })).toEqual([
     `  ${file}:3:14 description: a description of ${length} characters, where two Latin letters count as one`,
-    '      Write 40 to 82, which is what search results can show.',
+    '      Write 40 to 82, which search results can show.',
   ])
 })
 
@@ -41,7 +41,7 @@ it('a title that fits, but not with the company’s name behind it, which counts
   const lines = complaints({ 'content/company.json': ['"Monsoon"', `"${name}"`], 'locales/de/blog.json': ['A title about the blog', title] })
   const length = title.length - '{{company}}'.length + name.length
   expect(lines).toContain(`  locales/de/blog.json:3:14 meta.title: a title of ${length} characters`)
-  expect(lines).toContain(`      Write 10 to ${70 - ' | '.length - name.length}, which is what search results can show.`)
+  expect(lines).toContain(`      Write 10 to ${70 - ' | '.length - name.length}, which search results can show.`)
 })
 
 it('the same title of two posts', () => {

@@ -10,11 +10,11 @@ import { isUnwritten } from './unwritten'
 interface PageText {
   kind: 'title' | 'description'
   text: string
-  /** Looked for only where there is something to say: of thousands of posts, nearly all are fine. */
+  /** A function, because it is needed for problems only: there may be thousands of posts. */
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Titles and descriptions have a length that search results can show, and no two pages of a language share one. */
+/** Titles and descriptions must fit into search results and be unique per language. */
 export function checkMeta(site: Site): Problem[] {
   return site.languages.flatMap((language) => {
     const facts = factsOf(site)
@@ -30,13 +30,13 @@ export function checkMeta(site: Site): Problem[] {
 
 function wrongLength({ kind, text, place }: PageText, limits: TextLimits, facts: Record<string, string>): Problem[] {
   const length = Math.ceil(displayWidth(fillIn(text, facts)) / limits.width)
-  const [least, most] = limits[kind]
-  if (length === 0 || (length >= least && length <= most)) return []
+  const [min, max] = limits[kind]
+  if (length === 0 || (length >= min && length <= max)) return []
   const halves = limits.width > 1 ? ', where two Latin letters count as one' : ''
-  return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy: `Write ${least} to ${most}, which is what search results can show.` }]
+  return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy: `Write ${min} to ${max}, which search results can show.` }]
 }
 
-/** What texts may name, which counts as it will stand there. */
+/** Values of placeholders, because their length counts. */
 function factsOf({ loaded: { company } }: Site): Record<string, string> {
   return company ? { ...Object.fromEntries(Object.entries(company).map(([key, value]) => [key, String(value)])), company: company.name } : {}
 }
@@ -45,25 +45,25 @@ function fillIn(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (placeholder, name: string) => facts[name] ?? placeholder)
 }
 
-/** The page adds the company’s name to the title, and of both together so much is shown. */
+/** The page appends the company’s name to the title; both together must fit. */
 function withName(limits: TextLimits, name = ''): TextLimits {
-  const [least, most] = limits.title
-  return { ...limits, title: [least, Math.min(most, Math.floor((shownOfTitle - displayWidth(` | ${name}`)) / limits.width))] }
+  const [min, max] = limits.title
+  return { ...limits, title: [min, Math.min(max, Math.floor((maxTitleWidth - displayWidth(` | ${name}`)) / limits.width))] }
 }
 
-const shownOfTitle = 70
+const maxTitleWidth = 70
 
 /** In Latin letters. (https://www.unicode.org/reports/tr11/) */
 function displayWidth(text: string): number {
   return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
 }
 
-type TextLimits = Record<PageText['kind'], [least: number, most: number]> & {
-  /** Of a character of the language, in Latin letters. */
+type TextLimits = Record<PageText['kind'], [min: number, max: number]> & {
+  /** Width of a character of the language, in Latin letters. */
   width: 1 | 2
 }
 
-/** How many characters fit into search results: a Japanese, Chinese or Korean one is twice as wide as a letter. */
+/** Lengths that fit into search results: a Japanese, Chinese or Korean character is twice as wide as a Latin letter. */
 export function textLimits(language: string): TextLimits {
   const { script } = new Intl.Locale(language).maximize()
   const wide = script === 'Jpan' || script === 'Kore' || script?.startsWith('Han')
@@ -95,7 +95,7 @@ function pageTexts(file: JsonFile, meta: Node): PageText[] {
   })
 }
 
-/** A category page makes its title of two names, so only its description is its own. */
+/** The title of a category page is generated, so only its description is checked. */
 function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
   return blog.flatMap((category) => [
     ...pageText([category.slug], 'description', category.texts),

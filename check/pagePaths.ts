@@ -1,7 +1,7 @@
 import { listPages } from '../seo/sitePages'
 import type { Site } from './readSite'
 
-/** The paths of all pages, drafts included; undefined where the lists that pages are made of cannot be read. */
+/** The paths of all pages, drafts included; undefined if a list of page entries cannot be read. */
 export function pagePaths({ root, loaded, blog }: Site): Set<string> | undefined {
   const { services, offerings, projects, sectors, openings } = loaded
   if (!services || !offerings || !projects || !sectors || !openings) return undefined

@@ -26,7 +26,7 @@ it('asks for no words in art.json where the blog has its own', () => {
 it('a photograph that no language has words for', () => {
   const complaint = (language: string) => [
     `  locales/${language}/art.json:1:1 office: is missing: content/projects.json:10 shows this picture`,
-    '      Say in a few words what the picture shows.',
+    '      Describe the picture in a few words.',
   ]
   expect(complaints({ ...inProject('office.jpg'), 'content/images/office.jpg': photograph })).toEqual(['de', 'en', 'ja'].flatMap(complaint))
 })
@@ -42,7 +42,7 @@ it.each([
   ['Office.JPG', 'office.jpg'],
 ])('%s, where there is %s', (named, file) => {
   expect(complaints({ ...inProject(named), ...words, [`content/images/${file}`]: photograph })).toEqual([
-    `  content/images/${file}:1:1: nothing names this file`,
+    `  content/images/${file}:1:1: this file is not used`,
     '      Name it as an image in the content, or remove it.',
     `${project} there is no content/images/${named}; did you mean “${file}”?`,
     '      Put the photograph into content/images, or correct the name.',
@@ -66,8 +66,8 @@ it('a file of another kind, or with a name that makes no address', () => {
   const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
   for (const [file, how] of [
     ['office.tiff', remedy],
-    ['office.gif', '      Save it as PNG, which stands still; another ending alone does not change what it is.'],
-    ['IMG_1.HEIC', '      Export it as JPEG from the program that shows your photographs; another ending alone does not change what it is.'],
+    ['office.gif', '      Save it as PNG, which stands still; renaming it does not change its type.'],
+    ['IMG_1.HEIC', '      Export it as JPEG from the program that shows your photographs; renaming it does not change its type.'],
   ] as const) {
     expect(complaints({ ...inPost(file), [`content/images/${file}`]: photograph })).toEqual([
       `${post} content/images/${file} cannot be shown by this name`,
@@ -87,22 +87,25 @@ it('a file of another kind, or with a name that makes no address', () => {
 it('a path where a name is wanted', () => {
   const path = 'content/images/office.jpg'
   const file = { [path]: photograph }
-  expect(complaints({ ...inPost(path), ...file })).toEqual([`${post} “${path}” is a path, and a photograph is called by its name`, '      Write “office.jpg”.'])
+  expect(complaints({ ...inPost(path), ...file })).toEqual([
+    `${post} “${path}” is a path; photographs are given by their file name`,
+    '      Write “office.jpg”.',
+  ])
   expect(complaints({ ...inProject(path), ...words, ...file })).toEqual([`${project} “${path}” does not fit`, '      It must be the name alone, office.jpg.'])
 })
 
 it('a photograph that is too small, said once where it is named first', async () => {
   const small = await picture(1100, 800).png().toBuffer()
   expect(complaints({ ...inProject('office.png'), ...inPost('office.png'), ...words, 'content/images/office.png': small })).toEqual([
-    `${project} content/images/office.png is 1100 × 800 px, and 1200 × 600 px is the least`,
-    '      Use a larger original: one that is made larger stays blurred.',
+    `${project} content/images/office.png is 1100 × 800 px, and 1200 × 600 px is the minimum`,
+    '      Use a larger original; an enlarged one stays blurred.',
   ])
 })
 
 it('a photograph that is too large', async () => {
   const large = await picture(8000, 5200).png().toBuffer()
   expect(complaints({ ...inPost('office.png'), 'content/images/office.png': large })).toEqual([
-    `${post} content/images/office.png is 8000 × 5200 px, and 40 megapixels are the most`,
+    `${post} content/images/office.png is 8000 × 5200 px, and 40 megapixels is the maximum`,
     '      Make it smaller; nothing wider than 2400 px is ever shown.',
   ])
 })
@@ -110,18 +113,18 @@ it('a photograph that is too large', async () => {
 it('a photograph that breaks off, and a text that only has the name of one', () => {
   expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': photograph.subarray(0, -200) })).toEqual([
     `${post} content/images/office.jpg breaks off: its end is missing`,
-    '      Copy it anew from where it comes from.',
+    '      Copy it again from its source.',
   ])
   expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': readFileSync('package.json') })).toEqual([
     `${post} content/images/office.jpg is not a JPEG, PNG or WebP`,
-    '      Save it as JPEG, PNG or WebP; another ending alone does not change what it is.',
+    '      Save it as JPEG, PNG or WebP; renaming it does not change its type.',
   ])
 })
 
 it('names that cannot be told apart: of two photographs, of a photograph and a drawing', () => {
   const twins = { 'content/images/office.jpg': photograph, 'content/images/Office.jpeg': photograph }
   expect(complaints({ ...inPost('office.jpg'), ...twins })).toContain(
-    `${post} content/images/office.jpg differs from content/images/Office.jpeg by its ending alone`,
+    `${post} content/images/office.jpg differs from content/images/Office.jpeg only by its extension`,
   )
   expect(complaints({ ...inPost('erp.jpg'), 'content/images/erp.jpg': photograph })).toEqual([
     `${post} content/images/erp.jpg has the name of a drawing, whose words in art.json it would take`,
@@ -147,8 +150,8 @@ describe('inside the text of a post', () => {
     )
     const icon = await picture(64, 64).png().toBuffer()
     expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: icon })).toEqual([
-      `${place}13: ${folder}/screen.png is 64 × 64 px, and 480 × 160 px is the least`,
-      '      Use a larger original: one that is made larger stays blurred.',
+      `${place}13: ${folder}/screen.png is 64 × 64 px, and 480 × 160 px is the minimum`,
+      '      Use a larger original; an enlarged one stays blurred.',
     ])
   })
 
@@ -159,7 +162,7 @@ describe('inside the text of a post', () => {
     ['plan.svg', 'there is no content/images/plan.svg', 'Put it into public/, and write “/plan.svg”'],
   ])('%s is told where it stands', (name, found, remedy) => {
     const [unused, how, said, what, ...others] = complaints({ ...text(`![A desk](${name})`), [`${folder}/desk.jpg`]: photograph })
-    expect([unused, how]).toEqual([`  ${folder}/desk.jpg:1:1: nothing names this file`, '      Name it as an image in the content, or remove it.'])
+    expect([unused, how]).toEqual([`  ${folder}/desk.jpg:1:1: this file is not used`, '      Name it as an image in the content, or remove it.'])
     expect(said).toContain(`${place}11: `)
     expect(said).toContain(found)
     expect(what).toContain(remedy)

@@ -4,18 +4,18 @@ import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
 import { measurePhotograph, remedyFor } from '../collections/photographs'
 import type { Problem } from '../collections/problem'
-import { hasEnding, type PictureUse } from './pictureUse'
+import { hasExtension, type PictureUse } from './pictureUse'
 
 const folder = 'content/images'
 
 /**
  * Every photograph that content and blog name lies in `content/images` or beside the text and can be shown, and none lies there in vain.
  *
- * @param uses of pictures of all kinds.
+ * @param uses references to pictures of all kinds.
  * @param files that may be shown, by their paths from the root.
  */
 export function checkPhotographs(root: string, uses: PictureUse[], files: string[]): Problem[] {
-  const photographs = uses.filter(({ image, least }) => hasEnding(image) || least).map((use) => ({ ...use, path: pathOf(use, files) }))
+  const photographs = uses.filter(({ image, least }) => hasExtension(image) || least).map((use) => ({ ...use, path: pathOf(use, files) }))
   // What is wrong with a file is said once, where it is named first; how large it has to be, most of all where it is the largest.
   const first = new Map<string, PictureUse>()
   for (const { path, ...use } of photographs) {
@@ -39,10 +39,10 @@ function isPath({ image, least }: PictureUse): boolean {
   return !least && name !== image && photographName(name) !== undefined
 }
 
-/** In JSON, the schema has told it. */
+/** In JSON, the schema reports it. */
 function bareName({ image, isDescribed, place }: PictureUse): Problem[] {
   if (!isDescribed) return []
-  return [{ ...place(), found: `“${image}” is a path, and a photograph is called by its name`, remedy: `Write “${image.split(/[/\\]/).at(-1)}”.` }]
+  return [{ ...place(), found: `“${image}” is a path; photographs are given by their file name`, remedy: `Write “${image.split(/[/\\]/).at(-1)}”.` }]
 }
 
 function missing({ image, paths, least, place }: PictureUse, files: string[]): Problem {
@@ -81,10 +81,10 @@ function nameRemedy(file: string): string {
 }
 
 function unused(file: string): Problem {
-  return { file, line: 1, column: 1, key: '', found: 'nothing names this file', remedy: 'Name it as an image in the content, or remove it.' }
+  return { file, line: 1, column: 1, key: '', found: 'this file is not used', remedy: 'Name it as an image in the content, or remove it.' }
 }
 
-/** Some file systems take large and small letters for the same. */
+/** Lower case, because some file systems are case-insensitive. */
 function stemOf(file: string): string {
   return basename(file)
     .replace(/\.[^.]*$/, '')

@@ -3,19 +3,19 @@ import type { Problem } from '../collections/problem'
 
 /** A picture that content or blog names, and where. */
 export interface PictureUse {
-  /** Of a drawing, or of a photograph with its ending. */
+  /** Name of a drawing, or of a photograph with extension. */
   image: string
   /** Where it may lie if it is a photograph, from the project’s root, the nearest first. */
   paths: string[]
-  /** Whether it says itself what it shows, and needs no words in `art.json`. */
+  /** Whether it has its own alternative text and needs none in `art.json`. */
   isDescribed: boolean
   /** How large it has to be, where that is less than elsewhere: it stands inside a text. */
   least?: PhotographSize
-  /** Looked for only where there is something to say. */
+  /** A function, because it is needed for problems only. */
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
-/** Whether a photograph is named; drawings are named without an ending. */
-export function hasEnding(image: string): boolean {
+/** Whether it is a photograph; drawings have no extension. */
+export function hasExtension(image: string): boolean {
   return image.includes('.')
 }

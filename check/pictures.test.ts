@@ -31,7 +31,7 @@ it('a missing picture of a category', () => {
 })
 
 it('a picture that no language has words for', () => {
-  const remedy = '      Say in a few words what the picture shows.'
+  const remedy = '      Describe the picture in a few words.'
   expect(complaints({ 'content/projects.json': ['"erp"', '"census"'] })).toEqual([
     '  locales/de/art.json:1:1 census: is missing: content/projects.json:10 shows this picture',
     remedy,

@@ -12,16 +12,16 @@ import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
-import { hasEnding, type PictureUse } from './pictureUse'
+import { hasExtension, type PictureUse } from './pictureUse'
 import type { Site } from './readSite'
 
-/** Every picture that content and blog name can be drawn or shown, and is described in words in every language. */
+/** Every referenced picture must exist and have a description in every language. */
 export function checkPictures(site: Site): Problem[] {
   const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
   const photographs = listPhotographs(join(site.root, 'content/images'))
   const files = [...photographs.map((file) => `content/images/${file}`), ...listBesideTexts(site.root)]
   return [
-    ...uses.filter(({ image, least }) => !least && !isArtName(image) && !hasEnding(image)).map((use) => unknownPicture(use, photographs)),
+    ...uses.filter(({ image, least }) => !least && !isArtName(image) && !hasExtension(image)).map((use) => unknownPicture(use, photographs)),
     ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files),
     ...missingWords(site, uses, photographs),
     ...unusedWords(site, photographs),
@@ -35,7 +35,7 @@ function unknownPicture({ image, place }: PictureUse, photographs: string[]): Pr
   return { ...place(), found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
 }
 
-/** Where English has the words, comparing languages already tells who lacks them. */
+/** If English has the description, the comparison of languages reports missing ones. */
 function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]): Problem[] {
   const english = words.get(defaultLocale)?.get('art')
   const described = new Set(entries(english?.tree).map(({ key }) => key))
@@ -54,10 +54,10 @@ function missingWords({ words }: Site, uses: PictureUse[], photographs: string[]
 
 function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnType<PictureUse['place']>): Problem {
   const found = `is missing: ${user}:${line} shows this picture`
-  return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Say in a few words what the picture shows.' }
+  return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Describe the picture in a few words.' }
 }
 
-/** `world` is the map, which is drawn apart from the catalogue. */
+/** `world` is the map, which is not in the catalogue. */
 function unusedWords({ words }: Site, photographs: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')
   if (!file) return []

@@ -1,5 +1,5 @@
 /**
- * What a text may say in double braces. The first six are facts about the company that every text may use
+ * The placeholders that texts may use in double braces. The first six are facts of the company for all texts
  * (`i18n/translator.ts`), the others are filled by the code that shows the text.
  */
 export const knownPlaceholders = [
@@ -37,7 +37,7 @@ const placeholder = /\{\{-?\s*([^{}\s,]+)[^{}]*\}\}/g
 
 /** Names in double braces, once each. */
 export function placeholdersOf(text: string): string[] {
-  // Nearly all texts.
+  // Fast path for most texts.
   if (!text.includes('{{')) return []
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort()
 }
@@ -51,10 +51,10 @@ export function hasStrayBrace(text: string): boolean {
   return /[{}]/.test(text) && /[{}]/.test(text.replace(placeholder, ''))
 }
 
-/** Tags that texts may have: the code that shows them gives each its meaning (`<Trans components={…}>`). */
+/** Tags that texts may have; components give them a meaning (`<Trans components={…}>`). */
 export const knownTags = ['privacy']
 
-/** `<b>`, `</b>`, `<br/>`, `<a href="…">`: each one as often as it stands there. */
+/** `<b>`, `</b>`, `<br/>`, `<a href="…">`: with repetitions. */
 export function tagsOf(text: string): string[] {
   return text.match(/<\/?[a-zA-Z0-9][\w-]*(?:\s[^<>]*=[^<>]*)?\s*\/?>/g) ?? []
 }

@@ -1,9 +1,9 @@
-/** A key that a language needs or may have, and the English one to compare it with. */
+/** A required or optional key of a language, and the English one to compare it with. */
 export interface Counterpart {
   key: string
   english: string
   required: boolean
-  /** The form stands for one number only, which the text may spell out: “one post”. */
+  /** Whether the form is for one number only, which the text may spell out: “one post”. */
   spellsCount: boolean
 }
 

@@ -4,7 +4,7 @@ import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** A figure of a case study is a number in the content and its unit in the words; neither is of use without the other. */
+/** A figure of a case study has its number in the content and its unit in the texts; each requires the other. */
 export function checkProjectFigures({ content, words }: Site): Problem[] {
   const projects = content.get('projects')
   const english = words.get(defaultLocale)?.get('projects')

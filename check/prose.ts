@@ -8,17 +8,17 @@ import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** A text as its readers see it: what they do not see is masked, so that everything else stays where it is. */
+/** A text as readers see it: invisible parts are masked, which keeps offsets. */
 export interface Prose {
   language: string
   text: string
-  /** The same, and the code in it, which is not set as words are. */
+  /** The same with its code, which has no typography. */
   withCode: string
-  /** What is told about a place in it. */
+  /** Makes a problem at an offset. */
   problem: (offset: number, told: Pick<Problem, 'found' | 'remedy'>) => Problem
 }
 
-/** Every text of the words, of the claims and of the blog. */
+/** Every text of locales, claims and blog. */
 export function* proseOf({ root, content, words, blogTexts, languages, draftLanguages }: Site): Generator<Prose> {
   for (const file of [content.get('claims') ?? []].flat()) for (const text of claimTexts(file)) yield* proseIn(file, text, defaultLocale)
   for (const language of [...languages, ...draftLanguages]) {
@@ -35,7 +35,7 @@ function claimTexts({ tree }: JsonFile): Node[] {
 
 function* proseIn(file: JsonFile, node: Node, language: string): Generator<Prose> {
   if (node.type === 'array') for (const child of node.children ?? []) yield* proseIn(file, child, language)
-  // Words for search engines, in a list with commas of its own.
+  // Without keywords: they are a comma-separated list for search engines.
   for (const { key, value } of entries(node)) if (key !== 'keywords') yield* proseIn(file, value, language)
   if (node.type !== 'string') return
   const text = String(node.value).replace(address, masked)
@@ -46,7 +46,7 @@ function* proseIn(file: JsonFile, node: Node, language: string): Generator<Prose
   yield { language, text, withCode: text, problem }
 }
 
-/** How much of a text in a JSON file so many of its characters take: an escape is one of them. */
+/** Length in the JSON source of the first characters of a text; an escape is one character. */
 function writtenLength(written: string, characters: number): number {
   const escapes = new RegExp(`^(?:\\\\u[0-9a-fA-F]{4}|\\\\.|[^\\\\]){${characters}}`, 's')
   return escapes.exec(written)?.[0].length ?? 0
@@ -58,7 +58,7 @@ function proseOfPost(source: string, file: string, language: string): Prose {
   return { language, text, withCode, problem: (offset, told) => ({ file, ...position(source, offset), key: 'text', ...told }) }
 }
 
-/** Of what stands above a post, the words that readers see, without the quotes that YAML wants. */
+/** The visible texts of the front matter, without YAML’s quotes. */
 function visibleFields(fields: string): string {
   return fields.replace(/^.*$/gm, (line) => {
     const [, key = '', value = ''] = /^((?:title|name|description|alt): *)(.*)$/.exec(line) ?? []
@@ -68,11 +68,11 @@ function visibleFields(fields: string): string {
   })
 }
 
-/** Where a link leads, and its title. */
+/** Target and title of a link. */
 const target = /(?<=\])\([^()\n]*\)/g
 const address = /https?:\/\/[\w./?#&=%~+:@-]+|\{\{[^{}]*\}\}|[\w.+-]+@[\w-]+\.[\w.-]+/g
 
-/** By a sign that is neither letter nor space: that of an object in the text. */
+/** Masked with U+FFFC, which is neither letter nor space. */
 function masked(text: string): string {
   return text.replace(/[^\n]/g, '\uFFFC')
 }

@@ -6,7 +6,7 @@ import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import type { Site } from './readSite'
 
-/** HTML in a post is left out by `blog/markdown.ts`: nobody sees it, and whoever wrote it would not know. */
+/** `blog/markdown.ts` removes HTML from posts, so the check reports it to the author. */
 export function checkRawHtml({ root, blogTexts }: Site): Problem[] {
   return blogTexts
     .filter(({ mayHaveHtml }) => mayHaveHtml)

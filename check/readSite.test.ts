@@ -32,14 +32,14 @@ describe('content', () => {
 
   it('a comment, which the build could not read', () => {
     expect(complaints({ 'content/techStack.json': '// none yet\n[]\n' })).toEqual([
-      '  content/techStack.json:1:1: a comment, which JSON does not have',
+      '  content/techStack.json:1:1: a comment, which JSON does not allow',
       '      Remove the comment.',
     ])
   })
 
   it('a key that stands there twice', () => {
     expect(complaints({ 'content/company.json': ['"country": "IN",', '"country": "IN",\n  "name": "Other",'] })).toEqual([
-      '  content/company.json:9:3 name: stands here for the second time',
+      '  content/company.json:9:3 name: is a duplicate key',
       '      Keep one of the two.',
     ])
   })

@@ -8,34 +8,34 @@ import { allLanguages, type Language } from '../i18n/languages'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
 
-/** The allow-list: names and words that are the same in English and in another language, by its code, or in `all`. */
+/** The allow-list of texts that are the same in English and another language, by code, or in `all`. */
 export const sameAsEnglish = 'locales/sameAsEnglish.json'
 
-/** Everything that a rule may ask about, read once. All paths start at the root. */
+/** Input of all rules, read once. All paths are relative to the root. */
 export interface Site {
   root: string
-  /** The codes of the language table, those of drafts excepted. */
+  /** The codes of the language table, without drafts. */
   languages: readonly string[]
-  /** Codes of languages whose words are not ready. */
+  /** Codes of draft languages. */
   draftLanguages: readonly string[]
-  /** Codes of those that go live page by page. */
+  /** Codes of partial languages, which go live page by page. */
   partialLanguages: readonly string[]
   /** `content/*.json`, by name. */
   content: Map<string, JsonFile>
-  /** What of it fits its schema, by name. */
+  /** The valid collections, by name. */
   loaded: Partial<Content>
   /** Every folder in `locales/`, in the language table or not: its files by namespace. */
   words: Map<string, Map<string, JsonFile>>
   /** `locales/sameAsEnglish.json`, if there is one. */
   sameAsEnglish: JsonFile | undefined
   blog: Category[]
-  /** What its texts say that rules ask about. */
+  /** What rules need of the blog’s texts. */
   blogTexts: BlogText[]
-  /** What the readers of the content and the blog had to say. */
+  /** Problems found while reading content and blog. */
   problems: Problem[]
 }
 
-/** What is asked of a row of the language table. */
+/** The required columns of the language table. */
 export type LanguageRow = Pick<Language, 'code' | 'draft' | 'partial'>
 
 export function readSite(root = '.', table: readonly LanguageRow[] = allLanguages): Site {

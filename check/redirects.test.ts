@@ -19,7 +19,7 @@ describe('a redirect', () => {
     [['/old', '/wrok'], '0.to: there is no page /wrok; did you mean “/work”?', 'Write “/work”.'],
     [['/old', '/nowhere'], '0.to: there is no page /nowhere', 'Write the path of a page, such as /services.'],
     [['/old', '/de/work'], '0.to: “/de/work” starts with a language', 'Write “/work”: each language leads to its own.'],
-    [['/old', '/old'], '0.to: from /old it goes round in a circle', 'Name the page that it ends at.'],
+    [['/old', '/old'], '0.to: from /old it is a redirect loop', 'Write the final page.'],
   ] as const)('%j', ([from, to], found, remedy) => {
     expect(check([from, to])).toEqual([expect.stringContaining(`${file}:1:`), `      ${remedy}`])
     expect(check([from, to])[0]).toContain(found)
@@ -31,14 +31,14 @@ describe('a redirect', () => {
 
   it('in several steps is told where it ends', () => {
     const said = check(['/a', '/b'], ['/b', '/c'], ['/c', '/services']).join('\n')
-    expect(said).toContain('0.to: /b is moved itself\n      Write “/services”, where that leads')
-    expect(said).toContain('1.to: /c is moved itself\n      Write “/services”')
+    expect(said).toContain('0.to: /b is redirected itself\n      Write “/services”, where that leads')
+    expect(said).toContain('1.to: /c is redirected itself\n      Write “/services”')
     expect(said).not.toContain('2.')
   })
 
   it('in a circle, and into one, is told', () => {
     const said = check(['/into', '/a'], ['/a', '/b'], ['/b', '/a']).join('\n')
-    for (const [index, from] of ['/into', '/a', '/b'].entries()) expect(said).toContain(`${index}.to: from ${from} it goes round in a circle`)
+    for (const [index, from] of ['/into', '/a', '/b'].entries()) expect(said).toContain(`${index}.to: from ${from} it is a redirect loop`)
   })
 
   it('stands there once for each address', () => {
@@ -59,7 +59,7 @@ describe('pages of the last build that are gone', () => {
   it('are told once for all languages, with the line to add', () => {
     const before = built('/', '/services', '/services/gone', '/ja/services/gone', '/practice/frist-post', '/404', '/ja/404')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
-      '2 pages of the last build are gone without redirects. For those that were published, say where they are now:',
+      '2 pages of the last build are gone without redirects. If they were published, add redirects:',
       '  npm run new -- redirect --from /services/gone --to /services',
       '  npm run new -- redirect --from /practice/frist-post --to /practice/first-post',
     ])
@@ -72,7 +72,7 @@ describe('pages of the last build that are gone', () => {
   it('are one line where they are those of a language that was taken back', () => {
     const before = built('/', '/fr', '/fr/404', '/fr/services', '/fr/work', '/fr/gone')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
-      '4 pages of the last build are gone without redirects. For those that were published, say where they are now:',
+      '4 pages of the last build are gone without redirects. If they were published, add redirects:',
       '  npm run new -- redirect --from /fr --to / --below yes',
       '  npm run new -- redirect --from /fr/gone --to /',
     ])

@@ -14,7 +14,7 @@ interface Entry {
   to: string
 }
 
-/** Every redirect leads, in one step, from where no page is to where one is. */
+/** Every redirect must lead, in one step, from an address without page to a page. */
 export function checkRedirects(site: Site): Problem[] {
   const file = site.content.get('redirects')
   const redirects = site.loaded.redirects
@@ -42,15 +42,15 @@ export function checkRedirects(site: Site): Problem[] {
     const { from, to } = entry
     if (pages.has(to)) return []
     const end = follow(entry)
-    if (end === undefined) return [at(entry, 'to', `from ${from} it goes round in a circle`, 'Name the page that it ends at.')]
-    if (byFrom.has(to)) return [at(entry, 'to', `${to} is moved itself`, `Write “${end}”, where that leads: each step costs a visitor time.`)]
+    if (end === undefined) return [at(entry, 'to', `from ${from} it is a redirect loop`, 'Write the final page.')]
+    if (byFrom.has(to)) return [at(entry, 'to', `${to} is redirected itself`, `Write “${end}”, where that leads: each step costs a visitor time.`)]
     const { locale, path } = splitAddress(to)
     if (locale !== defaultLocale) return [at(entry, 'to', `“${to}” starts with a language`, `Write “${path}”: each language leads to its own.`)]
     const near = nearName(to, pages)
     return [at(entry, 'to', `there is no page ${to}${didYouMean(near)}`, near ? `Write “${near}”.` : 'Write the path of a page, such as /services.')]
   }
 
-  /** Where it ends; undefined where it never does. */
+  /** The final target; undefined for a loop. */
   function follow({ from, to }: Entry): string | undefined {
     const seen = new Set([from])
     let end = to

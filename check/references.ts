@@ -6,23 +6,23 @@ import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** Where the words of a collection’s entries stand. */
+/** Where the texts of a collection’s entries are. */
 interface WordsOf {
   collection: CollectionName
-  /** The key of an entry that its words are found by. */
+  /** The field of an entry that is the key of its texts. */
   by: string
   /** Namespace, then the path inside it. */
   at: [namespace: string, ...path: string[]]
-  /** Paths that the words of an entry must have; the compiler cannot know, as entries are data. */
+  /** Required paths in the texts of an entry; the compiler cannot check them, because entries are data. */
   needs?: string[]
-  /** Neighbours that are no entries. */
+  /** Other keys beside the entries. */
   besides?: string[]
 }
 
 const meta = ['meta.title', 'meta.description', 'meta.keywords']
 
-/** Of every collection whose entries have words. */
-export const places: readonly WordsOf[] = [
+/** All collections whose entries have texts. */
+export const textPlaces: readonly WordsOf[] = [
   { collection: 'projects', by: 'id', at: ['projects'], needs: [...meta, 'heading', 'paragraph', 'more', 'outcome'] },
   { collection: 'services', by: 'category', at: ['services', 'cards'], needs: ['heading', 'paragraph'] },
   { collection: 'services', by: 'category', at: ['services', 'details'], needs: [...meta, 'heading', 'paragraphs', 'process'] },
@@ -38,13 +38,13 @@ export const places: readonly WordsOf[] = [
 ]
 
 /**
- * Every entry of a collection has its words, and the other way round. English only: the other languages are compared
- * with it. Works on the files and not on validated content, so that one wrong entry does not hide what is wrong with others.
+ * Every entry of a collection must have its texts, and vice versa. English only: the other languages are compared with it.
+ * Works on files and not on validated content, so that one wrong entry does not hide the problems of others.
  */
 export function checkReferences({ content, words }: Site): Problem[] {
   const english = words.get(defaultLocale)
   return [
-    ...places.flatMap((place) => {
+    ...textPlaces.flatMap((place) => {
       const entriesFile = content.get(place.collection)
       const wordsFile = english?.get(place.at[0])
       return entriesFile?.tree && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
@@ -106,19 +106,19 @@ function checkSlides(slides: JsonFile | undefined, home: JsonFile | undefined): 
   ]
 }
 
-/** What a sector shows on the home page is one of its own projects. */
+/** A sector must show one of its own projects on the home page. */
 function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | undefined): Problem[] {
   if (!sectors?.tree || !projects?.tree) return []
   const valueAt = (entry: Node, key: string) => findNodeAtLocation(entry, [key])?.value
   return (sectors.tree.children ?? []).flatMap((sector) => {
     const shown = findNodeAtLocation(sector, ['project'])
     const category = valueAt(sector, 'category')
-    const own = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
-    if (!shown || own.includes(shown.value)) return []
+    const locatedBy = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
+    if (!shown || locatedBy.includes(shown.value)) return []
     return [
       problemAt(sectors, shown, {
         found: `content/projects.json has no project ${shown.value} in the sector ${category}`,
-        remedy: own.length > 0 ? `Name one of its projects: ${own.join(', ')}.` : 'Leave project out: the sector has none.',
+        remedy: locatedBy.length > 0 ? `Name one of its projects: ${locatedBy.join(', ')}.` : 'Leave project out: the sector has none.',
       }),
     ]
   })

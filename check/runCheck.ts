@@ -12,7 +12,7 @@ import { findSamples, listSamples } from './samples'
 import { datesToCome } from './schedule'
 import { confirm } from './staleness'
 
-/** What a command says and ends with. */
+/** Output and status of a command. */
 export interface CommandResult {
   status: 0 | 1
   stdout: string
@@ -20,10 +20,10 @@ export interface CommandResult {
 }
 
 /**
- * `npm run check`, without a process of its own.
+ * `npm run check`, in process.
  *
  * @param args as they stand behind the `--`.
- * @param isCI whether the files that the check keeps have to be in order, instead of being written.
+ * @param isCI whether generated files must be up to date, instead of being written.
  */
 export async function runCheck(args: string[], { root, isCI = false }: { root?: string; isCI?: boolean } = {}): Promise<CommandResult> {
   const options = readOptions(args)

@@ -6,7 +6,7 @@ import { findUnconfirmedClaims } from './claims'
 import { type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** Something that may stand there while the site is being built, and must not when it is launched. */
+/** A sample value or text, which must be replaced before the launch. */
 export interface Sample extends Problem {
   /** For the list of all samples. */
   name: string
@@ -39,7 +39,7 @@ export function listSamples(samples: readonly Sample[]): string {
   return ['To be replaced or confirmed before launch (`npm run check -- --launch` fails on them):', ...lines].join('\n')
 }
 
-/** A slip in one of the two lists would let a sample through. */
+/** A mistake in one of the two lists would hide a sample. */
 export function checkSampleLists({ content, words }: Site): Problem[] {
   const namespaces = [...(words.get(defaultLocale)?.keys() ?? [])]
   return [...content.values()].flatMap((file) => [

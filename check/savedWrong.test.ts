@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
-import { checkProject, type Keeping } from './checkProject'
+import { checkProject, type GeneratedFiles } from './checkProject'
 import { readSite } from './readSite'
 
 /** What editors and their tools do to a file: each is told once, by line, with what to do. */
@@ -17,9 +17,9 @@ describe('a text in the Markdown of a post that would be shown as something else
     ['a heading that leaves out a level', '## Why\n\n#### Because', 12, 'a heading of level 4 below one of level 2', 'Write “### Because”.'],
     ['a table without its rule', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
     ['a table with too short a rule', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
-    ['code that is not closed', 'Text.\n\n```python\nprint(1)', 12, 'code that is not closed', 'Write a line ``` below it.'],
-    ['code in a list that is closed by something else', '- ~~~\n  a\n  ```', 10, 'code that is not closed', 'Write a line ~~~ below it.'],
-    ['a picture without words', 'See ![](https://example.com/a.png)', 10, 'a picture without words', 'Write what it shows between the brackets'],
+    ['code that is not closed', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
+    ['code in a list that is closed by something else', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
+    ['a picture without words', 'See ![](https://example.com/a.png)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
   ])('%s', (_, text, line, found, remedy) => {
     expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
   })
@@ -42,10 +42,10 @@ describe('how a file was saved', () => {
     ['UTF-16', saved('content/site.json', 'utf16le')('\uFEFF{ "origin": "https://example.com" }'), 'content/site.json:1:1: the file is saved as UTF-16'],
     ['UTF-16, words', saved(words, 'utf16le')('\uFEFF{}'), `${words}:1:1: the file is saved as UTF-16`],
     ['UTF-16, a post', saved(post, 'utf16le')('\uFEFF---\ntitle: A'), `${post}:1:1: the file is saved as UTF-16`],
-    ['Windows-1252, a post', saved(post, 'latin1')('---\ntitle: Größe\n---\n'), `${post}:2:10: a sign that is not UTF-8`],
-    ['with a byte order mark, a post', { [post]: ['---\n', '\uFEFF---\n'] as const }, `${post}:1:1: a byte order mark`],
-    ['with a merge left in it', { [words]: ['{', '{\n<<<<<<< HEAD'] as const }, `${words}:2:1: a merge that nobody has finished`],
-    ['with a merge left in its text', { [post]: ['Text.', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> next'] as const }, `${post}:10:1: a merge`],
+    ['Windows-1252, a post', saved(post, 'latin1')('---\ntitle: Größe\n---\n'), `${post}:2:10: a character that is not UTF-8`],
+    ['with a byte order mark, a post', { [post]: ['---\n', '\uFEFF---\n'] as const }, `${post}:1:1: the file starts with a byte order mark`],
+    ['with a merge left in it', { [words]: ['{', '{\n<<<<<<< HEAD'] as const }, `${words}:2:1: an unfinished merge`],
+    ['with a merge left in its text', { [post]: ['Text.', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> next'] as const }, `${post}:10:1: an unfinished merge`],
   ])('%s', (_, changes, found) => {
     expect(complaints(changes)).toEqual([expect.stringContaining(`  ${found}`), expect.stringMatching(/^ {6}\S/)])
   })
@@ -53,7 +53,7 @@ describe('how a file was saved', () => {
 
 it('lines that end as on Windows change nothing: no text is stale, and nothing is wrong', async () => {
   const root = sampleSite()
-  const problems = async (keeping: Keeping) => (await checkProject(readSite(root, sampleLanguages), keeping)).problems
+  const problems = async (keeping: GeneratedFiles) => (await checkProject(readSite(root, sampleLanguages), keeping)).problems
   expect(await problems('write')).toEqual([])
   const records = () => ['ja', 'de'].map((language) => readFileSync(join(root, `locales/${language}.sources.txt`), 'utf8'))
   const before = records()

@@ -6,7 +6,7 @@ import { frontMatterPosition, textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** What waits for its moment is dated of that day, as readers and search engines are told the date. */
+/** The date of a scheduled entry must be the day of its publication, because readers and search engines see it. */
 export function checkSchedule({ root, content, blog }: Site): Problem[] {
   const openings = content.get('openings')
   const ofOpenings = (openings?.tree?.children ?? []).flatMap((entry) => {

@@ -82,9 +82,9 @@ function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   return left.length < parts.length ? left : [{ word, at: 0 }]
 }
 
-function remedyFor(word: string, code: string, { near }: Spelling, list: ReadonlySet<string> = new Set()): string {
+function remedyFor(word: string, code: string, { suggest }: Spelling, list: ReadonlySet<string> = new Set()): string {
   const ours = nearName(word, list)
-  const better = [...new Set([...(ours ? [ours] : []), ...near(word)])].slice(0, 3).map((each) => `“${each}”`)
+  const better = [...new Set([...(ours ? [ours] : []), ...suggest(word)])].slice(0, 3).map((each) => `“${each}”`)
   const add = `if it is right, add it to ${wordListFile(code)}, a line of its own`
   return better.length > 0 ? `Write ${better.join(' or ')}; ${add}.` : `${add.charAt(0).toUpperCase()}${add.slice(1)}.`
 }

@@ -3,11 +3,11 @@ import type { Site } from './readSite'
 import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, standingOf, writeSourceRecord } from './sourceRecord'
 import { blogGroup, type TranslationUnit } from './translationUnits'
 
-/** The translations of a language, as its record knows them. */
+/** State of a language’s translations, according to its record. */
 export interface Staleness {
   language: string
   record: SourceRecord
-  /** English has changed since they were made. */
+  /** Their English text has changed. */
   stale: TranslationUnit[]
   /** Not in the record yet: new, or changed. */
   unrecorded: TranslationUnit[]
@@ -48,7 +48,7 @@ export function unrecordedProblems({ record, unrecorded }: Staleness): Problem[]
 }
 
 /**
- * Brings the record up to date.
+ * Updates the record.
  *
  * @returns what a person should know about it: translations that were renewed together with their English.
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aliases } from '../seo/sitePages'
 
-/** Folders that the build makes and paths of the server. */
+/** Folders of the build and paths of the server. */
 export const ownFolders = ['admin', 'backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
 
 /**

@@ -7,7 +7,7 @@ import type { Site } from './readSite'
 import { type Terms, termsSchema } from './termsSchema'
 import type { WritingRule } from './writingRule'
 
-/** What each thing is called in each language, what it is not, and why. */
+/** The terminology file: terms per language, wrong terms, and reasons. */
 export const termsFile = 'locales/terms.json'
 
 /** No terms where there is no such file, or where it cannot be read. */
@@ -18,7 +18,7 @@ export function readTerms({ root, languages, draftLanguages }: Site): { terms: T
   return { terms: data, problems }
 }
 
-/** A rule for each language: one pattern, so that texts are read once. */
+/** One rule per language with a single pattern, so that texts are scanned once. */
 export function wrongWords({ terms }: Terms): WritingRule[] {
   const languages = [...new Set(terms.flatMap(({ words }) => Object.keys(words)))]
   return languages.map((language) => {

@@ -3,7 +3,7 @@ import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition, textFile } from './frontMatter'
 import type { Site } from './readSite'
 
-/** A translation says the same as its original in other words: date and picture are no words. */
+/** A translation must have the date and picture of its original. */
 export function checkTranslations({ root, blog }: Site): Problem[] {
   return blog.flatMap((category) => [
     ...differences(root, [category.slug], category.texts, ['image']),

@@ -88,8 +88,8 @@ it('forms for numbers are asked for without their ending', async () => {
 
 it('a key that cannot be told', async () => {
   expect(await projectComplaints(reading("const { hero: { slides }, statistics } = t('home')\nshow(t(key))"))).toEqual([
-    `  ${page}:4:8: which key t(…) asks for cannot be told`,
-    '      Write the key where it is asked for; parts that vary may stand in a template literal.',
+    `  ${page}:4:8: the key of t(…) cannot be determined`,
+    '      Write the key as a literal in the call; variable parts may be in a template literal.',
   ])
 })
 

@@ -10,7 +10,7 @@ import { entries, type JsonFile, problemAt } from './jsonFile'
 import { menuLabels } from './menu'
 import type { Site } from './readSite'
 
-/** Code that shows words. Drawings and tests show none. */
+/** Code that shows texts; drawings and tests do not. */
 const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!renderer/{plugins,prerender}/**']
 
 /**
@@ -21,13 +21,13 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  * @returns besides, what the translations cannot help: keys that English alone has wrong.
  */
 export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; misspelt: MisspeltKey[] } {
-  const asked = readAskedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
+  const used = readAskedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
-    return file.tree ? unusedIn(file, file.tree, { namespace, asked, translations }) : []
+    return file.tree ? unusedIn(file, file.tree, { namespace, used, translations }) : []
   })
-  return { problems: [...asked.unreadable, ...unused.map(({ problem }) => problem)], misspelt: unused.flatMap(({ misspelt }) => misspelt) }
+  return { problems: [...used.unreadable, ...unused.map(({ problem }) => problem)], misspelt: unused.flatMap(({ misspelt }) => misspelt) }
 }
 
 /** A key that English alone has wrong, as a file of another language has it. */
@@ -45,18 +45,18 @@ function namesOfContent(root: string): string {
 
 interface Where {
   namespace: string
-  asked: AskedKeys
+  used: AskedKeys
   translations: JsonFile[]
 }
 
-/** The outermost part of a file of which nothing is used. */
+/** The outermost parts of a file without any used text. */
 function unusedIn(file: JsonFile, node: Node, where: Where): { problem: Problem; misspelt: MisspeltKey[] }[] {
   return isUsed(node, where) ? childrenOf(node).flatMap((child) => unusedIn(file, child, where)) : [report(file, node, where)]
 }
 
-/** What holds no text at all is not in vain either. */
+/** A group without texts counts as used. */
 function isUsed(node: Node, where: Where): boolean {
-  if (node.type === 'string') return where.asked.has([where.namespace, ...getNodePath(node).map(String)])
+  if (node.type === 'string') return where.used.has([where.namespace, ...getNodePath(node).map(String)])
   const children = childrenOf(node)
   return children.length === 0 || children.some((child) => isUsed(child, where))
 }
@@ -83,12 +83,12 @@ function report(file: JsonFile, node: Node, where: Where): { problem: Problem; m
 }
 
 /** What a key of English is called in code and in translations, if that is nearly the same. */
-function nearKey(node: Node, { namespace, asked, translations }: Where): string | undefined {
+function nearKey(node: Node, { namespace, used, translations }: Where): string | undefined {
   const object = node.parent?.parent
   if (object?.type !== 'object') return undefined
   const path = getNodePath(object)
   const own = entries(object).map(({ key }) => key)
   const theirs = translations.flatMap(({ tree }) => entries(tree && findNodeAtLocation(tree, path)).map(({ key }) => key))
-  const lacking = theirs.filter((key) => !own.includes(key) && asked.has([namespace, ...path.map(String), key]))
+  const lacking = theirs.filter((key) => !own.includes(key) && used.has([namespace, ...path.map(String), key]))
   return nearName(String(getNodePath(node).at(-1)), lacking)
 }

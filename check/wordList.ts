@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale } from '../i18n/languages'
 
-/** Words of ours that are right although no dictionary has them, one a line. A language without this file is not looked up. */
+/** Correct words that are in no dictionary, one per line. Languages without this file are not spell-checked. */
 export function wordListFile(language: string): string {
   return `locales/${language}.words.txt`
 }

@@ -7,7 +7,7 @@ import type { Site } from './readSite'
 const file = 'i18n/words.d.ts'
 
 /**
- * The file that gives words their types: a line for each file of the English ones. Nobody writes it by hand.
+ * The generated file with the types of texts: a line for each English file.
  *
  * @returns its path and text, where it is not as it should be; nothing in a folder that has none.
  */

@@ -11,7 +11,7 @@ it('broken JSON, and no further complaints about what it might have said', () =>
 
 it('a key that stands there twice', () => {
   expect(complaints({ 'locales/de/contact.json': ['"steps"', '"note": "Noch einmal.",\n  "steps"'] }).slice(0, 2)).toEqual([
-    '  locales/de/contact.json:4:3 note: stands here for the second time',
+    '  locales/de/contact.json:4:3 note: is a duplicate key',
     '      Keep one of the two.',
   ])
 })

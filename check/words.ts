@@ -6,13 +6,13 @@ import type { JsonFile } from './jsonFile'
 import type { Site } from './readSite'
 import { checkTexts } from './texts'
 
-/** Every language says the same things in the same places as English. */
+/** Every language must have the same structure of texts as English. */
 export function checkWords({ languages, draftLanguages, words }: Site): Problem[] {
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
-  const known = [...languages, ...draftLanguages]
+  const knownCodes = [...languages, ...draftLanguages]
   return [
     ...languages.filter((code) => !words.has(code)).map(missingFolder),
-    ...[...words.keys()].filter((code) => !known.includes(code)).map((code) => unknownFolder(code, known)),
+    ...[...words.keys()].filter((code) => !knownCodes.includes(code)).map((code) => unknownFolder(code, knownCodes)),
     ...[...words].filter(([code]) => languages.includes(code)).flatMap(([code, files]) => checkLanguage(code, files, english)),
     // Of words that are not ready, only what the preview could not read.
     ...draftLanguages.flatMap((code) => [...(words.get(code)?.values() ?? [])].flatMap(({ problems }) => problems)),

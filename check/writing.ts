@@ -6,7 +6,7 @@ import type { Terms } from './termsSchema'
 import { typography } from './typography'
 import type { WritingRule } from './writingRule'
 
-/** Texts that call something by another word than the site does, or are not set as their language is. */
+/** Texts with wrong terms or typography. */
 export function checkWriting(site: Site): Problem[] {
   const { terms, problems } = readTerms(site)
   const rules = [...wrongWords(terms), ...typography]

@@ -1,6 +1,6 @@
 import type { Problem } from '../collections/problem'
 
-/** What texts must not have in them. */
+/** A pattern that texts must not contain. */
 export interface WritingRule {
   /** Codes; left out, all of them. */
   languages?: readonly string[]

@@ -1,9 +1,9 @@
 /**
- * Gives the headings of a translated post the anchors of the original’s, so that a link to one of them leads to the same
- * place in every language, and so does a change of language there.
+ * Gives the headings of a translated post the anchors of the original, so that a link to a heading works in every
+ * language, also after a change of language.
  *
- * @param html of the translation; links in it to its own headings go along.
- * @returns the same where the two have not the same headings, one for one.
+ * @param html of the translation; its links to its own headings are updated.
+ * @returns the unchanged HTML if the headings do not correspond one to one.
  */
 export function alignHeadings(html: string, original: string): string {
   const own = headingsOf(html)
@@ -21,10 +21,10 @@ function headingsOf(html: string): { level: string; id: string }[] {
   return [...html.matchAll(/<h([1-6]) id="([^"]*)"/g)].map(([, level = '', id = '']) => ({ level, id }))
 }
 
-/** In text, `<` and `"` are written as entities. */
+/** Matches tags only: in text, `<` and `"` are entities. */
 const anchorUse = /(<h[1-6] id="|aria-labelledby="|<a href="#)([^"]*)"/g
 
-/** In addresses, letters beyond ASCII are written with percent signs. */
+/** In addresses, non-ASCII letters are percent-encoded. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id)

@@ -1,26 +1,26 @@
-/** Whether the moment is still to come. */
+/** Whether the entry is to be published later. */
 export function isScheduled({ publishAt }: { publishAt?: string | undefined }): boolean {
   return publishAt !== undefined && Date.parse(publishAt) > now()
 }
 
-/** The moments among these that are still to come, of which the next one changes what there is. */
-export function nextMoment(moments: Iterable<string>): number {
+/** The next of some times, in ms since the epoch; Infinity if all have passed. */
+export function nextTime(moments: Iterable<string>): number {
   return Math.min(...[...moments].map((moment) => Date.parse(moment)).filter((time) => time > now()))
 }
 
 /**
- * Says which moment it is from now on: all that a build makes, in whichever of its workers, is of one.
+ * Fixes the current time, so that all pages of a build, in all of its workers, have the same one.
  *
- * @param time in milliseconds, as of `Date.now()`.
+ * @param time in ms, as returned by `Date.now()`.
  */
-export function stopClock(time: number): void {
-  everywhere[clock] = time
+export function freezeTime(time: number): void {
+  globals[clock] = time
 }
 
 export function now(): number {
-  return everywhere[clock] ?? Date.now()
+  return globals[clock] ?? Date.now()
 }
 
-/** Not in this module, as a process may have several of it. */
+/** Global, because a process may load this module several times. */
 const clock = Symbol.for('the moment of the build')
-const everywhere = globalThis as { [clock]?: number }
+const globals = globalThis as { [clock]?: number }

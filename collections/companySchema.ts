@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCountry } from './isCountry'
 import { url } from './urlSchema'
 
-/** The schema of `content/company.json`: what only the company knows of itself. */
+/** The schema of `content/company.json`: facts that only the company knows. */
 export const company = z.strictObject({
   name: z.string().min(1).describe('What texts call {{company}}'),
   legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),

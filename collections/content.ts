@@ -4,22 +4,22 @@ import { ContentError, type Problem } from './problem'
 import { type CollectionName, type Content, schemas } from './schemas'
 
 /**
- * Everything in `content/*.json`, parsed once and kept.
+ * Everything in `content/*.json`, parsed once.
  *
- * @throws ContentError with every problem of every file.
+ * @throws ContentError that lists the problems of all files.
  */
 export function getContent(): Content {
-  loaded ??= readContent()
-  return loaded
+  cache ??= readContent()
+  return cache
 }
 
-/** Reads it again, for whoever sees it edited. Where something is wrong with it, all of it stays as it was. */
+/** Reads it again after an edit. If there are problems, the previous content is kept. */
 export function refreshContent(): void {
   const { content, problems } = loadContent()
-  if (problems.length === 0) loaded = content as Content
+  if (problems.length === 0) cache = content as Content
 }
 
-let loaded: Content | undefined
+let cache: Content | undefined
 
 function readContent(): Content {
   const { content, problems } = loadContent()
@@ -27,7 +27,7 @@ function readContent(): Content {
   return content as Content
 }
 
-/** What can be read, and what is wrong with the rest. */
+/** The valid collections, and the problems of the others. */
 export function loadContent(folder = 'content'): { content: Partial<Content>; problems: Problem[] } {
   const problems: Problem[] = []
   const content: Record<string, unknown> = {}

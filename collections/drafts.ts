@@ -1,7 +1,7 @@
-// With its ending, as Vite’s configuration, which Node reads by itself, asks here.
+// With its extension, because Vite’s configuration, which Node loads directly, imports this file.
 import { isScheduled } from './clock.ts'
 
-/** Of an entry or a page: whether it is a draft, in every language or in those of a list. */
+/** Draft state of an entry or a page: in all languages, or in the listed ones. */
 export type Draft = boolean | readonly string[]
 
 interface MaybeDraft {
@@ -9,7 +9,7 @@ interface MaybeDraft {
   publishAt?: string | undefined
 }
 
-/** What it is today: before its moment, it is a draft in every language. */
+/** The current draft state: a scheduled entry is a draft in every language. */
 export function draftOf(entry: MaybeDraft): Draft | undefined {
   return isScheduled(entry) || entry.draft
 }
@@ -23,34 +23,34 @@ export function draftState(entry: MaybeDraft): { draft?: Draft; until?: string }
   return { ...(draft && { draft }), ...(entry.publishAt && isScheduled(entry) && !entry.draft && { until: entry.publishAt }) }
 }
 
-/** Whether it is not ready in a language. */
+/** Whether it is a draft in a language. */
 export function isDraft(entry: MaybeDraft, locale: string): boolean {
   const draft = draftOf(entry)
   return typeof draft === 'object' ? draft.includes(locale) : draft === true
 }
 
-/** Whether the site has it in a language: a draft is there in the preview only. */
+/** Whether the site shows it in a language: drafts are shown in the preview only. */
 export function exists(entry: MaybeDraft, locale: string): boolean {
   return showsDrafts() || !isDraft(entry, locale)
 }
 
-/** What the site has of a list in a language. */
+/** The entries of a list that the site shows in a language. */
 export function existing<T extends MaybeDraft>(entries: readonly T[], locale: string): T[] {
   return entries.filter((entry) => exists(entry, locale))
 }
 
 /**
- * Makes this process one that shows drafts. The preview does so before it reads anything; there is no setting, so that no
- * build or server can be made to.
+ * Makes this process show drafts. The preview calls it before it reads anything. Not a setting, so that no build or
+ * server can show drafts by mistake.
  */
 export function showDrafts(): void {
-  everywhere[drafts] = true
+  globals[drafts] = true
 }
 
 export function showsDrafts(): boolean {
-  return everywhere[drafts] === true
+  return globals[drafts] === true
 }
 
-/** Not in this module, as the preview has several of it; `i18n/languages.ts`, which may not ask here, looks there as well. */
+/** Global, because the preview loads this module several times; `i18n/languages.ts`, which must not import it, reads the same symbol. */
 const drafts = Symbol.for('drafts are shown')
-const everywhere = globalThis as { [drafts]?: boolean }
+const globals = globalThis as { [drafts]?: boolean }

@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import { didYouMean, nearName } from './nearName'
 
-/** A schema’s complaint in an editor’s words. */
+/** An issue of a schema in plain words for editors. */
 export interface Explanation {
   path: (string | number)[]
-  /** The key itself is wrong and not what it holds. */
+  /** Whether the key itself is wrong, not its value. */
   isKey: boolean
   found: string
   remedy: string
 }
 
 /**
- * What a schema finds wrong, one explanation for each slip: a misspelt key is not reported as missing besides.
+ * Explains the issues of a schema, one explanation for each mistake: a misspelt key is not also reported as missing.
  *
- * @param value the data that the schema refused.
- * @param add the remedy for a missing key, given what it holds, such as “a text”.
+ * @param value the rejected data.
+ * @param add returns the remedy for a missing key, given the kind of its value, such as “a text”.
  */
 export function explainIssues(error: z.core.$ZodError, schema: z.ZodType, value: unknown, add: (key: string, kind: string) => string): Explanation[] {
   const unknownKeys = error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => explainKey(issue, key, schema, value)) : [],
   )
-  const meant = new Set(unknownKeys.flatMap(({ path, near }) => (near === undefined ? [] : [...path.slice(0, -1), near].join('\n'))))
+  const misspelt = new Set(unknownKeys.flatMap(({ path, near }) => (near === undefined ? [] : [...path.slice(0, -1), near].join('\n'))))
   return [
     ...unknownKeys.map(({ near: _, ...explanation }) => explanation),
     ...error.issues
-      .filter((issue) => issue.code !== 'unrecognized_keys' && !(valueAt(value, pathOf(issue)) === undefined && meant.has(pathOf(issue).join('\n'))))
+      .filter((issue) => issue.code !== 'unrecognized_keys' && !(valueAt(value, pathOf(issue)) === undefined && misspelt.has(pathOf(issue).join('\n'))))
       .map((issue) => ({ path: pathOf(issue), isKey: false, ...explainValue(issue, valueAt(value, pathOf(issue)), add) })),
   ]
 }
 
 function explainKey(issue: z.core.$ZodIssue, key: string, schema: z.ZodType, value: unknown): Explanation & { near: string | undefined } {
   const path = pathOf(issue)
-  const known = Object.keys(shapeAt(schema, path))
-  const lacking = known.filter((name) => !Object.hasOwn(Object(valueAt(value, path)), name))
-  const near = nearName(key, lacking)
-  const remedy = near ? `Rename it to “${near}”, or remove it.` : `Remove it. Known here: ${known.join(', ')}.`
+  const knownKeys = Object.keys(shapeAt(schema, path))
+  const missing = knownKeys.filter((name) => !Object.hasOwn(Object(valueAt(value, path)), name))
+  const near = nearName(key, missing)
+  const remedy = near ? `Rename it to “${near}”, or remove it.` : `Remove it. Known here: ${knownKeys.join(', ')}.`
   return { path: [...path, key], isKey: true, found: `unknown key${didYouMean(near)}`, remedy, near }
 }
 
@@ -121,7 +121,7 @@ function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   )
 }
 
-/** The keys that a schema knows at a path; none where it is no object. */
+/** The keys of a schema at a path; none if it is not an object. */
 function shapeAt(schema: z.ZodType, path: readonly (string | number)[]): Record<string, unknown> {
   let inner: unknown = schema
   for (const part of [...path, undefined]) {

@@ -3,16 +3,16 @@ import { z } from 'zod'
 const label = z
   .string()
   .regex(/^\w+(\.[\w-]+)+$/, 'must be the name of a text, such as about.title: the file in locales/<language>, and the keys that lead to it')
-  .describe('The text that it is called by: a file of locales/<language> and the key in it, such as about.title')
-const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
+  .describe('Its text: a file of locales/<language> and the key in it, such as about.title')
+const href = z.string().startsWith('/').describe('Path of the page, without language: /services')
 const link = z.strictObject({ href, label })
 
 const entry = z
   .strictObject({
     label,
     href: href.optional(),
-    sectors: z.boolean().optional().describe('Whether a link for each sector of the portfolio stands in front of its own'),
-    links: z.array(link).optional().describe('What it opens, from top to bottom'),
+    sectors: z.boolean().optional().describe('Whether its links start with the sectors of the portfolio'),
+    links: z.array(link).optional().describe('Links of the submenu, from top to bottom'),
   })
   .superRefine(({ href: to, sectors, links }, context) => {
     if ((to === undefined) === (sectors || (links ?? []).length > 0)) return

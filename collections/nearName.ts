@@ -1,4 +1,4 @@
-/** The name that was probably meant, if one is close enough to be a slip of the finger; small and large letters are the same. */
+/** The most similar of some names, if it is close enough to be a typing mistake; case-insensitive. */
 export function nearName(name: string, candidates: Iterable<string>): string | undefined {
   const limit = name.length < 4 ? 1 : 2
   const near = [...candidates]
@@ -8,12 +8,12 @@ export function nearName(name: string, candidates: Iterable<string>): string | u
   return near[0]?.candidate
 }
 
-/** For the end of a finding. */
+/** Suggestion at the end of a finding. */
 export function didYouMean(near: string | undefined): string {
   return near === undefined ? '' : `; did you mean “${near}”?`
 }
 
-/** Letters to add, drop, replace or swap with their neighbour (optimal string alignment). */
+/** Edit distance with insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -30,8 +30,8 @@ describe('parse', () => {
 
   it.each([
     ['{ "title": "A" "count": 2 }', '1:15', 'a comma is missing', 'Put a comma here.'],
-    ['{\n  "title": "A",\n}', '2:15', 'a comma that nothing follows', 'Remove this comma.'],
-    ['["A", ]', '1:5', 'a comma that nothing follows', 'Remove this comma.'],
+    ['{\n  "title": "A",\n}', '2:15', 'a trailing comma', 'Remove this comma.'],
+    ['["A", ]', '1:5', 'a trailing comma', 'Remove this comma.'],
     ['{ "title": "A"', '1:15', 'a brace is not closed', 'Close it with “}”.'],
     ['["A"', '1:5', 'a bracket is not closed', 'Close it with “]”.'],
     ['{ "title" "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
@@ -39,12 +39,12 @@ describe('parse', () => {
     ['{ "title": "Start "your" career" }', '1:19', 'a quote stands inside a text', quoteRemedy],
     ['{\n  "title": "Since "5" years",\n  "count": 2\n}', '2:19', 'a quote stands inside a text', quoteRemedy],
     ['["One “two" three"]', '1:11', 'a quote stands inside a text', quoteRemedy],
-    ['{ "title": “A” }', '1:12', '“ in the place of a straight quote', 'Write " at both ends of the text.'],
-    ["{ 'title': 1 }", '1:3', "' in the place of a straight quote", 'Write " at both ends of the text.'],
+    ['{ "title": “A” }', '1:12', '“ instead of a straight quote', 'Write " at both ends of the text.'],
+    ["{ 'title': 1 }", '1:3', "' instead of a straight quote", 'Write " at both ends of the text.'],
     ['{ title: 1 }', '1:3', 'title is not in quotes', 'Put " at both ends of the text.'],
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
-    ['{ "title" = 1 }', '1:11', 'this cannot stand here', 'Look at this place and the line above it for a missing comma, quote or bracket.'],
+    ['{ "title" = 1 }', '1:11', 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.'],
   ])('says how to mend %s, once', (text, place, found, remedy) => {
     const { problems } = parse(z.unknown(), text, 'x.json')
     expect(problems.map(inWords)).toEqual([`  x.json:${place}: not valid JSON: ${found}\n      ${remedy}`])

@@ -8,9 +8,9 @@ import { findUnreadable } from './unreadable'
 export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
 /**
- * The one door through which JSON content enters: text in, typed data or problems out, each with file, line and key.
+ * Parses and validates JSON content. All content passes through here; problems have file, line and key.
  *
- * @param schema what the file holds.
+ * @param schema of the file’s content.
  * @param text the file's text.
  * @param file its path, for the messages.
  */
@@ -25,10 +25,10 @@ export function parse<S extends z.ZodType>(schema: S, text: string, file: string
 }
 
 /**
- * The tree of a JSON text, with the place of everything in it.
+ * The syntax tree of a JSON text, with positions.
  *
- * @returns no tree where the text is not JSON; the problems of one that is are its comments, which we tolerate and
- * `JSON.parse`, by which the build reads some of the files, does not.
+ * @returns no tree if the text is not JSON. Comments are reported but tolerated here; `JSON.parse`, which the
+ * build uses for some files, rejects them.
  */
 export function parseJson(text: string, file: string): { tree: Node | undefined; problems: Problem[] } {
   const unreadable = findUnreadable(text, file)
@@ -36,14 +36,14 @@ export function parseJson(text: string, file: string): { tree: Node | undefined;
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true })
   const isComment = ({ error }: ParseError) => printParseErrorCode(error) === 'InvalidCommentToken'
-  // What follows the first error often follows from it.
+  // Further errors are often consequences of the first one.
   const syntax = errors.find((error) => !isComment(error))
   if (syntax || !tree) return { tree: undefined, problems: syntax ? [syntaxProblem(syntax, text, file)] : [] }
   return { tree, problems: errors.map(({ offset }) => commentProblem(offset, text, file)) }
 }
 
 function commentProblem(offset: number, text: string, file: string): Problem {
-  return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not have', remedy: 'Remove the comment.' }
+  return { file, ...position(text, offset), key: '', found: 'a comment, which JSON does not allow', remedy: 'Remove the comment.' }
 }
 
 function syntaxProblem({ error, offset }: ParseError, text: string, file: string): Problem {
@@ -57,17 +57,17 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   }
   if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')
   if (before.endsWith(',') && /^\s*[}\]]/.test(rest)) {
-    return at(before.length - 1, 'a comma that nothing follows', 'Remove this comma.')
+    return at(before.length - 1, 'a trailing comma', 'Remove this comma.')
   }
   if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
   if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
   if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
   if (kind === 'UnexpectedEndOfString') return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".')
   const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
-  if (quote) return at(offset, `${quote} in the place of a straight quote`, 'Write " at both ends of the text.')
+  if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
   const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
   if (word) return at(offset, `${word} is not in quotes`, 'Put " at both ends of the text.')
-  return at(offset, 'this cannot stand here', 'Look at this place and the line above it for a missing comma, quote or bracket.')
+  return at(offset, 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.')
 }
 
 function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, text: string, file: string): Problem {
@@ -76,7 +76,7 @@ function schemaProblem({ path, isKey, found, remedy }: Explanation, tree: Node, 
   return { file, ...position(text, offset), key: path.join('.'), found, remedy }
 }
 
-/** The node of a path, or, where a key is missing, of the object that lacks it. */
+/** The node at a path or, if a key is missing, of the object without it. */
 function nearest(tree: Node, path: (string | number)[]): Node {
   for (let length = path.length; length > 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length))

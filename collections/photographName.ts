@@ -1,21 +1,21 @@
 const fileName = /^([a-zA-Z0-9][\w-]*)\.(?:jpe?g|png|webp)$/i
 
 /**
- * The name of a photograph, by which its words and files are called.
+ * The name of a photograph, used for its texts and files.
  *
- * @param image what the content names: `office.jpg` of `content/images`, or a drawing.
- * @returns `office`; undefined for a drawing, which has no ending.
+ * @param image an image in the content: `office.jpg` in `content/images`, or a drawing.
+ * @returns `office`; undefined for a drawing, which has no extension.
  */
 export function photographName(image: string): string | undefined {
   return fileName.exec(image)?.[1]
 }
 
-/** The name of a picture of either kind, without ending: its key in `locales/<language>/art.json`. */
+/** The name of a picture of either kind, without extension: its key in `locales/<language>/art.json`. */
 export function pictureKey(image: string): string {
   return photographName(image) ?? image
 }
 
-/** The address that stays the same when the photograph changes; the backend gives it, to pages of any age. */
+/** The stable address of a photograph. The backend uses it, because pages of any age must find it. */
 export function photographAddress(name: string): string {
   return `/photo/${name}.webp`
 }

@@ -54,17 +54,17 @@ it.each([
   [1600, 599],
 ])('refuses %i × %i px as too small', async (width, height) => {
   const path = await write('small.jpg', plain(width, height))
-  expect(measurePhotograph(path)).toMatchObject({ found: `is ${width} × ${height} px, and 1200 × 600 px is the least` })
+  expect(measurePhotograph(path)).toMatchObject({ found: `is ${width} × ${height} px, and 1200 × 600 px is the minimum` })
 })
 
 it('refuses one that is too narrow once it is turned', async () => {
   const path = await write('portrait.jpg', plain(1600, 900).withMetadata({ orientation: 8 }))
-  expect(measurePhotograph(path)).toMatchObject({ found: 'is 900 × 1600 px, and 1200 × 600 px is the least' })
+  expect(measurePhotograph(path)).toMatchObject({ found: 'is 900 × 1600 px, and 1200 × 600 px is the minimum' })
 })
 
 it.each([
-  [12_001, 600, 'is 12001 × 600 px, and 12000 px is the longest side'],
-  [8000, 5001, 'is 8000 × 5001 px, and 40 megapixels are the most'],
+  [12_001, 600, 'is 12001 × 600 px, and 12000 px is the maximum side'],
+  [8000, 5001, 'is 8000 × 5001 px, and 40 megapixels is the maximum'],
 ])('refuses %i × %i px as too large', async (width, height, found) => {
   const path = await write('large.png', plain(8, 6))
   const bytes = readFileSync(path)
@@ -78,7 +78,7 @@ it.each([
 it('refuses more than 20 MB, and looks no further', () => {
   writeFileSync(join(folder, 'heavy.jpg'), '')
   truncateSync(join(folder, 'heavy.jpg'), 20_000_001)
-  expect(measurePhotograph(join(folder, 'heavy.jpg'))).toMatchObject({ found: 'is 20.1 MB large, and 20 MB is the most' })
+  expect(measurePhotograph(join(folder, 'heavy.jpg'))).toMatchObject({ found: 'is 20.1 MB large, and 20 MB is the maximum' })
 })
 
 it.each([

@@ -1,19 +1,19 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
 
-/** What a photograph has to be so that it is sharp where it is shown largest, and can be read by a small machine. Pixels and bytes. */
+/** Limits of photographs: sharp at their largest size on a page, and decodable on a small machine. Pixels and bytes. */
 export const photographLimits = { width: 1200, height: 600, side: 12_000, pixels: 40_000_000, bytes: 20_000_000 } as const
 
 /** The same for one inside a text, such as the screen of a telephone. */
 export const leastInText = { width: 480, height: 160 } as const
 
-/** Width and height in px as a viewer shows it, turned the right way up. */
+/** Width and height in px, after rotation by EXIF. */
 export interface PhotographSize {
   width: number
   height: number
 }
 
-/** Why a file cannot be used, and what to do about it. */
+/** Why a file cannot be used, and the remedy. */
 export interface PhotographFault {
   found: string
   remedy: string
@@ -28,7 +28,7 @@ export function plainSize({ width, height }: PhotographSize): PhotographSize {
   return { width: shown, height: Math.round((height * shown) / width) }
 }
 
-/** The names of all files in the folder of photographs, in order; hidden ones are the file manager’s. */
+/** The names of all files in the folder of photographs, sorted; without hidden files of file managers. */
 export function listPhotographs(folder = 'content/images'): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -37,32 +37,31 @@ export function listPhotographs(folder = 'content/images'): string[] {
 }
 
 /**
- * Looks at a photograph without decoding it: its beginning and its end, whatever its size. What only decoding can tell,
- * the build tells.
+ * Validates a photograph without decoding it: header, end and limits. The build reports what only decoding can find.
  *
  * @param least how large it has to be at least.
- * @throws where there is no such file.
+ * @throws if there is no such file.
  */
 export function measurePhotograph(path: string, least: PhotographSize = photographLimits): PhotographSize | PhotographFault {
   const { size: bytes } = statSync(path)
-  const { side, pixels, bytes: most } = photographLimits
-  if (bytes > most) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(most)} MB is the most`, remedy: tooLarge }
+  const { side, pixels, bytes: maxBytes } = photographLimits
+  if (bytes > maxBytes) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(maxBytes)} MB is the maximum`, remedy: tooLarge }
   const header = readHeader(path)
   if (!header || !isType(header.type)) {
     const type = header?.type ?? brandOf(path)
-    return { found: `is not a JPEG, PNG or WebP${other(type)}`, remedy: remedyFor(type) }
+    return { found: `is not a JPEG, PNG or WebP${describeType(type)}`, remedy: remedyFor(type) }
   }
-  if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it anew from where it comes from.' }
+  if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it again from its source.' }
   const { width, height } = header
   const found = `is ${width} × ${height} px`
   if (width < least.width || height < least.height) {
     return {
-      found: `${found}, and ${least.width} × ${least.height} px is the least`,
-      remedy: 'Use a larger original: one that is made larger stays blurred.',
+      found: `${found}, and ${least.width} × ${least.height} px is the minimum`,
+      remedy: 'Use a larger original; an enlarged one stays blurred.',
     }
   }
-  if (Math.max(width, height) > side) return { found: `${found}, and ${side} px is the longest side`, remedy: tooLarge }
-  if (width * height > pixels) return { found: `${found}, and ${pixels / 1e6} megapixels are the most`, remedy: tooLarge }
+  if (Math.max(width, height) > side) return { found: `${found}, and ${side} px is the maximum side`, remedy: tooLarge }
+  if (width * height > pixels) return { found: `${found}, and ${pixels / 1e6} megapixels is the maximum`, remedy: tooLarge }
   return { width, height }
 }
 
@@ -72,7 +71,7 @@ export function measurePhotograph(path: string, least: PhotographSize = photogra
  * @param kind as its header or its ending says it.
  */
 export function remedyFor(kind = ''): string {
-  const another = 'another ending alone does not change what it is.'
+  const another = 'renaming it does not change its type.'
   if (/^hei[cf]$/i.test(kind)) return `Export it as JPEG from the program that shows your photographs; ${another}`
   if (/^gif$/i.test(kind)) return `Save it as PNG, which stands still; ${another}`
   return `Save it as JPEG, PNG or WebP; ${another}`
@@ -86,12 +85,12 @@ function isType(type: string): type is Type {
   return ['jpg', 'png', 'webp'].includes(type)
 }
 
-/** Other kinds are told by so little of the file that it may as well be a text. */
-function other(type: string | undefined): string {
+/** Names only well-known types: others are detected by so few bytes that the file may be anything. */
+function describeType(type: string | undefined): string {
   return type && ['gif', 'svg', 'tiff', 'bmp', 'heic', 'heif', 'avif'].includes(type) ? ` but ${type.toUpperCase()}` : ''
 }
 
-/** Room for what cameras write before the picture; files with more are read whole. */
+/** Usually enough for the metadata of cameras; if not, the whole file is read. */
 const headerBytes = 256 * 1024
 const endBytes = 64 * 1024
 
@@ -99,7 +98,7 @@ function readHeader(path: string): (PhotographSize & { type: string }) | undefin
   for (const read of [() => readPart(path, 0, headerBytes), () => readFileSync(path)]) {
     try {
       const { type = '', width, height, orientation = 1 } = imageSize(read())
-      // From 5 on, a photograph lies on its side in the file (Exif 2.32, tag 0x0112).
+      // From 5 on, the photograph is stored rotated by 90° (Exif 2.32, tag 0x0112).
       return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
     } catch {}
   }
@@ -111,21 +110,21 @@ function brandOf(path: string): string | undefined {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(readPart(path, 4, 8).toString('latin1')) ? 'heic' : undefined
 }
 
-/** A copy or an upload that was broken off is the one damage that happens to people. */
+/** Whether the file is complete: interrupted copies and uploads are the common damage. */
 function isWhole(path: string, type: Type, bytes: number): boolean {
   const end = readPart(path, Math.max(0, bytes - endBytes), endBytes)
   if (type === 'png') return end.includes('IEND')
   if (type === 'webp') return readPart(path, 4, 4).readUInt32LE() + 8 <= bytes
   if (bytes > headerBytes + endBytes && end.includes(endOfImage)) return true
-  // It may be short, or some phones put a film behind it.
+  // The file may be short, or a phone has appended a video.
   const whole = readFileSync(path)
   return whole.includes(endOfImage, startOfScan(whole))
 }
 
-/** Cannot stand within the picture itself, where 0xFF is followed by 0 (ITU-T T.81, B.1.1.5). */
+/** Cannot occur within the image data, where 0xFF is followed by 0 (ITU-T T.81, B.1.1.5). */
 const endOfImage = Buffer.from([0xff, 0xd9])
 
-/** Where the picture begins. Before it may stand a small preview, with an end of its own. */
+/** Start of the image data. A thumbnail with its own end marker may precede it. */
 function startOfScan(jpeg: Buffer): number {
   let place = 2
   while (place + 4 <= jpeg.length && jpeg[place + 1] !== 0xda) place += jpeg[place + 1] === 0xff ? 1 : 2 + jpeg.readUInt16BE(place + 2)

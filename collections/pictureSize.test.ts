@@ -19,8 +19,8 @@ it.each(['/none.svg', 'https://else.test/good.svg', '/../public/good.svg'])('kno
 })
 
 it('names the file whose size cannot be read, and what to do about it', () => {
-  const found = 'public/bad.svg has no size that can be read'
-  const remedy = 'Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
+  const found = 'public/bad.svg has no readable size'
+  const remedy = 'Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
   expect(measurePicture('/bad.svg', root)).toEqual({ found, remedy })
   expect(() => pictureSize('/bad.svg', root)).toThrow(`${found}. ${remedy}`)
 })

@@ -8,12 +8,12 @@ interface PictureSize {
 }
 
 /**
- * Width and height in pixels of a picture of `public/`, as it is shown.
+ * Width and height in px of a picture in `public/`, after rotation by EXIF.
  *
- * @param address as a text names it, such as `/share.png`.
+ * @param address in a text, such as `/share.png`.
  * @param root the project’s root.
- * @returns nothing where it is none of ours.
- * @throws where the file does not say how large it is.
+ * @returns an empty object if it is not a file of `public/`.
+ * @throws if the file has no readable size.
  */
 export function pictureSize(address: string, root?: string): PictureSize {
   const measured = measurePicture(address, root)
@@ -21,17 +21,17 @@ export function pictureSize(address: string, root?: string): PictureSize {
   return measured
 }
 
-/** The same for the check, which says where the picture is asked for. */
+/** The same for the check, which reports the position of the reference. */
 export function measurePicture(address: string, root = '.'): PictureSize | Pick<Problem, 'found' | 'remedy'> {
   const file = `public${address}`
   if (!/^\/[\w/.-]+$/.test(address) || address.includes('..') || !existsSync(`${root}/${file}`)) return {}
   const bytes = readFileSync(`${root}/${file}`)
   try {
     const { width, height, orientation = 1 } = imageSize(bytes)
-    // From 5 on, a photograph lies on its side in the file.
+    // From 5 on, the picture is stored rotated by 90°.
     return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch {
-    const remedy = 'Save it anew as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
-    return { found: `${file} has no size that can be read`, remedy }
+    const remedy = 'Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
+    return { found: `${file} has no readable size`, remedy }
   }
 }

@@ -11,19 +11,19 @@ const salary = z
       .refine((code) => currencies.has(code), 'must be the code of a currency, such as INR')
       .describe('ISO 4217'),
     from: z.number().positive().describe('The lowest amount'),
-    to: z.number().positive().optional().describe('The highest amount, more than the lowest, where there is a range'),
-    per: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('The time that it is paid for'),
+    to: z.number().positive().optional().describe('The highest amount of a range'),
+    per: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('The period of the amount'),
   })
   .refine(({ from, to }) => to === undefined || to > from, { path: ['to'], error: 'must be more than “from”; leave it out where there is one amount' })
 
 /**
- * What may be said of an opening beyond its words. Search engines show it as a job once `datePosted` and `workplace` are filled in.
+ * Optional facts of an opening, beside its texts. Search engines show it as a job once `datePosted` and `workplace` are filled in.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const postingFacts = {
   datePosted: day.optional().describe('The day when it was first published'),
-  validThrough: day.optional().describe('The last day to apply, not before the first; take the opening away after it'),
+  validThrough: day.optional().describe('The last day to apply, not before datePosted; remove the opening after it'),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).optional().describe('Kind of employment'),
   workplace: z
     .enum(['office', 'hybrid', 'remote'])
@@ -33,7 +33,7 @@ export const postingFacts = {
     .array(z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN'))
     .min(1)
     .optional()
-    .describe('Countries in which somebody may live who works remotely, for “remote” and for nothing else: ISO 3166-1 codes'),
+    .describe('Countries of residence for remote work, for “remote” only: ISO 3166-1 codes'),
   salary: salary.optional().describe('The pay before tax'),
 }
 
@@ -44,7 +44,7 @@ interface Posting {
   applicantsFrom?: string[] | undefined
 }
 
-/** What cannot be true of an opening together: which key is wrong, and why. */
+/** A contradiction in an opening: the wrong key, and the reason. */
 export function postingProblem({ datePosted, validThrough, workplace, applicantsFrom }: Posting): { key: keyof Posting; message: string } | undefined {
   if (datePosted && validThrough && validThrough < datePosted)
     return { key: 'validThrough', message: `must not be before “datePosted”, which is ${datePosted}` }

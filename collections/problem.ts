@@ -1,4 +1,4 @@
-/** Something wrong in a file that an editor can mend. */
+/** A mistake in a file that an editor can fix. */
 export interface Problem {
   /** Path from the project's root. */
   file: string
@@ -10,11 +10,11 @@ export interface Problem {
   key: string
   /** What is wrong. */
   found: string
-  /** What to do about it. */
+  /** How to fix it. */
   remedy: string
 }
 
-/** Thrown where content is needed and cannot be had. Its message lists every problem. */
+/** Thrown if required content is invalid. Its message lists every problem. */
 export class ContentError extends Error {
   override name = 'ContentError'
 
@@ -23,10 +23,10 @@ export class ContentError extends Error {
   }
 }
 
-/** What a page of messages has room for: who mends so many alike knows by then what they are. */
-const alike = 20
+/** Maximum identical findings printed per file. */
+const maxIdentical = 20
 
-/** All of them, but what is the same in a file only so often. */
+/** Describes problems, with a limit of identical findings per file. */
 export function describeAll(problems: readonly Problem[]): string {
   const counts = new Map<string, number>()
   const kindOf = ({ file, found }: Problem) => `${file} ${found}`
@@ -35,13 +35,13 @@ export function describeAll(problems: readonly Problem[]): string {
     counts.set(kindOf(problem), number)
     return number
   })
-  const told = problems.flatMap((problem, index) => {
+  const lines = problems.flatMap((problem, index) => {
     const number = numbers[index] ?? 0
-    const more = (counts.get(kindOf(problem)) ?? 0) - alike
-    if (number > alike) return []
-    return number === alike && more > 0 ? [describe(problem), `  and ${more} more like this in ${problem.file}`] : [describe(problem)]
+    const more = (counts.get(kindOf(problem)) ?? 0) - maxIdentical
+    if (number > maxIdentical) return []
+    return number === maxIdentical && more > 0 ? [describe(problem), `  and ${more} more like this in ${problem.file}`] : [describe(problem)]
   })
-  return told.join('\n')
+  return lines.join('\n')
 }
 
 /** One problem on two lines: place and finding, then the remedy. */

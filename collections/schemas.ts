@@ -33,7 +33,7 @@ const sectorSlug = z
   .enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
   .describe('The field of business: where the portfolio is filtered, and part of addresses')
 
-/** Entries of a collection must not repeat the key that others refer to them by. */
+/** A list whose entries have a unique key, because others refer to them by it. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {
   return z.array(entry).superRefine((entries, context) => {
     const seen = new Set<unknown>()
@@ -47,8 +47,8 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
 
 const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
-  interviewUrl: url.describe('The radio interview, in the form that the video host wants for embedding'),
-  interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('The day when the interview was put there, which search engines ask for'),
+  interviewUrl: url.describe('Embed address of the radio interview at the video host'),
+  interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('Upload date of the interview, required by search engines'),
   electionUrl: url.describe('Where “Read More” of the election app leads'),
   tracking: z
     .strictObject({
@@ -57,13 +57,13 @@ const site = z.strictObject({
       attributes: z
         .record(z.string().regex(/^data-[a-z][a-z\d-]*$/, 'must begin with data-, such as data-domain'), z.string())
         .optional()
-        .describe('What the script wants to be told beside its address, such as Plausible its data-domain'),
+        .describe('Further attributes of the script element, such as data-domain for Plausible'),
       setup: z
         .string()
         .regex(/^[^\r]+$/, 'must be a script whose lines end in \\n')
         .optional()
-        .describe('The text of a script that runs before it, such as Matomo asks for; the policy of each page allows this text and no other'),
-      pixelUrl: url.optional().describe('A picture that is asked for besides, of a service that counts by one'),
+        .describe('Code that runs before it, for example for Matomo; each page’s policy allows exactly this code'),
+      pixelUrl: url.optional().describe('Address of a tracking pixel, for services that use one'),
     })
     .describe('Advertising measurement: loads only where enabled and only after consent'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values, with dots for inner ones; the launch check refuses them'),
@@ -83,7 +83,7 @@ const service = z.strictObject({
   id: z.number().int().positive().describe('A number of its own'),
   category: slug.describe('Part of the address: /services/{category}'),
   image,
-  link: z.string().startsWith('/').optional().describe('Kept for the data’s sake; not shown, as the address does not exist'),
+  link: z.string().startsWith('/').optional().describe('Kept for completeness; not shown, because the address does not exist'),
   draft,
   publishAt,
 })
@@ -125,7 +125,7 @@ const pagePictures = z.strictObject({
   about: shown,
   companyOverview: shown.describe('Over the whole width, so a wide one'),
   leadership: shown,
-  interview: shown.describe('What stands for the interview until it plays'),
+  interview: shown.describe('Preview picture of the interview'),
   testimonial: shown,
   services: shown,
   serviceText: shown.describe('Of /o'),
@@ -146,7 +146,7 @@ const claim = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .describe(
-      'Where it stands, in each language: keys of the words with their file, such as home.hero.slides.3 (all that is in it), and posts, such as content/blog/<category>/<post>',
+      'Texts that contain the claim, in each language: keys with their file, such as home.hero.slides.3 (with everything below it), and posts, such as content/blog/<category>/<post>',
     ),
   proof: z.string().min(1).describe('What would prove it'),
   confirmed: z.boolean().describe('Whether somebody who knows has seen the proof; the launch check refuses those that are not'),
@@ -157,8 +157,8 @@ const path = z
   .regex(/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, 'must be a path such as /services/ai-ml: no language, no slash at the end, no “.html”, no “?” or “#”')
 
 const redirect = z.strictObject({
-  from: path.describe('Where there was a page, without language: all languages move'),
-  to: path.describe('The page that answers instead, without language'),
+  from: path.describe('The former path, without language; applies to all languages'),
+  to: path.describe('The new path, without language'),
   below: z
     .boolean()
     .optional()
@@ -205,7 +205,7 @@ export const schemas = {
       })
     })
     .describe('The order of the blog’s categories, by the names of their folders; one that is not named here comes last'),
-  redirects: unique(redirect, 'from').describe('Where pages have gone whose address was published'),
+  redirects: unique(redirect, 'from').describe('Redirects from published addresses of pages that have moved'),
   claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
   statistics: unique(
     z.strictObject({

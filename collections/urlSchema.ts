@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An address on another site, as `content/` names it. */
+/** An address of another site in `content/`. */
 export const url = z.url('must be a complete address, such as https://example.com/page')

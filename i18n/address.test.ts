@@ -15,7 +15,7 @@ describe('address', () => {
   })
 
   it('refuses what is not a path', () => {
-    expect(() => address('services', 'en')).toThrow("a path starts with '/'")
+    expect(() => address('services', 'en')).toThrow("a path must start with '/'")
   })
 
   it('is undone by splitAddress in every language', () => {

@@ -1,18 +1,18 @@
 import { defaultLocale, isLocale, type Locale } from './languages'
 
 /**
- * The address of a page in a language: the one place that knows about prefixes.
+ * The address of a page in a language. Only this file handles language prefixes.
  *
  * @param path a logical path, starting with `/`, without language prefix; query and hash may follow.
  * @returns the same path under its language prefix, without a trailing slash (except `/`).
  */
 export function address(path: string, locale: Locale): string {
-  if (!path.startsWith('/')) throw new Error(`address('${path}'): a path starts with '/'.`)
+  if (!path.startsWith('/')) throw new Error(`address('${path}'): a path must start with '/'.`)
   if (locale === defaultLocale) return path
   return prefix(locale) + path.replace(/^\/(?=$|[?#])/, '')
 }
 
-/** What the addresses of a language start with: `/ja`; nothing where it has no prefix. */
+/** The address prefix of a language: `/ja`, or '' for the default language. */
 export function prefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }

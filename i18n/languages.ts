@@ -17,17 +17,17 @@ export interface Language {
   name: string
   /** `og:locale`, language and territory. */
   ogLocale: string
-  /** In forms, the family name is asked for before the given name. */
+  /** Forms ask for the family name first. */
   familyNameFirst?: boolean
-  /** Puts words together to long ones, which headings then hyphenate. */
+  /** The language has long compound words; headings hyphenate them. */
   compounds?: boolean
-  /** Is written without spaces; headings then break between phrases. There are models for ja, th, zh-hans and zh-hant. */
+  /** Written without spaces; headings break between phrases. BudouX has models for ja, th, zh-hans and zh-hant. */
   phrases?: boolean
-  /** What stands between a label and its value, where that is not a colon and a space. */
+  /** Separator of a label and its value; a colon and a space by default. */
   colon?: string
-  /** Its words are not ready: it is there in the preview only. */
+  /** Not ready: shown in the preview only. */
   draft?: boolean
-  /** Goes live page by page: a page whose words are not all translated is shown in English, says so, and is in no sitemap. */
+  /** Goes live page by page: a page with untranslated texts is shown in English with a notice, and is not in the sitemap. */
   partial?: boolean
 }
 
@@ -36,13 +36,13 @@ export type Locale = (typeof table)[number]['code']
 /** Drafts included. */
 export const allLanguages: readonly (Language & { code: Locale })[] = table
 
-/** Those that the site has. */
+/** The languages of the site; drafts in the preview only. */
 export const languages = /* @__PURE__ */ allLanguages.filter(({ draft }) => showsDrafts() || !draft)
 
 /** The language without a prefix, the `x-default`, and the fallback of detection. */
 export const defaultLocale: Locale = 'en'
 
-// Marked as pure, so that a browser script that wants one name here does not carry the table.
+// Marked as pure, so that a browser script that imports something else from here does not include the table.
 export const locales: readonly Locale[] = /* @__PURE__ */ languages.map((language) => language.code)
 
 /** The row of a language. */
@@ -56,7 +56,7 @@ export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)
 }
 
-/** Whether this is the preview, which says so by `showDrafts` (`collections/drafts.ts`). */
+/** Whether drafts are shown; the preview calls `showDrafts` (`collections/drafts.ts`). */
 export function showsDrafts(): boolean {
   return (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')] === true
 }

@@ -1,9 +1,9 @@
 /**
- * The language that a code from outside means: exactly, else by its base (`de-AT` is `de`), whatever its case. Anything else, injected
- * markup included, means none. Runs in browsers as well, so the codes are handed in.
+ * Matches an untrusted language code: exactly, else by its base (`de-AT` is `de`), case-insensitively. Anything else, injected markup
+ * included, matches nothing. Runs in browsers as well, so the known codes are a parameter.
  *
- * @param candidate a BCP 47 code, or whatever stands in its place.
- * @param codes those that there are.
+ * @param candidate a BCP 47 code, or anything else.
+ * @param codes the known codes.
  */
 export function matchLocale<L extends string>(candidate: string | null | undefined, codes: readonly L[]): L | undefined {
   const code = candidate?.toLowerCase()

@@ -1,5 +1,5 @@
 /**
- * The address of a page’s file, without origin: `de/services.html` is at `/de/services`.
+ * The address of a page’s file, without origin: `/de/services` for `de/services.html`.
  *
  * @param file path from the root of the site.
  */

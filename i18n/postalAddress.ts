@@ -1,6 +1,6 @@
 /**
- * The lines of an address, the country last, by its name in the reader’s language. The other lines are what a letter
- * needs to arrive, so they are the same in each.
+ * The lines of an address, with the country last, in the reader’s language. The other lines are the same in each
+ * language, as on a letter.
  *
  * @param place its `country` as in ISO 3166-1, two capital letters.
  * @param language BCP 47.

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { keepUnits } from './keepUnits'
 
-/** The words of one language: one branch for each file of its folder. */
+/** The texts of one language: one branch for each file of its folder. */
 export type LocaleResources = Record<string, unknown>
 
 /**
  * Reads every namespace of a language.
  *
  * @param root the folder that holds one folder per language.
- * @throws where the folder is missing or a file is not JSON; `npm run check` says the same with line and column.
+ * @throws if the folder is missing or a file is not JSON; `npm run check` reports line and column.
  */
 export function readResources(locale: string, root = 'locales'): LocaleResources {
   const folder = join(root, locale)
@@ -25,16 +25,16 @@ export function readResources(locale: string, root = 'locales'): LocaleResources
   )
 }
 
-/** As it is set, not as it is typed. */
+/** Applies typographic rules to each text. */
 function typeset(_: string, value: unknown): unknown {
   return typeof value === 'string' ? keepUnits(value) : value
 }
 
-/** Words with those of another language where they lack some. */
-export function fillIn<T>(words: T, others: T): T {
-  if (!isGroup(words) || !isGroup(others)) return words ?? others
-  const keys = new Set([...Object.keys(others), ...Object.keys(words)])
-  return Object.fromEntries([...keys].map((key) => [key, fillIn(words[key], others[key])])) as T
+/** Adds missing texts from another language. */
+export function fillIn<T>(words: T, fallback: T): T {
+  if (!isGroup(words) || !isGroup(fallback)) return words ?? fallback
+  const keys = new Set([...Object.keys(fallback), ...Object.keys(words)])
+  return Object.fromEntries([...keys].map((key) => [key, fillIn(words[key], fallback[key])])) as T
 }
 
 function isGroup(words: unknown): words is LocaleResources {

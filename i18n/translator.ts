@@ -7,26 +7,26 @@ import { standIn, unmark } from './untranslated'
 export type Translate = TFunction
 
 /**
- * The i18next instance of a language, made once for the whole build.
+ * The i18next instance of a language, created once.
  *
- * Its words live in the single namespace `translation` (specification §3), one branch per file: `t('careers.title')`.
- * A missing key is an error, never a fallback: `npm run check` finds it first, and the build stops. Only the preview, which
- * shows drafts, puts the English words in its place, and a language that goes live page by page has them with a mark.
+ * Its texts are in the single namespace `translation` (specification §3), one branch per file: `t('careers.title')`. A
+ * missing key is an error, never a fallback: `npm run check` finds it first, and the build stops. Exceptions: the preview
+ * falls back to English, and partial languages fall back to marked English texts.
  */
 export function translator(locale: Locale): i18n {
-  const known = translators.get(locale) ?? createTranslator(locale)
-  translators.set(locale, known)
-  return known
+  const cached = translators.get(locale) ?? createTranslator(locale)
+  translators.set(locale, cached)
+  return cached
 }
 
-/** Reads the words again, for whoever sees them edited. Where a file of a language cannot be read, its words stay as they were. */
+/** Reads the texts again after an edit. If a file of a language is invalid, its previous texts are kept. */
 export function refreshWords(): void {
   for (const locale of translators.keys()) {
     try {
       translators.set(locale, createTranslator(locale))
       translates.delete(locale)
     } catch {
-      // The check says what is wrong, and where.
+      // The check reports the error.
     }
   }
 }
@@ -37,7 +37,7 @@ function createTranslator(locale: Locale): i18n {
     lng: locale,
     fallbackLng: false,
     initAsync: false,
-    resources: { [locale]: { translation: wordsOf(locale) } },
+    resources: { [locale]: { translation: loadTexts(locale) } },
     returnObjects: true,
     interpolation: { escapeValue: false, defaultVariables: textVariables(locale) },
     saveMissing: true,
@@ -50,17 +50,17 @@ function createTranslator(locale: Locale): i18n {
   return instance
 }
 
-function wordsOf(locale: Locale): LocaleResources {
+function loadTexts(locale: Locale): LocaleResources {
   if (showsDrafts()) return fillIn(readResources(locale), readResources(defaultLocale))
   return isPartial(locale) ? standIn(readResources(locale), readResources(defaultLocale)) : readResources(locale)
 }
 
-/** Whether a language goes live page by page. */
+/** Whether a language is partial, that is, goes live page by page. */
 export function isPartial(locale: Locale): boolean {
   return allLanguages.some(({ code, partial }) => code === locale && partial === true)
 }
 
-/** `t` of a language for what is shown whatever of it is translated, such as what surrounds every page: without marks. */
+/** `t` of a language without marks, for texts shown even if untranslated, such as the layout. */
 export function getShownTranslate(locale: Locale): Translate {
   const t = getTranslate(locale)
   if (!isPartial(locale)) return t
@@ -68,18 +68,18 @@ export function getShownTranslate(locale: Locale): Translate {
 }
 
 /**
- * `t` of a language, for data hooks and components. What it gives is looked up once, as every page asks for the same:
- * lists and groups of words come frozen.
+ * `t` of a language, for data hooks and components. Results are cached, because pages share their keys; lists and
+ * groups are frozen.
  */
 export function getTranslate(locale: Locale): Translate {
-  const known = translates.get(locale)
-  if (known) return known
+  const cached = translates.get(locale)
+  if (cached) return cached
   const { t } = translator(locale)
-  const found = new Map<string, unknown>()
+  const cache = new Map<string, unknown>()
   const translate = ((key: string, options?: Record<string, unknown>) => {
-    const question = options ? key + JSON.stringify(options) : key
-    if (!found.has(question)) found.set(question, freeze(options ? t(key as 'work.all', options) : t(key as 'work.all')))
-    return found.get(question)
+    const cacheKey = options ? key + JSON.stringify(options) : key
+    if (!cache.has(cacheKey)) cache.set(cacheKey, freeze(options ? t(key as 'work.all', options) : t(key as 'work.all')))
+    return cache.get(cacheKey)
   }) as unknown as Translate
   translates.set(locale, translate)
   return translate

@@ -23,7 +23,7 @@ export function standIn<T>(words: T | undefined, english: T, path: readonly (str
   return { ...own, ...Object.fromEntries(filled) } as T
 }
 
-/** Whether there is a text in a value, at whatever depth, that is English because nobody has translated it yet. */
+/** Whether a value contains a marked text, at any depth. */
 export function isMarked(value: unknown): boolean {
   if (typeof value === 'string') return value.includes(unwritten)
   return typeof value === 'object' && value !== null && Object.values(value).some(isMarked)
@@ -39,7 +39,7 @@ export function markedKeys(value: unknown): string[] {
   return [...found]
 }
 
-/** A value as a visitor reads it. */
+/** Removes the marks from a value, for visitors. */
 export function unmark<T>(value: T): T {
   return changeTexts(value, (text) => text.replaceAll(marks, ''))
 }

@@ -4,25 +4,25 @@ import { defaultLocale, type Locale, locales } from './languages'
 import { matchLocale } from './matchLocale'
 
 /**
- * The first of some languages among those that a browser asks for, by weight, as `renderer/inline/detectLanguage.ts` finds it in the browser.
+ * The best match for a browser’s `Accept-Language`, by weight; the same rule as `renderer/inline/detectLanguage.ts`.
  *
- * @param acceptLanguage the header, as it came.
- * @param known the languages to choose from.
- * @returns undefined where it asks for none of them.
+ * @param acceptLanguage the raw header.
+ * @param supported the languages to choose from.
+ * @returns undefined if none matches.
  */
-export function acceptedLocale<T extends string>(acceptLanguage: string | undefined, known: readonly T[]): T | undefined {
+export function acceptedLocale<T extends string>(acceptLanguage: string | undefined, supported: readonly T[]): T | undefined {
   for (const { type, q } of parseAccept(acceptLanguage ?? '')) {
-    const locale = q > 0 ? matchLocale(type, known) : undefined
+    const locale = q > 0 ? matchLocale(type, supported) : undefined
     if (locale) return locale
   }
   return undefined
 }
 
 /**
- * The language that somebody reads who sends a form: that of the page it stands on, where that is known to be ours; else
- * what was chosen before (cookie `i18next`), else what the browser prefers.
+ * The language of the visitor who sends a form: that of the form’s page, else the one chosen before (cookie `i18next`),
+ * else the browser’s.
  *
- * @param page address of the page (`Referer`); only its path counts, and a bare origin says nothing.
+ * @param page address of the page (`Referer`); only its path counts; `/` does not, because referrer policies may strip the path.
  */
 export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 'cookie' | 'acceptLanguage', string | undefined>): Locale {
   if (page && URL.canParse(page)) {

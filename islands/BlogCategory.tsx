@@ -4,7 +4,7 @@ import { Cards } from './blog/Cards'
 import { Image, type Pictures } from './blog/Image'
 
 export interface BlogCategoryProps {
-  /** None where the page does not know yet what it will show. */
+  /** Undefined on the 404 page until it is fetched. */
   data?: CategoryData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
@@ -17,7 +17,7 @@ export interface BlogCategoryProps {
 /**
  * A category and its posts (specification §2).
  *
- * Why an island: a post that is newer than the page has to show. It wakes only if something has changed.
+ * Why an island: it must show posts newer than the build. Hydrates only if something has changed.
  */
 export default function BlogCategory({ data, base, locale, pictures, words }: BlogCategoryProps) {
   if (!data) return null

@@ -13,11 +13,11 @@ import { sanitise } from './blog/sanitise'
 import { showPictures } from './blog/showPictures'
 
 export interface BlogPostProps {
-  /** None where the page does not know yet what it will show. */
+  /** Undefined on the 404 page until it is fetched. */
   data?: PostData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
-  /** The page’s language (BCP 47), and with its territory, as days are written. */
+  /** The page’s language (BCP 47), and the same with territory for dates. */
   locale: string
   dateLocale: string
   pictures: Pictures
@@ -25,14 +25,14 @@ export interface BlogPostProps {
 }
 
 /**
- * A post with what helps to read it, and what to read next (specification §2, §4).
+ * A post with its table of contents and suggested posts (specification §2, §4).
  *
- * Why an island: a post that was edited after the page was built has to show as it is now. It wakes only if something
- * has changed, so most readers never load React.
+ * Why an island: it must show edits made after the build. Hydrates only if something has changed, so most readers
+ * never load React.
  */
 export default function BlogPost({ data, base, locale, dateLocale, pictures, words }: BlogPostProps) {
   const text = useRef<HTMLDivElement>(null)
-  // In the page as it was built, `renderer/client/blog/refresh.ts` does it.
+  // For unchanged posts, `renderer/client/blog/refresh.ts` does it.
   useEffect(() => {
     const blocks = text.current?.querySelectorAll<HTMLElement>('.code') ?? []
     for (const block of blocks) import('./blog/copyCode').then((module) => module.offerCopy(block))
@@ -40,7 +40,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
   if (!data) return null
   const { title, image, alt, content, language, category, suggested } = data
   const list = `${base}/${encodeURIComponent(category)}`
-  // What is not the post’s own is in the language of the page.
+  // Everything but the post itself is in the language of the page.
   const [postLang, pageLang] = language === locale ? [] : [language, locale]
   const { html, chapters } = listContents(localiseLinks(showPictures(content, pictures), base))
   return (
@@ -66,7 +66,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
           lang={language}
           data-copy={words.copy}
           data-copied={words.copied}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser, and where pages are made.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser and in the build.
           dangerouslySetInnerHTML={{ __html: sanitise(html) }}
         />
         <aside aria-labelledby="suggested">

@@ -7,33 +7,33 @@ import { showOnlySelected } from './carousel/showOnlySelected'
 import { useRotation } from './carousel/useRotation'
 
 export interface CarouselProps {
-  /** Id of the element that scrolls; its only child holds the slides. */
+  /** Id of the scrolling element; its only child contains the slides. */
   viewport: string
   /** Time between two slides, in ms. */
   interval?: number | undefined
-  /** A media query under which all slides are in view, so that nothing is to be moved. */
+  /** A media query under which all slides are visible, so that there is no carousel. */
   allInView?: string | undefined
   words: { previous: string; next: string; pause: string; play: string }
 }
 
-/** Specification §9: the default, and the longest time a browser can wait. */
+/** In ms. Specification §9: the default, and the maximum delay of browser timers. */
 const defaultInterval = 5000
-const longestInterval = 2 ** 31 - 1
+const maxInterval = 2 ** 31 - 1
 
 /**
- * Moves slides by itself and on demand (specification §2, §9; WAI-ARIA carousel pattern).
+ * Moves slides automatically and on demand (specification §2, §9; WAI-ARIA carousel pattern).
  *
- * Why an island: turning over by a clock, wrapping around and the 40 px rule need script. The slides are not in it: they
- * stay the page’s own HTML, which the browser scrolls and snaps until this wakes up, so nothing of them travels twice.
+ * Why an island: automatic rotation, wrapping around and the 40 px rule need script. The slides are not part of it: they
+ * stay static HTML with native scroll snapping until hydration, so they are not sent twice.
  */
 export default function Carousel({ viewport: id, interval = defaultInterval, allInView, words }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [autoplay] = useState(() =>
-    Autoplay({ delay: Math.min(Math.max(interval, 1), longestInterval), playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
+    Autoplay({ delay: Math.min(Math.max(interval, 1), maxInterval), playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
   )
   const rtl = typeof document !== 'undefined' && document.dir === 'rtl'
-  const still = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [attach, api] = useEmblaCarousel({ loop: true, direction: rtl ? 'rtl' : 'ltr', ...(still && { duration: 0 }) }, [autoplay])
+  const reducesMotion = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [attach, api] = useEmblaCarousel({ loop: true, direction: rtl ? 'rtl' : 'ltr', ...(reducesMotion && { duration: 0 }) }, [autoplay])
   const { playing, wanted, toggle } = useRotation(viewport, api, autoplay)
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
     const slides = document.getElementById(id)
     const update = () => {
       setViewport(query.matches ? null : slides)
-      // What does not scroll is no stop for the keyboard.
+      // Only a scrolling element is a tab stop.
       if (slides) slides.tabIndex = query.matches ? -1 : 0
     }
     update()
@@ -53,19 +53,19 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
 
   useEffect(() => {
     if (!api || !viewport) return
-    // The browser’s scrolling hands over: the slide in view stays in view, before the next frame is painted.
+    // Takes over from native scrolling: keeps the current slide in view before the next paint.
     const index = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth)
     viewport.dataset.live = ''
     viewport.scrollLeft = 0
-    // A layer of its own is drawn once. Without it, browsers draw the slides anew in each frame of a move.
+    // A compositor layer is painted once. Without it, browsers repaint the slides in each frame.
     const track = api.containerNode()
     track.style.willChange = 'transform'
     api.scrollTo(index, true)
-    const undo = [showOnlySelected(api), moveBySwipe(api, viewport), moveByArrowKeys(api, viewport, rtl)]
+    const cleanups = [showOnlySelected(api), moveBySwipe(api, viewport), moveByArrowKeys(api, viewport, rtl)]
     return () => {
       delete viewport.dataset.live
       track.style.willChange = ''
-      for (const each of undo) each()
+      for (const each of cleanups) each()
     }
   }, [api, viewport, rtl])
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface CountersProps {
-  /** BCP 47, for the way numbers are written. */
+  /** BCP 47, for the number format. */
   locale: string
   statistics: Statistic[]
 }
@@ -9,21 +9,21 @@ export interface CountersProps {
 interface Statistic {
   key: string
   value: number
-  /** The value as the language writes it. */
+  /** The value, formatted. */
   text: string
   label: string
 }
 
-/** Specification §9. */
+/** In ms; specification §9. */
 const duration = 2500
 const threshold = 0.3
 
 /**
- * The statistics strip, counting up once when 30 % of it is in view.
+ * The statistics strip, which counts up once when 30 % of it is visible.
  *
- * Why an island: numbers that follow a clock need script. The final values are in the HTML, so that search engines,
- * readers without script and those who asked for less motion never see a zero; the counting resets them only while the
- * strip is still out of sight. Screen readers are given the final value alone.
+ * Why an island: animated numbers need script. The final values are in the HTML, so that search engines and visitors
+ * without script or with reduced motion never see a zero; counting resets them only while the strip is off screen.
+ * Screen readers get the final value only.
  */
 export default function Counters({ locale, statistics }: CountersProps) {
   const strip = useRef<HTMLDListElement>(null)
@@ -32,7 +32,7 @@ export default function Counters({ locale, statistics }: CountersProps) {
 
   useEffect(() => {
     const element = strip.current
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches || isInSight(element)) return
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches || isInViewport(element)) return
     setProgress(0)
     let frame = 0
     const observer = new IntersectionObserver(
@@ -76,17 +76,17 @@ export default function Counters({ locale, statistics }: CountersProps) {
   )
 }
 
-/** The first use of `Intl` takes a slow phone 50 ms, so numbers that are plain digits anyway go without. */
+/** The first use of `Intl` takes 50 ms on a slow phone, so plain digits do without it. */
 function formatter(locale: string, statistics: Statistic[]): (value: number) => string {
   return statistics.every(({ value, text }) => text === String(value)) ? String : new Intl.NumberFormat(locale).format
 }
 
-function isInSight(element: Element): boolean {
+function isInViewport(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }
 
-/** Fast at first, slow towards the value, as a counter comes to rest. */
+/** Cubic ease-out. */
 function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3
 }

@@ -8,18 +8,18 @@ export interface SendMessageProps {
   words: { submit: string; sending: string; close: string } & Record<Outcome, string>
 }
 
-/** Specification §9. */
+/** In ms; specification §9. */
 const toastDelay = 3000
 
-/** How long a double click may take, in ms. */
+/** Maximum time between the clicks of a double click, in ms. */
 const doubleClick = 500
 
 /**
- * Sends the contact form without leaving the page, and says what became of it (specification §4, §7, §8): the button, a
- * toast for the eye, and a line that stays and is read aloud.
+ * Sends the contact form without leaving the page and shows the result (specification §4, §7, §8): the button, a toast,
+ * and a permanent status line for screen readers.
  *
- * Why an island: knowing the answer takes script. The fields are not in it: they stay the page’s own HTML, so nothing
- * that was typed can be lost while this wakes up or if it fails, and until then the browser sends the form by itself.
+ * Why an island: reading the answer needs script. The fields are not part of it: they stay static HTML, so no input
+ * is lost by hydration or its failure, and until then the browser submits the form natively.
  */
 export default function SendMessage({ form: id, words }: SendMessageProps) {
   const [state, setState] = useState<'idle' | 'sending' | Outcome>('idle')
@@ -31,17 +31,17 @@ export default function SendMessage({ form: id, words }: SendMessageProps) {
   useEffect(() => {
     const form = document.getElementById(id) as HTMLFormElement
     let sending = false
-    let answered = -doubleClick
+    let answeredAt = -doubleClick
     const onSubmit = async (event: Event) => {
       event.preventDefault()
-      // The answer may come between the two clicks, and has emptied the form then.
-      if (sending || event.timeStamp < answered + doubleClick) return
+      // The answer may arrive between the two clicks and has emptied the form.
+      if (sending || event.timeStamp < answeredAt + doubleClick) return
       sending = true
       setState('sending')
       setToast(undefined)
       const result = await sendForm(form)
       sending = false
-      answered = performance.now()
+      answeredAt = performance.now()
       setState(result)
       setToast(result)
     }

@@ -1,6 +1,6 @@
 /**
- * Ends a `+data` that finds nothing at its address: in the preview, Vike then shows the page of unknown addresses. Builds
- * never ask for such a page, so they do not load what this takes.
+ * Aborts a `+data` hook whose address has no entry: the preview then shows the 404 page. Builds never render such a page,
+ * so Vike is imported on demand.
  *
  * @see https://vike.dev/render
  */

@@ -3,10 +3,10 @@ import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 
 /**
- * How texts that the company has not confirmed say so; once they are confirmed, nothing does.
+ * The sample notices of unconfirmed texts; empty once they are confirmed.
  *
- * @param file of `locales/<language>/`, as `unconfirmedTexts` of `content/site.json` names it.
- * @returns a sentence for the page, a mark for what stands among others, and both in one for a line of it.
+ * @param file of `locales/<language>/`, as listed in `unconfirmedTexts` of `content/site.json`.
+ * @returns a sentence for the page, a mark for single entries, and both in one for a line.
  */
 export function sampleTexts(file: string, locale: Locale) {
   const { label, note } = getTranslate(locale)('layout.sample')

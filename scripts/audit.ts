@@ -9,7 +9,7 @@ import { readCompatData } from './audit/features/compatData'
 import { readBuild } from './audit/readBuild'
 
 /**
- * `npm run audit`: reads a build as a crawler would, and fails on what a review would find. `-- --docs` writes the list
+ * `npm run audit`: crawls a build, and fails on what a review would find. `-- --docs` writes the list
  * of the rules and that of the fallbacks
  * of older browsers instead; `-- --folder=…` reads another build.
  */

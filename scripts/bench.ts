@@ -8,13 +8,13 @@ import { benchPreview } from './bench/preview'
 import { compareServers } from './bench/requests'
 
 interface Benchmark {
-  /** What it measures, and how long that takes. */
+  /** Description, with the duration. */
   what: string
   /** @param folder an empty one, for files of its own. */
   run(folder: string): Promise<object>
 }
 
-/** `npm run bench`: figures that README and docs quote, all of them or, with `-- <name>`, one. */
+/** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
   build: {
     what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; ten minutes',
@@ -47,7 +47,7 @@ if (chosen.length === 0 || more.length > 0) {
 }
 for (const each of chosen) await measure(each)
 
-/** One that cannot be measured here does not keep the others from it. */
+/** A failed measurement does not stop the others. */
 async function measure(name: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { tellChanges } from './changed/tellChanges'
 
 /**
- * `npm run changed`: which pages the last build has changed, and how they look before and after.
+ * `npm run changed`: lists the pages that the last build has changed, with previews before and after.
  *
- * `-- --since https://www.your-site.com`: against the published site, so what a deploy will change.
+ * `-- --since https://www.your-site.com`: against the published site, to see what a deployment will change.
  * `-- --since <folder>`: against another build.
  * `-- --open`: opens the preview in the browser.
  */

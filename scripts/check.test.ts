@@ -130,7 +130,7 @@ describe('npm run check', () => {
         '      Run npm run check, and commit locales/de.sources.txt.\n',
     )
     expect(stderr).toContain(
-      '  .vscode/schemas/content/company.json:1:1: is out of date: editors would check something else than the files hold\n' +
+      '  .vscode/schemas/content/company.json:1:1: is out of date, so code editors would validate against old rules\n' +
         '      Run npm run check, and commit .vscode/schemas/content/company.json.\n',
     )
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)

@@ -2,16 +2,16 @@ import { runCheck } from '../check/runCheck'
 import { keptByNpm } from './check/keptByNpm'
 
 /**
- * `npm run check`: everything that is wrong in content, words and blog, and how far the translations are. It keeps the
- * files that go with them (`locales/*.sources.txt`, `.vscode/`); where `CI` is set, they have to be in order instead.
+ * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
+ * files (`locales/*.sources.txt`, `.vscode/`); if `CI` is set, they must be up to date instead.
  *
- * `-- --launch`: samples are wrong as well.
+ * `-- --launch`: samples are problems as well.
  * `-- --json`: one JSON document, for tools: `problems` with `file`, `line` and `column` (from 1), `key`, `found` and
  * `remedy`; `progress` by language and group; `samples`; `drafts`. Writes no file.
- * `-- --holds <name>`: a translation still says what the English does that has changed since: `de:home.title`, or
+ * `-- --holds <name>`: confirms that a translation is still right although its English has changed: `de:home.title`, or
  * `home.title` for every language. May be given several times.
  */
-// Who reads only the beginning, as `head` does, has enough.
+// A reader such as `head` may close the pipe early.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }

@@ -3,8 +3,8 @@ import { createNew, kindNames } from './new/createNew'
 import { ask } from './new/readAnswers'
 
 /**
- * `npm run new`: writes a project, a service, an opening, a post, a category or a language, as a draft in all languages, and says what
- * is to be filled in; or leads an address that a page had to another one. Asks on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
+ * `npm run new`: creates a project, a service, an opening, a post, a category or a language, as a draft in all languages, and lists the texts to fill
+ * in; or adds a redirect. Asks questions on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
  */
 try {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true

@@ -9,9 +9,9 @@ import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/p
 import { readResults } from './test/results'
 import { type Outcome, runSteps, type Step } from './test/runSteps'
 
-/** `npm test`: everything that CI checks, side by side. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` what the changes of the working tree concern. */
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => name !== 'changed' && !isPart(name))
+/** `npm test`: runs everything that CI checks, in parallel. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` the tests affected by the working tree. */
+const requestedParts = process.argv.slice(2)
+const unknown = requestedParts.find((name) => name !== 'changed' && !isPart(name))
 if (unknown) {
   console.error(`There is no part “${unknown}”. Parts: ${partNames.join(', ')}, changed. Without one, everything runs.`)
   process.exit(2)
@@ -34,8 +34,8 @@ const environment = {
   TEST_TALLY: tally,
 }
 
-const parts = asked.filter(isPart)
-const steps = asked.includes('changed') ? stepsFor(changedFiles()) : stepsOf(parts.length > 0 ? parts : partNames)
+const parts = requestedParts.filter(isPart)
+const steps = requestedParts.includes('changed') ? stepsFor(changedFiles()) : stepsOf(parts.length > 0 ? parts : partNames)
 if (steps.length === 0) console.log('Nothing has changed since the last commit.')
 const outcomes = await runSteps(withChromium(steps), Math.max(2, availableParallelism()), environment, (text) => process.stdout.write(text))
 

@@ -10,7 +10,7 @@ export interface FeedInput {
   locale: Locale
   /** Origin of the published site, without a trailing slash. */
   origin: string
-  /** Host that the entries’ ids are in the name of; stays the same wherever a build is published. */
+  /** Host in the entries’ ids; the same wherever a build is published. */
   authority: string
   company: string
   /** Name and purpose of the blog, in the feed’s language. */
@@ -20,12 +20,12 @@ export interface FeedInput {
 
 type Post = Category['posts'][number]
 
-/** A reader asks again and again, and shows what it has not seen yet: older posts are found in the blog. */
+/** Feed readers poll regularly and need new posts only. */
 export const feedLength = 50
 
 /**
- * The Atom feed of a language: the newest posts, newest first, in that language where there is a translation, else the
- * original, which says its own `xml:lang` and keeps its own id and address.
+ * The Atom feed of a language, newest posts first. A post without translation is included in its original language,
+ * with that `xml:lang`, id and address.
  *
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
@@ -72,19 +72,19 @@ function entry(post: Post, category: Category, { locale, origin, authority }: Pi
 }
 
 /**
- * An id that survives a move to another host or scheme, as an address would not. The year is the first one in which the
- * authority gave out such ids, and so never changes. (https://www.rfc-editor.org/rfc/rfc4151)
+ * An id that, unlike an address, survives a move to another host or scheme. The year is that of the authority’s first
+ * such ids and never changes. (https://www.rfc-editor.org/rfc/rfc4151)
  */
 function tag(authority: string, path: string): string {
   return escapeXml(`tag:${authority},2025:${path}`)
 }
 
-/** Posts are dated by the day. */
+/** Posts have a date without time. */
 function instant(date: string): string {
   return `${date}T00:00:00Z`
 }
 
-/** Only tags are looked at: in a text, `<` is always written as `&lt;`. What is no address stays as it is. */
+/** Matches tags only: in text, `<` is always written as `&lt;`. Invalid addresses are left unchanged. */
 function absoluteLinks(html: string, base: string): string {
   return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/(\s(?:href|src)=")([^"]*)/g, (attribute, start: string, value: string) => {

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages that search engines are not to show. */
+/** Pages excluded from search engines. */
 export const unlistedPages: readonly string[] = ['/contact-us/thanks', '/contact-us/failed']
 
 const page = '/+Page.tsx'
 
 /**
- * The pages that no entry of the content makes: those of the folders in `pages/` without a parameter, such as `@category`. So a
- * page is in the sitemap because its folder is there, and no list can forget it.
+ * The pages that do not depend on content: the folders in `pages/` without a parameter such as `@category`. Read from disk, so
+ * that the sitemap cannot miss one.
  *
  * @param root the project's root.
  * @returns logical paths, the home page first.

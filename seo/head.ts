@@ -6,15 +6,15 @@ import { feedAddress } from './feedAddress'
 import { companyPicture, type NamedShareImage, shareImagePath, shareImageSize } from './shareImage'
 import type { SitePage } from './sitePages'
 
-/** What a page says about itself, in its language. */
+/** Metadata of a page, in its language. */
 export interface PageMeta {
   title: string
   description: string
   /** Comma-separated. */
   keywords: string
-  /** Name of the picture that the page is about, for its share image; the company’s where there is none. */
+  /** Name of the picture in the share image; the company’s by default. */
   picture?: string
-  /** Open Graph type; `website` unless said otherwise. */
+  /** Open Graph type; `website` by default. */
   type?: 'website' | 'article'
   /** Name of the feed that the page belongs to. */
   feed?: string
@@ -27,25 +27,25 @@ export interface HeadInput {
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: string
-  /** Whether search engines may show anything of the site; left out, they may. */
+  /** Whether search engines may index the site; true by default. */
   isSiteIndexed?: boolean
 }
 
 export interface Head {
   title: string
   canonical: string | undefined
-  /** Reciprocal and complete, `x-default` last; empty where there is only one version. */
+  /** Reciprocal and complete, `x-default` last; empty if there is only one version. */
   alternates: { hreflang: string; href: string }[]
   /** The feed in the page’s language. */
   feed: { title: string; href: string } | undefined
-  /** What `og:image` shows. */
+  /** The image of `og:image`. */
   share: NamedShareImage
   meta: ({ name: string; content: string } | { property: string; content: string })[]
 }
 
 /**
- * Every tag of a page's head that search engines and link previews read, as data. The sitemap is made from the same
- * function, so the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
+ * The tags of a page's head for search engines and link previews, as data. The sitemap uses the same function, so
+ * the two cannot disagree. (Specification §1; https://ogp.me; Google's "localized versions".)
  */
 export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
@@ -72,7 +72,7 @@ export function getHead({ meta, page, locale, origin, company, isSiteIndexed = t
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },
       { property: 'og:image:alt', content: title },
-      // A page that is not translated shows the original.
+      // An untranslated page shows the original.
       { property: 'og:locale', content: ogLocale(versionsOf(page, locale).shown) },
       ...alternates
         .filter(({ hreflang }) => hreflang !== locale && hreflang !== 'x-default')
@@ -85,7 +85,7 @@ export function getHead({ meta, page, locale, origin, company, isSiteIndexed = t
   }
 }
 
-/** Where a page’s versions are: the part of the head that the sitemap needs as well. */
+/** The addresses of a page’s language versions, for head and sitemap. */
 export function getAlternates(page: SitePage, locale: Locale, origin: string): Pick<Head, 'canonical' | 'alternates'> {
   if (!page.index) return { canonical: undefined, alternates: [] }
   const { available, original, shown } = versionsOf(page, locale)
@@ -98,7 +98,7 @@ export function getAlternates(page: SitePage, locale: Locale, origin: string): P
   }
 }
 
-/** The languages that have the page, and the one that visitors of this language are shown it in. */
+/** The languages of a page, and the one shown to visitors of this language. */
 function versionsOf(page: SitePage, locale: Locale): { available: Locale[]; original: Locale; shown: Locale } {
   const available = (page.availableIn?.filter(isLocale) ?? locales).filter((code) => exists(page, code))
   const original = available.includes(defaultLocale) ? defaultLocale : (available[0] ?? defaultLocale)

@@ -2,27 +2,27 @@ import { nearName } from '../collections/nearName'
 import { splitAddress } from '../i18n/address'
 import { movedPaths, type RedirectEntry } from './movedPaths'
 
-/** What somebody who keeps the site is told at once; the rest is a number. */
-const told = 20
+/** Maximum pages listed; the rest is counted. */
+const maxListed = 20
 
 /**
- * The pages that the site had when it was last built, and that neither exist any more nor lead anywhere: links, bookmarks
- * and search results end there. A page that is missing in some languages only is a draft there, which comes back.
+ * The pages of the last build that neither exist any more nor redirect: links, bookmarks and search results to them are
+ * broken. A page that only some languages lack is a draft there.
  *
- * @param before addresses of the pages that there were, redirects included.
- * @param now paths of the pages that there are, without language.
+ * @param before addresses in the last build, redirects included.
+ * @param now paths of the current pages, without language.
  * @param redirects of `content/redirects.json`, without language.
  * @returns paths without language.
  */
 export function findLostPages(before: Iterable<string>, now: Iterable<string>, redirects: readonly RedirectEntry[]): string[] {
   const pages = new Set(now)
-  const known = new Set([...pages, ...movedPaths(redirects, pages).keys()])
+  const reachable = new Set([...pages, ...movedPaths(redirects, pages).keys()])
   const paths = [...before].map((address) => splitAddress(address).path)
-  return [...new Set(paths)].filter((path) => !known.has(path) && !path.endsWith('/404'))
+  return [...new Set(paths)].filter((path) => !reachable.has(path) && !path.endsWith('/404'))
 }
 
 /**
- * The same as lines for people, each with what would mend it; none where nothing is lost.
+ * Messages for the lost pages, each with a remedy; empty if there are none.
  *
  * @param now as above.
  */
@@ -33,11 +33,11 @@ export function describeLostPages(lost: readonly string[], now: Iterable<string>
   const single = lost.filter((path) => !languages.some((folder) => isIn(folder, path, pages)))
   const lines = [
     ...languages.map((folder) => `  npm run new -- redirect --from ${folder} --to / --below yes`),
-    ...single.slice(0, told).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`),
+    ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`),
   ]
-  const more = single.length > told ? [`  and ${single.length - told} more`] : []
+  const more = single.length > maxListed ? [`  and ${single.length - maxListed} more`] : []
   const what = lost.length === 1 ? 'A page of the last build is gone without a redirect' : `${lost.length} pages of the last build are gone without redirects`
-  return [`${what}. For those that were published, say where they are now:`, ...lines, ...more]
+  return [`${what}. If they were published, add redirects:`, ...lines, ...more]
 }
 
 function folderOf(path: string): string {
@@ -49,7 +49,7 @@ function isIn(folder: string, path: string, pages: ReadonlySet<string>): boolean
   return path === folder || (path.startsWith(`${folder}/`) && pages.has(path.slice(folder.length)))
 }
 
-/** A page of nearly the same name, else the nearest one above it. */
+/** A page with a similar name, else the nearest ancestor. */
 function suggest(path: string, pages: ReadonlySet<string>): string {
   const parts = path.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)

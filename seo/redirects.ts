@@ -6,15 +6,15 @@ import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { isOfLanguage, movedPaths } from './movedPaths'
 import { nearestPath, sitePages } from './sitePages'
 
-/** An address that a page had once, and the one where it is found now: paths as browsers ask for them, language included. */
+/** A former address of a page and its current one: paths with language prefix. */
 export interface Redirect {
   from: string
   to: string
 }
 
 /**
- * What `content/redirects.json` says, for each language by itself. A language that lacks the page leads to the nearest one
- * above it that it has.
+ * The redirects of `content/redirects.json`, for each language. If a language lacks the target, its nearest existing
+ * ancestor is used.
  */
 export function listRedirects(blog: BlogListing): Redirect[] {
   const pages = new Map(sitePages(blog).map((page) => [page.path, page]))

@@ -1,23 +1,23 @@
 import { getContent } from '../collections/content'
 
 /**
- * Where the site is published: the setting `SITE_URL`, else `origin` in `content/site.json`.
+ * Origin of the published site: the setting `SITE_URL`, else `origin` in `content/site.json`.
  *
- * @throws where the setting is not an origin.
+ * @throws if the setting is not an origin.
  */
 export function siteOrigin(): string {
   const setting = process.env.SITE_URL || getContent().site.origin
-  if (known?.setting !== setting) known = { setting, origin: parse(setting) }
-  return known.origin
+  if (cached?.setting !== setting) cached = { setting, origin: parse(setting) }
+  return cached.origin
 }
 
-/** Every page asks, several times. */
-let known: { setting: string; origin: string } | undefined
+/** Cached, because every page calls it several times. */
+let cached: { setting: string; origin: string } | undefined
 
 function parse(setting: string): string {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
   if (!url?.protocol.startsWith('http') || url.pathname !== '/') {
-    throw new Error(`SITE_URL is '${setting}'. It has to be an origin such as https://www.example.com, without a path.`)
+    throw new Error(`SITE_URL is '${setting}'. Set it to an origin such as https://www.example.com, without a path.`)
   }
   return url.origin
 }

@@ -5,54 +5,54 @@ import type { Content } from '../collections/schemas'
 import { fixedPages, unlistedPages } from './fixedPages'
 import { getUntranslated, languagesOf } from './translatedPages'
 
-/** A page as search engines should see it, whatever its language. */
+/** A page in all its languages, as search engines should see it. */
 export interface SitePage {
   /** Logical path, without language prefix. */
   path: string
   /** False keeps the page out of search engines and the sitemap. */
   index: boolean
-  /** The path to keep, where this page only repeats another (design §5). */
+  /** Canonical path, if this page is an alias (design §5). */
   canonicalPath?: string
-  /** Codes of the languages it really exists in, where not all; in the others it shows the first one’s text. */
+  /** Codes of the languages of its text, if not all; the other languages show the first one’s text. */
   availableIn?: readonly string[]
-  /** Where it is a draft: in these languages there is no such page (`exists`). */
+  /** Draft state: the page does not exist in draft languages (`exists`). */
   draft?: Draft | undefined
   /** Where it is a draft until a moment: that, in all languages or in each of these. */
   until?: string | Readonly<Record<string, string>>
 }
 
-/** A page that is made of an entry of the content. */
+/** A page of a content entry. */
 interface EntryPage extends Pick<SitePage, 'path' | 'draft' | 'until'> {
-  /** The path of the page that lists it. */
+  /** Path of the page that lists the entry. */
   list: string
 }
 
-/** Second addresses and the ones they repeat. */
+/** Aliases and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = { '/our-work': '/work', '/our-products': '/products' }
 
 /**
- * Every page of the site (specification §2): routes × content. Each exists in every language, except where it is a draft.
+ * Every page of the site (specification §2): routes × content. Each exists in every language, except drafts.
  *
- * @param blog the blog that the site shows; ours, where none is given.
+ * @param blog the blog of the site; our own by default.
  */
 export function sitePages(blog: BlogListing = ownBlog()): readonly SitePage[] {
-  return known(blog).pages
+  return cachedPages(blog).pages
 }
 
-/** The page at a path; one that is not known, such as the 404 page, is not for search engines. */
+/** The page at a path; an unknown page, such as the 404 page, is not indexed. */
 export function sitePage(path: string, blog: BlogListing = ownBlog()): SitePage {
-  return known(blog).byPath.get(path) ?? { path, index: false }
+  return cachedPages(blog).byPath.get(path) ?? { path, index: false }
 }
 
-/** Listed once for each state of content and blog: every page asks, and the blog of a running server changes. */
-function known(blog: BlogListing) {
+/** Cached by content and blog: every page calls it, and the blog changes while the server runs. */
+function cachedPages(blog: BlogListing) {
   const content = getContent()
   const untranslated = getUntranslated()
-  if (listed?.content !== content || listed.blog !== blog || listed.untranslated !== untranslated) {
+  if (cache?.content !== content || cache.blog !== blog || cache.untranslated !== untranslated) {
     const pages = listPages(content, blog).map(withLanguages)
-    listed = { content, blog, untranslated, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
+    cache = { content, blog, untranslated, pages, byPath: new Map(pages.map((page) => [page.path, page])) }
   }
-  return listed
+  return cache
 }
 
 interface Listed {
@@ -63,7 +63,7 @@ interface Listed {
   byPath: Map<string, SitePage>
 }
 
-let listed: Listed | undefined
+let cache: Listed | undefined
 
 function withLanguages(page: SitePage): SitePage {
   const availableIn = languagesOf(page.canonicalPath ?? page.path, page.availableIn)
@@ -72,9 +72,9 @@ function withLanguages(page: SitePage): SitePage {
 
 type Lists = Pick<Content, 'services' | 'offerings' | 'projects' | 'sectors' | 'openings'>
 
-/** The pages of services, offerings, sectors, projects and openings, by their path. Listed once for each state of the content. */
+/** The pages of services, offerings, sectors, projects and openings, by their path. Cached by content. */
 function entryPages(content: Lists): Map<string, EntryPage> {
-  if (entryPagesOf?.content === content) return entryPagesOf.pages
+  if (entryPagesCache?.content === content) return entryPagesCache.pages
   const { services, offerings, projects, sectors, openings } = content
   const pages: EntryPage[] = [
     ...services.map((entry) => ({ path: `/services/${entry.category}`, list: '/services', ...draftState(entry) })),
@@ -83,15 +83,14 @@ function entryPages(content: Lists): Map<string, EntryPage> {
     ...projects.map((entry) => ({ path: `/project-details/${entry.category}/${entry.id}`, list: '/work', ...draftState(entry) })),
     ...openings.map((entry) => ({ path: `/career/${entry.key}`, list: '/career', ...draftState(entry) })),
   ]
-  entryPagesOf = { content, pages: new Map(pages.map((page) => [page.path, page])) }
-  return entryPagesOf.pages
+  entryPagesCache = { content, pages: new Map(pages.map((page) => [page.path, page])) }
+  return entryPagesCache.pages
 }
 
-let entryPagesOf: { content: Lists; pages: Map<string, EntryPage> } | undefined
+let entryPagesCache: { content: Lists; pages: Map<string, EntryPage> } | undefined
 
 /**
- * Where somebody is led who wants a page in another language: to the page, or where that language does not have it, to the
- * list that would name it.
+ * The path for a link to a page in another language: the page itself, or the list of such pages if that language lacks it.
  *
  * @param path logical path of the page.
  */
@@ -101,7 +100,7 @@ export function nearestPath(path: string, locale: string): string {
 }
 
 /**
- * The pages that these lists and this blog make, beside those that have a folder of their own.
+ * All pages: the fixed ones, and those of these lists and this blog.
  *
  * @param root the project's root.
  */

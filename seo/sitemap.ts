@@ -6,10 +6,10 @@ import { getAlternates } from './head'
 import type { SitePage } from './sitePages'
 
 /**
- * `sitemap.xml` with the alternates of every address, from the same function as the pages’ heads. Only canonical
- * addresses stand in it. (https://www.sitemaps.org/protocol.html)
+ * `sitemap.xml` with the alternates of every address, from the same function as the pages’ heads. Lists
+ * canonical addresses only. (https://www.sitemaps.org/protocol.html)
  *
- * @param lastModified since which day a page is as it is, by its address without origin; nothing where that is not known.
+ * @param lastModified day of a page’s last change, by its address without origin; undefined if unknown.
  */
 export function getSitemap(pages: readonly SitePage[], origin: string, lastModified: (url: string) => string | undefined = () => undefined): string {
   const urls = pages.flatMap((page) => locales.flatMap((locale) => entry(page, locale, origin, lastModified(address(page.path, locale)))))
@@ -28,7 +28,7 @@ function entry(page: SitePage, locale: Locale, origin: string, lastModified: str
   return [`<url><loc>${escapeXml(canonical)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`]
 }
 
-/** Everything may be crawled but the backend’s calls. */
+/** Everything may be crawled except the backend. */
 export function getRobots(origin: string): string {
   return `User-agent: *\nDisallow: /backend/\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -18,13 +18,13 @@ export interface StructuredDataInput {
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: Content['company']
-  /** Complete address of a picture, by the name or address that the content gives. */
+  /** Complete address of a picture, by its name or address in the content. */
   imageAddress: (image: string) => string
 }
 
 /**
- * What a page says about itself to machines: nodes of schema.org, or nothing where a page is not for search engines.
- * Every value stands on the page or is an address.
+ * The structured data of a page: nodes of schema.org, or undefined if the page is not indexed. Every value is either
+ * visible on the page or an address.
  *
  * @see https://schema.org/docs/documents.html
  * @see https://developers.google.com/search/docs/appearance/structured-data/sd-policies
@@ -46,7 +46,7 @@ export function getStructuredData({ subject, page, locale, origin, company, imag
   return graph(breadcrumbs([...trail, { name: subject.name, url: canonical }]), ...mainNode(subject, context))
 }
 
-/** JSON that can stand inside `<script>`: nothing in it can end the element. */
+/** JSON for a `<script>` element: cannot contain its end tag. */
 export function toScriptText(data: Graph): string {
   return JSON.stringify(data).replace(/</g, '\\u003c')
 }

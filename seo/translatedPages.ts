@@ -5,28 +5,28 @@ type Untranslated = ReadonlyMap<Locale, ReadonlyMap<string, readonly string[]>>
 
 let untranslated: Untranslated = new Map()
 
-/** Tells which pages a language shows in English, as it goes live page by page. Whoever builds knows, before the first page is made. */
+/** Sets the pages that partial languages show in English. The build calls it before rendering. */
 export function setUntranslated(pages: Untranslated): void {
   untranslated = pages
 }
 
-/** What was told last. */
+/** The pages set last. */
 export function getUntranslated(): Untranslated {
   return untranslated
 }
 
-/** The language that a page’s words are in: not its own, where nobody has translated them yet. */
+/** The language of a page’s texts: the default one if the page is not translated yet. */
 export function wordsLocale(path: string, locale: Locale): Locale {
   return untranslated.get(locale)?.has(path) ? defaultLocale : locale
 }
 
 /**
- * The languages that really have a page.
+ * The languages with a translation of a page.
  *
- * @param own those that have it whatever the language’s words say; left out, all.
- * @returns undefined where that is all of them.
+ * @param own languages of the page’s own text; all by default.
+ * @returns undefined if that is all of them.
  */
 export function languagesOf(path: string, own?: readonly string[]): readonly string[] | undefined {
-  const known = (own ?? locales).filter((code) => wordsLocale(path, code as Locale) === code)
-  return own || known.length < locales.length ? known : undefined
+  const translated = (own ?? locales).filter((code) => wordsLocale(path, code as Locale) === code)
+  return own || translated.length < locales.length ? translated : undefined
 }

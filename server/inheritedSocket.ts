@@ -1,11 +1,11 @@
-/** The first one that systemd passes on. */
+/** First file descriptor passed by systemd (`SD_LISTEN_FDS_START`). */
 const first = 3
 
 /**
- * The socket that systemd listens on in our place, and goes on listening on while we are started anew: whoever comes
- * meanwhile waits, and is not turned away.
+ * The socket that systemd opens for us and keeps open while the server restarts: clients wait meanwhile instead of
+ * being refused.
  *
- * @returns its file descriptor; undefined where we are to listen ourselves.
+ * @returns its file descriptor; undefined if the server has to listen itself.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function inheritedSocket(environment: NodeJS.ProcessEnv, pid = process.pid): number | undefined {

@@ -1,10 +1,10 @@
 import pino from 'pino'
 
-/** What goes with a line; nothing of a visitor. */
+/** Structured data of a line; no personal data. */
 interface LogFacts {
-  /** `info` unless said otherwise: `warn` is for what somebody should look at, `error` for what is broken. */
+  /** `info` by default; `warn` needs attention, `error` is a fault. */
   level?: 'info' | 'warn' | 'error'
-  /** The request that it is about, by `X-Request-Id`. */
+  /** `X-Request-Id` of the request. */
   request?: string | undefined
   [name: string]: string | number | undefined
 }
@@ -13,15 +13,15 @@ interface LogFacts {
 export type Log = (line: string, facts?: LogFacts) => void
 
 /**
- * @param format `text`: lines for people; `json`: one JSON document a line, for whatever collects logs, with all facts.
- * @param write takes whole lines; left out, they go to standard error.
+ * @param format `text`: lines for people; `json`: one JSON document per line with all facts, for log collectors.
+ * @param write receives whole lines; standard error by default.
  */
 export function createLog(format: 'text' | 'json', write?: (text: string) => void): Log {
   if (format === 'text') {
     const print = write ?? ((text: string) => process.stderr.write(text))
     return (line, { request } = {}) => print(`${line}${request ? ` (request ${request})` : ''}\n`)
   }
-  // Synchronous: what was said before the process ended is there.
+  // Synchronous, so that no line is lost when the process ends.
   const logger = pino({ base: { pid: process.pid } }, write ? { write } : pino.destination({ dest: 2, sync: true }))
   return (line, { level = 'info', ...facts } = {}) => logger[level](facts, line)
 }

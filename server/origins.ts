@@ -1,14 +1,14 @@
-/** Where forms and blog calls may come from besides the site’s own address. */
+/** Allowed origins of forms and blog calls, beside the server’s own. */
 export interface Origins {
   /** `SITE_URL` and `ALLOWED_ORIGINS`. */
   allowed: string[]
-  /** Where the site is published, if that is set. */
+  /** Origin of the published site, if set. */
   site: string | undefined
 }
 
 /**
- * Whether a browser says that another site’s page is behind a request. Programs that are no browser say nothing, and are
- * not held back: there is nothing they could do in somebody’s name.
+ * Whether a request comes from another site’s page, according to the browser. Other clients send no such headers and are
+ * allowed: they cannot act on behalf of a visitor.
  *
  * @see https://www.w3.org/TR/fetch-metadata/
  */
@@ -17,13 +17,13 @@ export function isForeign(headers: Headers, { allowed }: Origins): boolean {
   if (origin && allowed.includes(origin)) return false
   const site = headers.get('Sec-Fetch-Site')
   if (site) return site !== 'same-origin' && site !== 'none'
-  // `null` is what a page in a sandbox says, and none of ours.
+  // `null` comes from sandboxed pages, and none of ours is.
   return origin !== null && !isOwnHost(origin, headers)
 }
 
 /**
- * The origin of the site that a form was sent from, to answer with one of its pages: empty where it is this server’s own,
- * so that the answer’s address is a relative one.
+ * The origin of the site that sent a form, for redirects to its pages; empty for this server’s own, so that the redirect
+ * is relative.
  */
 export function originOfSite(headers: Headers, { allowed, site }: Origins): string {
   const page = headers.get('Origin') ?? headers.get('Referer') ?? ''

@@ -1,20 +1,20 @@
 import type { StoredFile } from './files/fileStore'
 
-/** The rules that the build has written for hosts, of which we are one: so they are those of the build that is served. */
+/** The build’s rules for hosts, read from the served build. */
 const file = '/_redirects'
 
 /**
  * Where pages have gone.
  *
- * @param findFile of the build.
- * @returns what gives the new address for an old one, query not included.
+ * @param findFile returns files of the build.
+ * @returns a function from an old address to the new one, without query.
  */
 export function createRedirects(findFile: (path: string) => Promise<StoredFile | undefined>): (from: string) => Promise<string | undefined> {
-  let known: { file: StoredFile | undefined; rules: Map<string, string> } = { file: undefined, rules: new Map() }
+  let cached: { file: StoredFile | undefined; rules: Map<string, string> } = { file: undefined, rules: new Map() }
   return async (from) => {
     const current = await findFile(file)
-    if (current !== known.file) known = { file: current, rules: parse(current) }
-    return known.rules.get(from)
+    if (current !== cached.file) cached = { file: current, rules: parse(current) }
+    return cached.rules.get(from)
   }
 }
 

@@ -1,23 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 
-/** A call that was answered, without anything of who has made it. */
+/** An answered call, without personal data. */
 export interface AnsweredCall {
-  /** What the answer names in `X-Request-Id`; what a proxy has given it, if it has. */
+  /** `X-Request-Id`, from the proxy if given. */
   request: string
   method: string
-  /** Without its query, which may say what somebody reads. */
+  /** Path without query, which may reveal what somebody reads. */
   call: string
   status: number
   milliseconds: number
 }
 
-const known = ['/backend/contact.php', '/backend/blogs-category.php', '/backend/blog-category-items.php', '/backend/blog.php']
+const knownCalls = ['/backend/contact.php', '/backend/blogs-category.php', '/backend/blog-category-items.php', '/backend/blog.php']
 
 /**
- * Gives every call of the backend an id, by which a line of the log and what somebody saw are found to be one.
+ * Gives every call of the backend an id, which links log lines to answers.
  *
- * @param onAnswer is told of each when it has its answer.
+ * @param onAnswer called for each answered call.
  */
 export function requestLog(onAnswer: (call: AnsweredCall) => void): MiddlewareHandler[] {
   return [
@@ -29,7 +29,7 @@ export function requestLog(onAnswer: (call: AnsweredCall) => void): MiddlewareHa
       onAnswer({
         request: context.get('requestId'),
         method: ['GET', 'HEAD', 'POST', 'OPTIONS'].includes(method) ? method : 'other',
-        call: known.includes(path) ? path : 'other',
+        call: knownCalls.includes(path) ? path : 'other',
         status: context.res.status,
         milliseconds: Math.round(performance.now() - start),
       })

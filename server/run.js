@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 
 /**
- * `npm run serve` and `npm run messages`: what the build has made of their sources. It needs none of the packages that are for
- * building; so this file is JavaScript, too.
+ * `npm run serve` and `npm run messages`: runs the built programs. JavaScript, because it must work without the packages for
+ * building.
  */
 const [name] = process.argv.splice(2, 1)
 const program = new URL(`../dist/server/${name}.mjs`, import.meta.url)

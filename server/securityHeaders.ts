@@ -1,17 +1,17 @@
 import { backendAddress } from '../blog/backendAddress'
 
-/** What the headers depend on. */
+/** Facts that decide the headers. */
 interface SiteFacts {
-  /** Whether the site is published under https, which browsers then insist on. */
+  /** Whether the site is published under https; adds HSTS. */
   isSecure: boolean
-  /** Whether search engines may show it. */
+  /** Whether search engines may index it. */
   isIndexed?: boolean
-  /** Address of the backend’s calls, to which forms are sent. */
+  /** Base address of the backend, the target of forms. */
   backend?: string
 }
 
 /**
- * What every answer carries: what a document’s own policy cannot say, and of that what is the same for all documents
+ * The headers of every answer: what a document’s `<meta>` policy cannot express, and the directives shared by all documents
  * (docs/decisions/002).
  *
  * @see https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides

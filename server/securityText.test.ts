@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
 import { securityText } from './securityText'
-import { createSecurityText, type SecurityTextParts } from './serveSecurityText'
+import { createSecurityText, type SecurityTextOptions } from './serveSecurityText'
 import { createSite } from './site'
 
 let folder: SampleFolder
@@ -15,7 +15,7 @@ afterEach(() => folder.remove())
 
 const now = Date.UTC(2026, 0, 2, 3, 4)
 
-async function ask(parts: Partial<SecurityTextParts> = {}) {
+async function ask(parts: Partial<SecurityTextOptions> = {}) {
   const calls = createSecurityText({ root: folder.build, email: 'me@site.test', site: 'https://site.test', now: () => now, ...parts })
   return createSite(folder.build, { calls }).request('/.well-known/security.txt')
 }

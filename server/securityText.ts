@@ -1,17 +1,17 @@
 import { locales } from '../i18n/languages'
 
-/** Where it lies, from the root of the site. */
+/** Path from the root of the site. */
 export const securityTextFile = '.well-known/security.txt'
-/** Months that the text is good for; RFC 9116 wants less than a year. */
+/** Validity in months; RFC 9116 recommends less than a year. */
 const lifetime = 6
 
 /**
- * The text of `/.well-known/security.txt`: whom to tell about a hole in the site. The same for a month, so that builds differ no
- * more often.
+ * The text of `/.well-known/security.txt`: the contact for security reports. Constant within a month, so that builds do not
+ * differ every day.
  *
- * @param email whom to write to.
+ * @param email of the contact.
  * @param site origin of the published site.
- * @param now the clock, in milliseconds.
+ * @param now the time, in ms.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function securityText({ email, site, now }: { email: string; site: string | undefined; now: number }): string {

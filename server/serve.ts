@@ -2,12 +2,12 @@ import { inheritedSocket } from './inheritedSocket'
 import { startServer } from './server'
 import { readSettings } from './settings'
 
-/** `npm run serve`: the site and its backend, as built. */
+/** `npm run serve`: serves the built site and its backend. */
 try {
   const settings = readSettings()
   const server = await startServer(settings, { socket: inheritedSocket(process.env) })
   if (settings.logFormat === 'text') console.log(server.address)
-  // The second signal is for the impatient.
+  // A second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close().then(() => process.exit(0)))
 } catch (error) {
   console.error((error as Error).message)

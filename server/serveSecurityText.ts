@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { securityText, securityTextFile } from './securityText'
 
-export interface SecurityTextParts {
-  /** Folder of the build; the text that lies there comes first, as long as it is good. */
+export interface SecurityTextOptions {
+  /** Folder of the build; its own text has precedence until it expires. */
   root: string
-  /** Whom to write to; nothing where that is not known. */
+  /** Contact; undefined if unknown. */
   email: string | undefined
   /** Origin of the published site. */
   site: string | undefined
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now?: () => number
 }
 
-/** `/.well-known/security.txt` as a call: a site that is not built for long would otherwise have a text that has expired. */
-export function createSecurityText({ root, email, site, now = Date.now }: SecurityTextParts): Hono {
+/** Serves `/.well-known/security.txt` dynamically: the text of a site not rebuilt for long would have expired. */
+export function createSecurityText({ root, email, site, now = Date.now }: SecurityTextOptions): Hono {
   return new Hono().get(`/${securityTextFile}`, (context, next) => {
-    if (!email || isGood(join(root, securityTextFile), now())) return next()
+    if (!email || isValid(join(root, securityTextFile), now())) return next()
     return context.text(securityText({ email, site, now: now() }))
   })
 }
 
-/** One that somebody else has written and that says nothing of a day is theirs to answer for. */
-function isGood(file: string, now: number): boolean {
+/** A text without expiry date is somebody else’s and is served as it is. */
+function isValid(file: string, now: number): boolean {
   try {
     const [, day] = /^Expires:\s*(\S+)/im.exec(readFileSync(file, 'utf8')) ?? []
     return day === undefined || Date.parse(day) > now

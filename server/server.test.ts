@@ -58,7 +58,7 @@ describe('startServer', () => {
   })
 
   it('says which address is not one of this machine', async () => {
-    await expect(sample.start({ HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address of this machine')
+    await expect(sample.start({ HOST: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is not an address of this machine')
   })
 
   it('keeps connections longer than a proxy does, which would else send a message into one that is being closed', async () => {
@@ -70,7 +70,7 @@ describe('startServer', () => {
   it('throws the salt of an earlier day away, though nobody sends anything', async () => {
     const database = await openDatabase(sample.folder.databaseUrl)
     const salts = async () => (await database.read('SELECT day FROM rate_limit_salt')).rows
-    await sample.start({}, { forgetInterval: 20 })
+    await sample.start({}, { cleanupIntervalMs: 20 })
     // After the look at the start.
     await fetch(`${sample.server.address}/healthz`)
     await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`])
@@ -101,7 +101,7 @@ describe('startServer', () => {
   // The patience is longer than the tests': only a server that does without it passes.
   describe('closes as soon as its work is done', () => {
     beforeEach(async () => {
-      await sample.start({}, { closingTime: 600_000 })
+      await sample.start({}, { closeTimeoutMs: 600_000 })
     })
 
     it('where a client keeps its connection', async () => {
@@ -138,7 +138,7 @@ describe('startServer', () => {
   })
 
   it('does not wait for ever for clients that do not finish', async () => {
-    await sample.start({}, { closingTime: 100 })
+    await sample.start({}, { closeTimeoutMs: 100 })
     const answer = talk(sample.server.address, head('POST /backend/contact.php', form, 'Content-Length: 9', 'Expect: 100-continue'))
     await expect.poll(() => fetch(`${sample.server.address}/healthz`).then(({ status }) => status)).toBe(200)
     await sample.close()
@@ -149,7 +149,7 @@ describe('startServer', () => {
     ['headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
     ['a body', `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${form}\r\nContent-Length: 9\r\n\r\nmess`],
   ])('hangs up on clients that are too slow with %s', async (_, text) => {
-    await sample.start({}, { slowestRequest: 300 })
+    await sample.start({}, { requestTimeoutMs: 300 })
     expect(await talk(sample.server.address, text)).toMatch(/^HTTP\/1\.1 408 /)
     expect(await messageCount()).toBe(0)
   })
@@ -173,7 +173,7 @@ describe('clients that never read', () => {
 
   it('are dropped after a while', async () => {
     writeFileSync(join(sample.folder.build, 'large.bin'), Buffer.alloc(30_000_000))
-    await sample.start({}, { slowestReader: 300 })
+    await sample.start({}, { idleTimeoutMs: 300 })
     await sendOnly('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
     expect((await fetch(sample.server.address)).status).toBe(200)
   })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { watchBlog } from '../blog/watchBlog'
-import { createClientKeys, forgetSalts } from './contact/clientKey'
+import { createClientKeys, deleteOldSalts } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { createRetention } from './contact/retention'
@@ -24,45 +24,45 @@ import type { Settings } from './settings'
 import { createSite } from './site'
 
 export interface RunningServer {
-  /** Where it listens, such as `http://localhost:3000`. */
+  /** Address, such as `http://localhost:3000`. */
   address: string
-  /** Takes nothing new, finishes what it took, and closes the database. */
+  /** Stops accepting requests, finishes running ones, and closes the database. */
   close(): Promise<void>
 }
 
 export interface ServerOptions {
   /** Folder of the build. */
   root?: string
-  /** Milliseconds for the whole of a request to arrive; who is slower gets 408. */
-  slowestRequest?: number
-  /** Milliseconds that a connection with an answer under way may be without a byte in either direction. */
-  slowestReader?: number
-  /** Milliseconds between looks for what has had its day. */
-  forgetInterval?: number
-  /** Connections at the same time; the next one is closed at once. */
+  /** For a complete request to arrive; slower ones get 408. */
+  requestTimeoutMs?: number
+  /** For a connection without traffic during an answer. */
+  idleTimeoutMs?: number
+  /** Between deletions of expired data. */
+  cleanupIntervalMs?: number
+  /** Maximum connections; further ones are closed at once. */
   maxConnections?: number
-  /** A socket that somebody else listens on, and on which another process takes over when this one closes. */
+  /** An inherited socket, which another process takes over when this one closes. */
   socket?: number | undefined
-  /** Milliseconds that requests under way have to end in when the server closes. */
-  closingTime?: number
-  /** Where the operator reads; left out, standard error, as the settings want it. */
+  /** For running requests when the server closes. */
+  closeTimeoutMs?: number
+  /** Log for the operator; standard error by default. */
   log?: Log
 }
 
 /**
  * Opens the database and serves the site and its backend.
  *
- * @throws where there is no build, the database cannot be opened, or host and port cannot be listened on.
+ * @throws if there is no build, the database cannot be opened, or the server cannot listen on host and port.
  */
 export async function startServer(
   { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, isIndexed, logFormat, metrics: access, mail, securityContact }: Settings,
   {
     root = 'dist/client',
-    slowestRequest = 30_000,
-    slowestReader = 60_000,
+    requestTimeoutMs = 30_000,
+    idleTimeoutMs = 60_000,
     maxConnections = 2_000,
-    forgetInterval = 10 * 60_000,
-    closingTime = 10_000,
+    cleanupIntervalMs = 10 * 60_000,
+    closeTimeoutMs = 10_000,
     socket,
     log = createLog(logFormat),
   }: ServerOptions = {},
@@ -87,7 +87,7 @@ export async function startServer(
     .route('/', createHealth({ status, isClosing: () => isClosing, keepMessagesDays }))
     .route('/', metrics?.app ?? new Hono())
     .route('/', createSecurityText({ root, email: securityContact, site: origins.site }))
-  // Who reads what is nobody's business: reading is counted, and not told.
+  // For privacy, reading is counted but not logged.
   const onCall = (call: AnsweredCall) => {
     metrics?.count(call)
     if (logFormat === 'json' && call.method === 'POST') log(`${call.call} was answered with ${call.status}.`, { ...call })
@@ -97,18 +97,18 @@ export async function startServer(
     fetch: site.fetch,
     createServer,
     serverOptions: {
-      requestTimeout: slowestRequest,
-      headersTimeout: slowestRequest,
-      connectionsCheckingInterval: slowestRequest / 6,
-      // Longer than proxies keep theirs (60 s): a connection that is closed here while a message sets out on it loses the message.
+      requestTimeout: requestTimeoutMs,
+      headersTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: requestTimeoutMs / 6,
+      // Longer than the keep-alive of proxies (60 s): closing a connection on which a request is being sent would lose it.
       keepAliveTimeout: 75_000,
       maxHeaderSize: 16_384,
     },
   }) as Server
-  server.timeout = slowestReader
+  server.timeout = idleTimeoutMs
   server.maxConnections = maxConnections
   limitPipelining(server)
-  const closeServer = gracefulClose(server, closingTime, socket === undefined ? 0 : handoverTime)
+  const closeServer = gracefulClose(server, closeTimeoutMs, socket === undefined ? 0 : handoverTime)
   await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch((error) => {
     database.close()
     throw error
@@ -120,11 +120,11 @@ export async function startServer(
   const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
   if (logFormat === 'json') log(`Listening on ${address}.`)
   const endWatch = watchBlog({ log })
-  // Where the database fails, the next look does it; `/healthz` tells.
+  // If the database fails, the next run retries; `/healthz` reports it.
   const deleteOld = keepMessagesDays === undefined ? async () => {} : createRetention({ database, days: keepMessagesDays, log })
-  const forget = () => void Promise.allSettled([forgetSalts(database), deleteOld()])
-  forget()
-  const forgetting = setInterval(forget, forgetInterval)
+  const cleanUp = () => void Promise.allSettled([deleteOldSalts(database), deleteOld()])
+  cleanUp()
+  const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
 
   return {
     address,
@@ -132,24 +132,24 @@ export async function startServer(
       isClosing = true
       endWatch()
       mailCheck?.close()
-      clearInterval(forgetting)
+      clearInterval(cleanupTimer)
       await closeServer()
-      // A mail server that hangs is not waited for: what it was given is taken up again when the lease has run out.
-      await Promise.race([mailer?.close(), sleep(closingTime, undefined, { ref: false })])
+      // Does not wait for a hanging mail server: its mails are claimed again after their lease.
+      await Promise.race([mailer?.close(), sleep(closeTimeoutMs, undefined, { ref: false })])
       database.close()
     },
   }
 }
 
-/** As a browser on this machine may call it. */
+/** Host name for a browser on this machine. */
 function nameOf(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Milliseconds in which a client may still send a request on a connection that it has kept open. */
+/** In ms: time for requests on open idle connections during a handover. */
 const handoverTime = 1_000
-/** Connections that wait to be taken, as many as Linux lets: while another process starts, all who come. */
+/** Maximum pending connections on Linux: they wait while another process starts. */
 const backlog = 4_096
 
 function listen(server: Server, where: { host: string; port: number } | { fd: number }): Promise<void> {
@@ -158,7 +158,7 @@ function listen(server: Server, where: { host: string; port: number } | { fd: nu
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-        reject(new Error(`HOST=${host} is no address of this machine. HOST=0.0.0.0 is all of them.`))
+        reject(new Error(`HOST=${host} is not an address of this machine. HOST=0.0.0.0 stands for all of them.`))
       else reject(error)
     })
     server.listen({ ...where, backlog }, resolve)

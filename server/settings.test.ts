@@ -115,7 +115,7 @@ describe('a mail server in parts', () => {
   })
 
   it.each([
-    [{ SMTP_URL: 'smtp://mail.test', SMTP_HOST: 'other.test' }, '  SMTP_HOST: the mail server stands in SMTP_URL already'],
+    [{ SMTP_URL: 'smtp://mail.test', SMTP_HOST: 'other.test' }, '  SMTP_HOST: SMTP_URL already sets the mail server'],
     [{ SMTP_USER: 'me', SMTP_PASSWORD: 'secret' }, '  SMTP_HOST: is missing'],
     [{ SMTP_SECURE: 'on' }, '  SMTP_HOST: is missing'],
     [{ SMTP_HOST: 'mail.test', SMTP_USER: 'me' }, '  SMTP_PASSWORD: is missing'],

@@ -5,25 +5,25 @@ import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
 import type { Origins } from './origins'
 
-/** Everything that can be set about the server; what each is for stands in the README’s table. */
+/** Settings of the server; the table in the README describes them. */
 export interface Settings {
-  /** The address of this machine that it listens on. */
+  /** Address to listen on. */
   host: string
   port: number
   databaseUrl: string
   trustedHops: number
-  /** After how many days messages are deleted; undefined where they are kept until somebody does. */
+  /** Days after which messages are deleted; undefined keeps them. */
   keepMessagesDays: number | undefined
   origins: Origins
-  /** Whether search engines may show the site. */
+  /** Whether search engines may index the site. */
   isIndexed: boolean
-  /** How the log is written. */
+  /** Format of the log. */
   logFormat: 'text' | 'json'
-  /** Who may ask `/metrics`: `loopback`, or whoever names this token; undefined where nobody may. */
+  /** Access to `/metrics`: `loopback`, or a token; undefined disables it. */
   metrics: string | undefined
-  /** Undefined where no mail is to be sent. */
+  /** Undefined if no mail is to be sent. */
   mail: MailSettings | undefined
-  /** Whom to tell about a hole in the site; undefined where the company’s address is still a sample. */
+  /** Contact for security reports; undefined while the company’s address is a sample. */
   securityContact: string | undefined
 }
 

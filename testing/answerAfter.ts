@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets pages believe that the first byte of each came after so many ms, however busy the machine is. */
+/** Overrides the time to first byte that pages see, independent of the machine’s load. */
 export async function answerAfter(page: Page, time: number): Promise<void> {
   await page.addInitScript((wait) => {
     Object.defineProperty(PerformanceNavigationTiming.prototype, 'responseStart', {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { folders } from '../renderer/prerender/folders'
 
-/** A copy of the project that a test can change and build. */
+/** A copy of the project that tests can change and build. */
 export interface ProjectCopy {
   folder: string
   /**

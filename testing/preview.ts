@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { freePort } from './freePort'
 
-/** `npm run dev`, in a process of its own. */
+/** `npm run dev`, in a separate process. */
 export interface PreviewProcess {
   /** Its origin. */
   address: string
@@ -14,7 +14,7 @@ export interface PreviewProcess {
 
 /**
  * @param folder the project, or a copy of it.
- * @throws where it ends before it listens, with what it said.
+ * @throws if it exits before it listens; the error contains its output.
  */
 export async function startPreview(folder: string): Promise<PreviewProcess> {
   const port = await freePort()

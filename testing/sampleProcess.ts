@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
 
-/** The server as `npm run serve` starts it, in a process of its own. */
+/** The server as `npm run serve` starts it, in a separate process. */
 export interface ServerProcess {
   address: string
   /** What it has said so far. */
@@ -17,7 +17,7 @@ const sources = ['--import', import.meta.resolve('tsx'), resolve('server/serve.t
 /**
  * @param folder where it runs: it reads `content/`, `locales/` and `dist/client` there.
  * @param program what Node is to run; left out, the sources.
- * @throws where it ends before it listens, with what it said.
+ * @throws if it exits before it listens; the error contains its output.
  */
 export async function startProcess(environment: Record<string, string>, folder = process.cwd(), program = sources): Promise<ServerProcess> {
   const child = spawn(process.execPath, program, {

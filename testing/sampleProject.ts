@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
-import { checkProject, type Keeping } from '../check/checkProject'
+import { checkProject, type GeneratedFiles } from '../check/checkProject'
 import { textLimits } from '../check/meta'
 import { type LanguageRow, readSite } from '../check/readSite'
 import { describe as describeProblem } from '../collections/problem'
@@ -39,7 +39,7 @@ export function complaints(changes: Record<string, Change>): string[] {
 }
 
 /** The same about everything that `npm run check` finds. */
-export async function projectComplaints(changes: Record<string, Change>, keeping: Keeping = 'leave'): Promise<string[]> {
+export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'leave'): Promise<string[]> {
   const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
 }

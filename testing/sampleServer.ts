@@ -5,8 +5,8 @@ import { type RunningServer, type ServerOptions, startServer } from '../server/s
 import { readSettings } from '../server/settings'
 
 /**
- * A folder of its own for a test, with a small build and room for a database in it. The server can run there: content and
- * words are those of the project.
+ * A temporary folder for a test, with a small build and room for a database. The server can run there: content and texts
+ * are those of the project.
  */
 export interface SampleFolder {
   path: string

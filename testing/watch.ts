@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Gathers whatever goes wrong on a page from now on: errors, warnings, broken rules of the security policy, requests
- * that fail. The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a request
- * that ends because the page is left.
+ * Collects all problems of a page from now on: errors, warnings, violations of the security policy, failed requests.
+ * The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a request that ends
+ * because the page is left.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -56,7 +56,7 @@ export async function watchForShifts(page: Page): Promise<void> {
   }
 }
 
-/** What has moved so far, once everything in sight has been drawn. */
+/** The layout shifts so far, after everything visible is painted. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await drawn(page)
   return page.evaluate(() => window.layoutShifts)
@@ -81,7 +81,7 @@ export function sleepingIslands(page: Page): Promise<string[]> {
   })
 }
 
-/** Fonts and pictures are there, and two frames have been drawn with them. */
+/** Waits until fonts and pictures are loaded and two frames are painted. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready

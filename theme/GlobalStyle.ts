@@ -7,7 +7,7 @@ import { color, media, space, type } from './tokens'
 /** Drawings are black lines on nothing: turned, black is white and the accent a lighter one (decision 20). */
 const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${turn.invert}) hue-rotate(${turn.degrees}deg)`
 
-/** What holds for every element: colours, reset, type, focus, motion. */
+/** Global rules: colours, reset, type, focus, motion. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { color-scheme: light; ${declarations('light')} }

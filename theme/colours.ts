@@ -1,4 +1,4 @@
-/** What the dark scheme does with drawings: `invert` and `hue-rotate` of CSS (decision 20). */
+/** The dark scheme’s filter for drawings: `invert` and `hue-rotate` of CSS (decision 20). */
 export const turn = { invert: 0.93, degrees: 170 } as const
 
 /**
@@ -17,7 +17,7 @@ export function turned(hex: string): string {
   return toHex(rows.map((row) => row.reduce((total, part, index) => total + part * (inverted[index] ?? 0), 0)))
 }
 
-/** A colour as a ground that a pointer rests on. */
+/** A background colour in its hover state. */
 export function darker(hex: string): string {
   return toHex(channels(hex).map((value) => value * 0.775))
 }

@@ -3,15 +3,15 @@ import { css } from 'styled-components'
 import { typeface } from './typeface'
 
 /**
- * The font is `optional`: where it comes too late for the first paint, the page keeps the fallback until the next one, and no
- * word ever moves under a reader’s eyes. It is preloaded where it can come in time (`renderer/inline/preloadFont.ts`).
+ * The font is `optional`: if it is too late for the first paint, the page keeps the fallback, so that text never shifts. It
+ * is preloaded if it can arrive in time (`renderer/inline/preloadFont.ts`).
  *
  * Two weights of one family in one file, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
  * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives (`typeface.ts`).
  *
- * What few pages need of the typeface is a family of its own, after the other. As a second file of one family Chromium would
- * look for something to stand in for it, in each size and weight, though no letter asks for it: on Linux, each time a question to another process.
- * Japanese fonts have these letters themselves, and would be asked only after it.
+ * The rarely used characters are a separate family, after the main one. For a second file of the same family, Chromium would look up a fallback in
+ * each size and weight even if no character needs it: on Linux, each time a call to another process. Japanese fonts have these letters too, but
+ * come after it.
  */
 export const fontFaces = css`
   @font-face { font-family: '${typeface.name} Rest'; font-weight: 400 600; font-display: optional; src: url(${whole}) format('woff2'); unicode-range: ${otherRange} }
@@ -26,7 +26,7 @@ export const fontFaces = css`
   }
 `
 
-/** Address of the font file that every page needs. */
+/** Address of the font subset that every page needs. */
 export const firstFont = first
 
 export const fontStack = {

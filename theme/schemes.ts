@@ -38,12 +38,12 @@ export const schemes = {
 
 export type SchemeColor = keyof typeof schemes.light
 
-/** The colours of a scheme, as declarations. */
+/** The colours of a scheme, as CSS declarations. */
 export function declarations(scheme: keyof typeof schemes): string {
   return Object.entries(schemes[scheme])
     .map(([name, value]) => `--${name}: ${value}`)
     .join('; ')
 }
 
-/** How a rule names them. */
+/** The colours as CSS variables. */
 export const schemeColor = Object.fromEntries(Object.keys(schemes.light).map((name) => [name, `var(--${name})`])) as Record<SchemeColor, string>

@@ -1,13 +1,13 @@
-/** The typeface: all that anything needs to know of it. Another one is another package of Fontsource, and these lines. */
+/** All settings of the typeface. To change it, install another Fontsource package and edit these lines. */
 export const typeface = {
   name: 'Instrument Sans',
-  /** For pages: one file for all weights, of which 400 to 600 are kept. */
+  /** For pages: a variable font, reduced to weights 400 to 600. */
   file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   /** For link previews. */
   sheet: '@fontsource/instrument-sans/600.css',
   /**
-   * How the visitor’s own sans serif is scaled until it is there, so that nothing moves when it arrives: widths measured over the
-   * English and German case studies; ascent 0.97 and descent 0.25 of the size, both divided by the scale.
+   * Metrics of the fallback font, so that nothing shifts when the typeface arrives: widths measured over the English and German
+   * case studies; ascent 0.97 and descent 0.25 of the size, both divided by the scale.
    */
   fallback: {
     regular: 'size-adjust: 101.8%; ascent-override: 95.3%; descent-override: 24.6%',

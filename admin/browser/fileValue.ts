@@ -14,9 +14,9 @@ export function editorValue(fields: readonly Field[], value: unknown): unknown {
 }
 
 /**
- * The way back: in the order of the fields, and without what is optional and empty.
+ * The reverse: in the order of the fields, without empty optional values.
  *
- * @throws where two entries have the same key, as one of them would be lost.
+ * @throws if two entries have the same key, because one of them would be lost.
  */
 export function fileValue(fields: readonly Field[], value: unknown): unknown {
   const [first] = fields

@@ -41,7 +41,7 @@ function jsonFormat(fields: readonly Field[]): Format {
   }
 }
 
-/** Markdown with front matter: the text is the field `body`, and stays as it was written. */
+/** Markdown with front matter: the text is the field `body` and is not reformatted. */
 function markdownFormat(fields: readonly Field[]): Format {
   return {
     ending: 'md',

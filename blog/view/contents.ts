@@ -1,18 +1,18 @@
-/** A heading of a post, for its list of contents. */
+/** A heading of a post, for its table of contents. */
 export interface Chapter {
   id: string
-  /** HTML of its words, without links. */
+  /** HTML of the heading, without links. */
   title: string
 }
 
 /**
- * The headings of the second level in a post’s HTML, each with an anchor: its own, or one that it is given here, as a backend may not know of any.
+ * The headings of the second level in a post’s HTML, each with an anchor: its own, or a generated one, because a foreign backend may have none.
  *
  * @returns the HTML with all anchors, not sanitised, and the headings in their order.
  */
 export function listContents(html: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = []
-  // No heading has another one in it: what is unclosed is read once and not anew from each `<h2`.
+  // Headings are not nested: this keeps the time linear for unclosed ones.
   const anchored = html.replace(/<h2\b([^<>]*)>((?:(?!<h2\b).)*?)<\/h2>/gis, (heading, attributes: string, words: string) => {
     const own = /\sid="([^"]+)"/i.exec(attributes)?.[1]
     const id = own ?? `section-${chapters.length + 1}`

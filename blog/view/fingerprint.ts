@@ -1,8 +1,8 @@
 /**
- * A number that differs when data differ: 53 bits of two hashes, as cyrb53 has them. It only has to notice a change, and unlike the
- * browser’s own digests it works at once, and on plain http as well. `meta` does not count: nobody sees it.
+ * A hash of data: 53 bits, as in cyrb53. It only has to detect changes; unlike the browser’s digests it is synchronous and works on
+ * plain http. Ignores `meta`, which is invisible.
  *
- * @param afterContent of the text that `content` holds: builds have it before, as each language of a post has the same.
+ * @param afterContent hash of `content`: builds cache it, because the languages of a post often share it.
  * @see https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
  */
 export function fingerprint(data: object, afterContent = hashContent(data)): number {
@@ -12,12 +12,12 @@ export function fingerprint(data: object, afterContent = hashContent(data)): num
 
 type Halves = readonly [high: number, low: number]
 
-/** What a post says comes first: it is most of it. Other data have no content. */
+/** The first part of the hash, of a post’s content. Other data has none. */
 export function hashContent({ content }: { content?: unknown }): Halves {
   return hash(String(content), [0xdeadbeef, 0x41c6ce57])
 }
 
-/** Two halves of 32 bits, as a number holds only 53. */
+/** Two halves of 32 bits, because a number holds 53 only. */
 function hash(text: string, [high, low]: Halves): Halves {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index)

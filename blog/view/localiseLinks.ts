@@ -1,12 +1,12 @@
 /**
- * Puts the root-relative links of an HTML text under a language’s prefix, so that a reader stays in that language. Files
- * are there once, for all languages.
+ * Adds a language’s prefix to the root-relative links in HTML, so that readers stay in that language. Except links to
+ * files, which exist once for all languages.
  *
- * @param base the prefix, such as `/ja`, or '' for the language without one.
+ * @param base the prefix, such as `/ja`, or '' for the default language.
  */
 export function localiseLinks(html: string, base: string): string {
   if (!base) return html
-  // No link has another one in it: what is unclosed is read once and not anew from each `<a`.
+  // Links are not nested: this keeps the time linear for unclosed ones.
   return html.replace(/(<a (?:(?!<a )[^>])*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
     const isFile = /^[^?#]*\.\w+(?=[?#]|$)/.test(path)
     return isFile ? link : start + base + (/^\w/.test(path) ? `/${path}` : path)

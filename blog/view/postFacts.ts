@@ -4,16 +4,16 @@ export interface PostFacts {
   updated?: string | undefined
   /** A person. */
   author?: string | undefined
-  /** Where no person is to be named. */
+  /** If no person is to be named. */
   team?: string | undefined
 }
 
-/** What can be shown of what a backend says about a post: it may leave it out, and nobody has checked what it sends to a browser. */
+/** The valid facts of a post: a backend may omit them, and its answers to browsers are not validated. */
 export function getPostFacts({ date, updated, author, team }: { [name in keyof PostFacts]?: unknown }): PostFacts {
   return { date: day(date), updated: day(updated), author: text(author), team: text(team) }
 }
 
-/** A time behind it is left out. */
+/** Cuts off a time. */
 function day(value: unknown): string | undefined {
   const [found = ''] = /^\d{4}(-\d\d){2}/.exec(String(value)) ?? []
   return Date.parse(found) ? found : undefined

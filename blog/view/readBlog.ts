@@ -1,14 +1,14 @@
 import type { PostFacts } from './postFacts'
 import { suggestions } from './suggestions'
 
-/** An entry of the blog’s lists, as specification §3 has it, without what no list shows. */
+/** An entry of the blog’s lists (specification §3), without the fields that no list shows. */
 export interface Entry {
   slug: string
   name: string
   description: string
   image: string
   alt: string
-  /** Language of an entry that has no translation (BCP 47). */
+  /** Language of an untranslated entry (BCP 47). */
   lang?: string | undefined
 }
 
@@ -18,43 +18,43 @@ export interface NewPost extends Entry {
   date: string
 }
 
-/** `date`, `updated`, `author` and `team` are as the backend has them, if at all: `getPostFacts` takes what can be shown. */
+/** `date`, `updated`, `author` and `team` are unvalidated and optional: `getPostFacts` returns the valid ones. */
 export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   title: string
   image: string
-  /** HTML; made safe by whoever shows it: `blog/readBlogAtBuild.ts`, in the browser `islands/blog/sanitise.ts`. */
+  /** HTML; sanitised by `blog/readBlogAtBuild.ts`, in the browser by `islands/blog/sanitise.ts`. */
   content: string
   meta: Record<'keywords' | 'og:title' | 'og:description' | 'og:type', string>
 }
 
 /**
- * The blog’s three calls (specification §7), as whoever reads it can make them: in process while pages are built, by
- * `fetch` in the browser. They throw where the backend fails; undefined is an entry that it does not know.
+ * The blog’s three calls (specification §7): in process in the build, by `fetch` in the browser. They throw if the
+ * backend fails, and return undefined for unknown entries.
  */
 export interface Backend {
   /** Each with its newest posts, where the backend says which they are. */
   categories(): Promise<(Entry & { newestPosts?: NewPost[] | undefined })[]>
   items(category: string): Promise<Entry[] | undefined>
-  /** @returns the post and the language that it came in (BCP 47). */
+  /** @returns the post and its language (BCP 47). */
   post(slug: string): Promise<{ post: Post; language: string } | undefined>
 }
 
-/** Which part of the blog; `category` and `slug` where the view needs them. */
+/** A part of the blog; `category` and `slug` as the view needs them. */
 export interface BlogView {
   view: 'categories' | 'category' | 'post'
   category?: string
   slug?: string
 }
 
-/** Where a page’s part of the blog gets its data in the browser. */
+/** Source of a blog page’s data in the browser. */
 export interface BlogSource extends BlogView {
-  /** Who asks: `renderer/client/blog/refresh.ts`. */
+  /** Handler of the refresh: `renderer/client/blog/refresh.ts`. */
   from: 'blog'
   /** Base address of the backend’s calls. */
   backend: string
   /** The language to ask for (BCP 47). */
   locale: string
-  /** Fingerprint of the data that the page shows; none where it shows none yet. */
+  /** Fingerprint of the page’s data; undefined if it shows none yet. */
   hash?: number
 }
 
@@ -82,15 +82,15 @@ interface ByView {
   post: PostData
 }
 
-/** What a page of the blog shows. */
+/** Data of a blog page. */
 export type BlogData = ByView[BlogView['view']]
 
 /**
- * What a blog page shows: the same function for the pre-rendered page and for its refresh in the browser, so that the
- * two differ only if the blog has changed.
+ * Reads the data of a blog page. Shared by the pre-rendered page and its refresh in the browser, so that the results
+ * differ only if the blog has changed.
  *
- * @returns undefined where there is no such category or post.
- * @throws what the backend throws.
+ * @returns undefined if there is no such category or post.
+ * @throws errors of the backend.
  */
 export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<ByView[V] | undefined>
 export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData | undefined> {
@@ -120,7 +120,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
   return {
     title,
     image,
-    // Whoever only compares a post with what it was does not ask for its text.
+    // A getter, because comparisons do not need the text.
     get content() {
       return post.content
     },
@@ -129,7 +129,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     updated,
     author,
     team,
-    // The list may not know the post yet, or any more.
+    // The list may not contain the post yet, or any more.
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,
     category,
@@ -137,7 +137,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
   }
 }
 
-/** In this order, as the fingerprint sees it. */
+/** The order of keys matters for the fingerprint. */
 function entry({ slug, name, description, image, alt, lang }: Entry): Entry {
   return { slug, name, description, image, alt, ...(lang && { lang }) }
 }

@@ -2,9 +2,9 @@
 const count = 4
 
 /**
- * What to read next: the entries after the current one, in their order, starting over at the end.
+ * Suggestions for further reading: the entries after the current one, wrapping around.
  *
- * @returns at most four, never the current one; none where the slug is not among them.
+ * @returns at most four, never the current one; empty if the slug is not among them.
  */
 export function suggestions<T extends { slug: string }>(entries: readonly T[], slug: string): T[] {
   const index = entries.findIndex((entry) => entry.slug === slug)

@@ -11,9 +11,9 @@ import { useBase } from './base'
 import { knownPictures } from './knownPictures'
 
 /**
- * A category with its posts, which shows those of today once the page is read in a browser.
+ * A category with its posts, refreshed in the browser.
  *
- * @param data none in the page of unknown addresses.
+ * @param data undefined on the 404 page.
  */
 export function CategoryRegion({ data, source }: { data?: CategoryData; source: BlogSource }) {
   const t = useTranslate()

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
-/** What a blog page says when the backend cannot be asked (specification §8), as a template for `renderer/client/blog/showFetchFailure.ts`. */
+/** The notice of a blog page if the backend cannot be reached (specification §8), as a template for `renderer/client/blog/showFetchFailure.ts`. */
 export function FetchFailure() {
   const t = useTranslate()
   return (
@@ -15,7 +15,7 @@ export function FetchFailure() {
   )
 }
 
-/** Stays in sight without moving what is being read. */
+/** Sticky, so that it is visible without shifting the text. */
 const Notice = styled.div`
   position: sticky; inset-block-end: 1rem; z-index: 5; display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0.25rem 1.25rem; inline-size: fit-content;
   max-inline-size: calc(100% - 2 * ${space.gutter}); margin: 1rem auto; padding: 0.6rem 0.75rem 0.6rem 1.5rem; background: ${color.paper}; border: 1px solid ${color.failure}; border-radius: 1.75rem;

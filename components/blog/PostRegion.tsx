@@ -13,9 +13,9 @@ import { knownPictures } from './knownPictures'
 import { postProse } from './postStyle'
 
 /**
- * A post with what helps to read it and what to read next, which shows the post of today once the page is read in a browser.
+ * A post with table of contents and suggestions, refreshed in the browser.
  *
- * @param data none in the page of unknown addresses.
+ * @param data undefined on the 404 page.
  */
 export function PostRegion({ data, source }: { data?: PostData; source: BlogSource }) {
   const t = useTranslate()
@@ -25,7 +25,7 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
     more: t('layout.back.category'),
     notTranslated: t('blog.notTranslated'),
     contents: t('layout.contents'),
-    // The island puts the day and the number in.
+    // The island replaces the placeholders.
     updated: t('blog.updated', { day: '%' }),
     minutes: t('blog.minutes', { number: '%' }),
     copy: t('blog.copy'),

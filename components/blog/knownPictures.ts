@@ -2,7 +2,7 @@ import { drawings } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
 import type { Pictures } from '../../islands/blog/Image'
 
-/** The pictures of these entries that are ours, for the island that shows them; a foreign backend has others. */
+/** The entries’ pictures that are part of this build, for their island; a foreign backend may have others. */
 export function knownPictures(entries: { image: string; content?: string }[]): Pictures {
   const addresses = entries.flatMap(({ image, content = '' }) => [
     image,

@@ -16,15 +16,15 @@ export interface CardProps {
   /** Makes the whole card a link. */
   to?: string | undefined
   level?: 2 | 3
-  /** The card that is seen first, if it is the first picture of the page. */
+  /** Whether its picture is the first one of the page. */
   first?: boolean
   /** Its picture stands over two columns. */
   wide?: boolean
-  /** Below the text: a link of its own, on a card that leads nowhere. */
+  /** A link below the text, for a card that is not a link. */
   children?: ReactNode
 }
 
-/** A picture with a heading and a few words; where it leads somewhere, all of it is the target. */
+/** A picture with a heading and a short text; if it is a link, the whole card is clickable. */
 export function Card({ id, heading, label, text, image, alt, to, level = 3, first, wide, children }: CardProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'

@@ -8,7 +8,7 @@ export interface IndustryItem {
   text: string
 }
 
-/** The sectors, a line each, with what is built for them. */
+/** The sectors with their solutions, one per line. */
 export function Industries({ items }: { items: IndustryItem[] }) {
   return (
     <List>

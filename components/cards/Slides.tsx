@@ -6,11 +6,11 @@ import { Island } from '../island/Island'
 import { useTranslate } from '../text/language'
 
 export interface SlidesProps {
-  /** What the carousel shows. */
+  /** Label of the carousel. */
   label: string
-  /** When the carousel wakes. */
+  /** Hydration trigger of the carousel. */
   until: 'idle' | 'visible'
-  /** Time between two slides, in ms; left out, the island’s default. */
+  /** Time between two slides, in ms; the island’s default if undefined. */
   interval?: number
   /** A media query under which the page shows all slides at once. */
   allInView?: string
@@ -18,8 +18,8 @@ export interface SlidesProps {
 }
 
 /**
- * Slides side by side, scrolled and snapped by the browser: complete without script, and the ground on which the
- * carousel island stands when it wakes. Roles and labels follow the WAI-ARIA carousel pattern.
+ * Slides side by side, with native scroll snapping: works without script, and is the base of the carousel
+ * island. Roles and labels follow the WAI-ARIA carousel pattern.
  */
 export function Slides({ label, until, interval, allInView, children }: SlidesProps) {
   const t = useTranslate()
@@ -37,7 +37,7 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
       <div id={viewport} className="viewport" tabIndex={0} role="group" aria-label={label}>
         <div className="track">
           {Children.map(children, (child, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern asks for this role.
+            // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern requires this role.
             <div role="group" aria-roledescription={t('layout.motion.slide')} aria-label={t('layout.motion.position', { number: index + 1, total })}>
               {child}
             </div>
@@ -48,7 +48,7 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
   )
 }
 
-/** The controls keep their place while they are of no use, so that nothing moves when they come. */
+/** Reserves the space of the inactive controls, so that nothing shifts at hydration. */
 const Frame = styled.div`
   position: relative; isolation: isolate; display: flex; flex-direction: column;
   .viewport { order: -1; overflow-x: auto; scroll-snap-type: x mandatory; overscroll-behavior-x: contain; scrollbar-width: none }

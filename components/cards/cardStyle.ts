@@ -30,7 +30,7 @@ export const cardRow = css`
   .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
 `
 
-/** The last card where it would stand alone in a row of two: across the row, its words beside its picture. */
+/** The last card, if it is alone in a row of two: spans the row, with text beside the picture. */
 const alone = css`
   > article:last-child:nth-child(odd) {
     grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / 1fr 1fr; column-gap: ${space.gap};

@@ -11,7 +11,7 @@ import { PageLink } from '../text/PageLink'
 import { toast } from './toast'
 
 export interface ContactFormProps {
-  /** Address of the call that takes the message. */
+  /** Address of the contact call. */
   action: string
   labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>
   servicePlaceholder: string
@@ -21,9 +21,8 @@ export interface ContactFormProps {
 }
 
 /**
- * The contact form as the browser knows it: field names and initial values are those of the wire (specification §3
- * and §7, `servcice` included, and the empty service that a sent form has), nothing is required, and it is sent without
- * any script.
+ * The contact form as native HTML: field names and initial values are those of the request (specification §3 and §7,
+ * including `servcice`, and the empty service of a sent form), nothing is required, and it works without script.
  */
 export function ContactForm({ action, labels, servicePlaceholder, services, honeypot, words }: ContactFormProps) {
   const t = useTranslate()

@@ -12,9 +12,9 @@ export interface PartnerStripProps {
 }
 
 /**
- * Whom the company works for, scrolling endlessly: logos, or names where there is none. Both are the company’s to fill
- * in; until then the strip names kinds of organisations. The moving is CSS alone, pauses on hover and by a checkbox, and is off under reduced
- * motion, where the strip is scrolled by hand; the second copy, which closes the loop, is hidden from readers.
+ * The clients’ logos or names, scrolling endlessly. The company has to fill them in; until then the strip lists kinds of organisations. The
+ * animation is CSS only, pauses on hover and by a checkbox, and is off under reduced motion, where the strip is scrolled by hand; the second
+ * copy, which closes the loop, is hidden from screen readers.
  */
 export function PartnerStrip({ title, text, items }: PartnerStripProps) {
   const t = useTranslate()

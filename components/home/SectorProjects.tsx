@@ -12,7 +12,7 @@ export interface SectorProject {
   image: string
 }
 
-/** What was built in each sector: a project each, the first one large. */
+/** One project of each sector, the first one large. */
 export function SectorProjects({ items }: { items: SectorProject[] }) {
   return (
     <Projects>

@@ -8,7 +8,7 @@ export interface TechStackGroup {
   image: string
 }
 
-/** What the company builds with: three groups, a line each. */
+/** The company’s technologies: three groups, one per line. */
 export function TechStack({ groups }: { groups: TechStackGroup[] }) {
   return (
     <Groups>

@@ -10,20 +10,20 @@ export type IslandProps = {
   children: ReactElement<Record<string, unknown>>
 } & (
   | {
-      /** Wakes when the browser is idle, or when it comes near the viewport. */
+      /** Hydrates when the browser is idle, or when it comes near the viewport. */
       until: 'idle' | 'visible'
     }
   | {
-      /** Wakes when the visitor first points at, touches or focuses it, or the element with the id `within`. */
+      /** Hydrates when the visitor first points at, touches or focuses it, or the element with the id `within`. */
       until: 'interaction'
       within?: string
     }
   | {
-      /** Wakes if its prop `data` is not what its source has by now, which the browser asks; `data` itself does not travel. */
+      /** Hydrates if its prop `data` differs from the current data of its source, which the browser fetches; `data` itself is not sent. */
       until: 'refresh'
-      /** JSON for who asks: `renderer/client/<from>/refresh.ts`. */
+      /** JSON for the handler, `renderer/client/<from>/refresh.ts`. */
       source: { from: string }
-      /** Selector that the root element matches where it is to be asked. */
+      /** Selector that the root element must match for a refresh. */
       when?: string | undefined
     }
 )
@@ -31,17 +31,16 @@ export type IslandProps = {
 export type IslandTrigger = IslandProps['until']
 
 /**
- * Marks the one part of a page that comes alive in the browser. At build time its child renders to HTML like anything
- * else; name and props are written beside it, and `renderer/client` hydrates it when its trigger fires. Everything
- * outside of islands stays plain HTML.
+ * Marks a part of a page that is hydrated in the browser. At build time its child renders to HTML; name and props are
+ * added, and `renderer/client` hydrates it when its trigger fires. Everything outside of islands stays static HTML.
  *
- * @throws where a prop is not JSON, naming island and path, and where the child is not from `islands/`.
+ * @throws if a prop is not JSON (the error names island and path), or if the child is not from `islands/`.
  */
 export function Island(island: IslandProps) {
   const { until, children } = island
   const sheet = useContext(PageStyles)
   const name = islandName(children.type)
-  // React's own ids contain characters that are unwieldy in attributes and selectors.
+  // React's ids contain characters that need escaping in selectors.
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
   assertSerialisable(children.props, name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>

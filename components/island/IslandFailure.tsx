@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
-/** What an island shows beside itself when it fails, as a template for `renderer/client/reportFailure.ts`. */
+/** The notice of a failed island, as a template for `renderer/client/reportFailure.ts`. */
 export function IslandFailure() {
   const t = useTranslate()
   const words = t('errors.application')

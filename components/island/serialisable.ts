@@ -1,8 +1,8 @@
 /**
- * Makes sure that props survive the way through JSON into the browser: plain objects, arrays, strings, finite numbers,
- * booleans, null, and undefined for a prop that is left out.
+ * Ensures that props can be serialised as JSON: plain objects, arrays, strings, finite numbers,
+ * booleans, null, and undefined for omitted props.
  *
- * @throws where they do not, naming the island and the path of the offending value.
+ * @throws if they cannot; the error names the island and the path of the value.
  */
 export function assertSerialisable(props: Record<string, unknown>, island: string): void {
   visit(props, 'props', [])

@@ -14,7 +14,7 @@ export interface CallToActionProps {
   children?: ReactNode
 }
 
-/** The one loud place of a page: the strong colour from edge to edge, and the way to /contact-us. */
+/** The call to action of a page: full width in the accent colour, with a link to /contact-us. */
 export function CallToAction({ title, text, button, children }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">

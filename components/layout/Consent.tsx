@@ -5,8 +5,8 @@ import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 
 /**
- * Asks whether the advertiser’s script and pixel of `content/site.json` may be loaded; nothing where there are none.
- * `renderer/client/tracking.ts` opens it once, the footer’s button again. Saying no is as easy as saying yes.
+ * Asks for consent to the advertiser’s script and pixel of `content/site.json`; renders nothing if there are none.
+ * `renderer/client/tracking.ts` opens it once, the footer’s button again. Declining is as easy as accepting.
  */
 export function Consent() {
   const t = useTranslate()

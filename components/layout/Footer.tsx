@@ -89,7 +89,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Not laid out before the visitor comes near: that would be up to a sixth of the longest task of opening a page. Its height is about this, until it is known. */
+/** Laid out only near the viewport: it would be up to a sixth of the longest task of loading a page. The size is an estimate until then. */
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
   content-visibility: auto; contain-intrinsic-block-size: auto 65rem;

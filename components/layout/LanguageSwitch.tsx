@@ -9,8 +9,8 @@ import { useLocale, useTranslate } from '../text/language'
 import { collapse, dropdown } from './dropdown'
 
 /**
- * Links to the same page in every language; where one does not have it, to the list that would name it. `data-lng` lets the inline
- * language script remember the choice and add query and hash; without script they are links all the same.
+ * Links to the same page in every language or, if a language lacks it, to its list. With `data-lng` the inline language script
+ * stores the choice and adds query and hash; without script the links work as well.
  */
 export function LanguageSwitch({ path }: { path: string }) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { Consent } from './Consent'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
-/** What surrounds every page: skip link, header, footer. */
+/** The layout of every page: skip link, header, footer. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const t = useTranslate()
   return (

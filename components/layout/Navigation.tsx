@@ -64,9 +64,9 @@ export function Navigation({ path }: { path: string }) {
 interface NavigationLinkProps {
   to: string
   path: string
-  /** The sector that the link chooses on the portfolio, where the chosen one is marked in the browser. */
+  /** The sector selected by the link on the portfolio, which is marked in the browser. */
   filter?: string | undefined
-  /** Of its words, where that is not the page’s. */
+  /** Language of its text, if it differs from the page’s. */
   lang?: string | undefined
   children: ReactNode
 }
@@ -79,7 +79,7 @@ function NavigationLink({ to, path, filter, lang, children }: NavigationLinkProp
   )
 }
 
-/** Detail pages light up the menu entry they belong to; which sector is chosen on /work itself is known only in the browser. */
+/** Detail pages highlight their menu entry; the selected sector on /work is known in the browser only. */
 function isCurrent(link: string | undefined, path: string): boolean {
   if (!link) return false
   const sector = link.split('=')[1]

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 export interface NextStepsProps {
   title: string
   steps: readonly { title: string }[]
-  /** How soon the company answers, where it has said so. */
+  /** The company’s response time, if known. */
   answer: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useTranslate } from '../text/language'
 
-/** Light, dark, or what the system says, which is also what holds where no script can remember a choice (`renderer/inline/chooseScheme.ts`). */
+/** Selects light, dark or the system’s scheme, which also applies without script (`renderer/inline/chooseScheme.ts`). */
 export function SchemeSwitch() {
   const t = useTranslate()
   const { label, system, light, dark } = t('layout.scheme')

@@ -6,7 +6,7 @@ import { direction, translator } from '../../i18n/translator'
 import { color, space, type } from '../../theme/tokens'
 import { LinkLocale, useLocale, useTranslate } from '../text/language'
 
-/** A page in English, in the frame of a language that has no translation of it yet: it says so, and its links lead on in that language. */
+/** An untranslated page in the layout of its language: English content with a notice, and links that stay in that language. */
 export function Untranslated({ children }: { children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -13,10 +13,10 @@ export interface LoopingVideoProps {
 }
 
 /**
- * A muted loop, as MP4, which is as small as WebM here and which more devices play without effort. A page script loads and
- * starts it (`renderer/client/videos.ts`), and leaves it alone under reduced motion or data saver; until then, and without
- * script, its first picture stands. It lies behind the video, as a `poster` would be fetched at once, however far down. The
- * button pauses (WCAG 2.2.2).
+ * A muted looping video. MP4, because it is as small as WebM here and has hardware decoding on more devices. A page script
+ * loads and starts it (`renderer/client/videos.ts`), except under reduced motion or data saver; until then, and without
+ * script, its first frame is shown. That is an image behind the video, because a `poster` would not be lazy. The button
+ * pauses the video (WCAG 2.2.2).
  */
 export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
   const t = useTranslate()

@@ -6,11 +6,11 @@ import { findOpening, findPicture } from './findPicture'
 export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
   /** Name of a drawing of `art`, of a photograph such as `office.jpg`. */
   image: string
-  /** What the page opens with. */
+  /** Whether it is in the first viewport. */
   opening?: boolean
   /** Shown at the size of a stamp, or over two columns of a list. */
   shape?: 'small' | 'wide' | undefined
-  /** What it shows; left out, the words in `locales/<language>/art.json`. Empty for decoration. */
+  /** Alternative text; from `locales/<language>/art.json` by default. Empty for decoration. */
   alt?: string | undefined
 }
 

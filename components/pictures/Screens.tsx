@@ -10,9 +10,9 @@ export interface Screen {
 }
 
 /**
- * Screens of a product, each beside what it explains, on alternate sides.
+ * Screens of a product, each beside its explanation, on alternate sides.
  *
- * @param first whether they begin where a phone shows them at once, and so the first does not wait for the rest of the page.
+ * @param first whether the first screen is visible at once on a phone and is therefore not lazy.
  */
 export function Screens({ screens, first = false }: { screens: readonly Screen[]; first?: boolean }) {
   return (

@@ -5,7 +5,7 @@ import { photographAddress, photographName } from '../../collections/photographN
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
 
 /**
- * Where a picture is, and how large.
+ * Address and size of a picture.
  *
  * @param image name of a drawing of `art`, or of a photograph in `content/images`, such as `office.jpg`.
  * @param shape at the size of a stamp, or over two columns: some drawings have a version for it.
@@ -21,8 +21,8 @@ export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFil
 }
 
 /**
- * The same for the picture that a page opens with: where it is a light drawing, the page itself has it, so that it is painted with
- * the words, and not a round trip after them.
+ * The same for the first picture of a page: a small drawing is inlined, so that it is painted together with the text and not a
+ * round trip later.
  */
 export function findOpening(image: string): PictureFile {
   return inlined[image] ?? findPicture(image)

@@ -7,7 +7,7 @@ import { PageLink } from './PageLink'
 export interface BackLinkProps {
   to: string
   children: ReactNode
-  /** Goes one step back in the browser’s history where there is one on this site; `to` serves the others. */
+  /** Goes back in history if the previous page is on this site, else to `to`. */
   history?: boolean
 }
 

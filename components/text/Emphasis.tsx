@@ -8,5 +8,5 @@ export function Emphasis({ children }: { children: string }) {
   ))
 }
 
-/** With one capturing group, `split` gives the phrases at the odd places. */
+/** With one capturing group, `split` returns the phrases at odd indexes. */
 const phrase = /(“[^”]+”|„[^“]+“|「[^」]+」|\([^)]+\)|（[^）]+）)/u

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useTranslate } from './language'
 
-/** A link to another site, in a new tab. Screen readers say so, as the way back does not lead here from there. */
+/** A link to another site, in a new tab. Screen readers announce it, because the back button does not lead back from there. */
 export function NewTabLink({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const t = useTranslate()
   return (

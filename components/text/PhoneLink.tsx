@@ -1,4 +1,4 @@
-/** A phone number to tap: shown as people write it, dialled without blanks and dashes. */
+/** A phone link: the number is shown as written, and dialled without spaces and dashes. */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
 }

@@ -8,18 +8,18 @@ export function useLocale(): Locale {
   return (useContext(I18nContext)?.i18n?.language as Locale | undefined) ?? defaultLocale
 }
 
-/** The language that links lead on in, where that is not the one of the words: on a page that is not translated. */
+/** The language of links, if it differs from that of the text: on an untranslated page. */
 export const LinkLocale = createContext<Locale | undefined>(undefined)
 
-/** The language that links lead on in. */
+/** The language of links. */
 export function useLinkLocale(): Locale {
   const locale = useLocale()
   return useContext(LinkLocale) ?? locale
 }
 
 /**
- * `t` of the page’s language. Not `useTranslation`: that prepares for a language that changes or arrives late, anew for
- * every component, which was a sixth of the time of rendering a page.
+ * `t` of the page’s language. Not `useTranslation`: its support for changing and late languages costs a sixth of the
+ * rendering time.
  */
 export function useTranslate(): Translate {
   return getShownTranslate(useLocale())

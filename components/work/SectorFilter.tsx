@@ -3,16 +3,16 @@ import { color } from '../../theme/tokens'
 import { PageLink } from '../text/PageLink'
 
 export interface SectorFilterProps {
-  /** What the list is for. */
+  /** Label of the list. */
   label: string
   /** The link to the whole portfolio. */
   all: string
   sectors: { category: string; heading: string }[]
-  /** The sector whose page this is; left out on the whole portfolio, where a query may choose one (`renderer/inline/filterPortfolio.ts`). */
+  /** The sector of this page; undefined on the whole portfolio, where a query may select one (`renderer/inline/filterPortfolio.ts`). */
   current?: string
 }
 
-/** The sectors as links to their pages, the one that is shown marked. */
+/** Links to the sectors’ pages, the current one marked. */
 export function SectorFilter({ label, all, sectors, current }: SectorFilterProps) {
   return (
     <Filter aria-label={label}>

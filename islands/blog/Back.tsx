@@ -1,4 +1,4 @@
-/** The way back to the list above. */
+/** The link back to the parent list. */
 export function Back({ href, children }: { href: string; children: string }) {
   return (
     <a className="back" href={href}>

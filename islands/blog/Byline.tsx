@@ -5,7 +5,7 @@ export interface BylineProps {
   facts: PostFacts
   /** How long the post takes to read. */
   minutes: number
-  /** How days are written (BCP 47, with territory). */
+  /** Locale of dates (BCP 47, with territory). */
   dateLocale: string
   /** In each, % stands for the day or the number. */
   words: { updated: string; minutes: string }

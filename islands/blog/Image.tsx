@@ -1,12 +1,12 @@
 import { type PictureFile, ResponsiveImage, type ResponsiveImageProps } from '../picture/ResponsiveImage'
 
-/** Where a picture is and how large, by the address that the backend gives for it. */
+/** Pictures with their sizes, by their address in the backend. */
 export type Pictures = Record<string, PictureFile>
 
 export interface ImageProps extends Pick<ResponsiveImageProps, 'alt' | 'first' | 'sizes'> {
   /** Address from the backend. */
   image: string
-  /** Those that were known when the page was built; others get the shape of our drawings. */
+  /** The pictures known at build time; others get the aspect ratio of our drawings. */
   pictures: Pictures
 }
 

@@ -1,6 +1,6 @@
 /**
- * Gives a block of code a button that copies it, in the line that names its language, which has room for it. Where a browser lets no page copy, as on plain
- * http, there is none. Its words stand in the post’s `data-copy` and `data-copied`.
+ * Adds a copy button to a code block, in the line with its language. Not if the browser forbids copying, as on plain http. Its labels come from the
+ * post’s `data-copy` and `data-copied`.
  */
 export function offerCopy(block: HTMLElement): void {
   const { copy, copied } = block.closest<HTMLElement>('[data-copy]')?.dataset ?? {}
@@ -11,13 +11,13 @@ export function offerCopy(block: HTMLElement): void {
   button.type = 'button'
   button.className = 'controls'
   button.textContent = copy
-  // Whoever does not see the word change hears it.
+  // Screen readers announce the new label.
   button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent ?? '')
     button.textContent = copied
   })
-  // It is ready for the next time once it is left.
+  // Resets the label when pointer or focus leaves.
   for (const event of ['blur', 'pointerleave']) {
     button.addEventListener(event, () => {
       button.textContent = copy

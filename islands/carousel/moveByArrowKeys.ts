@@ -1,10 +1,10 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
- * Arrow keys move slides while focus is inside the carousel, in the direction they point. Held with another key they
- * are the browser’s: Alt and an arrow go back in history.
+ * Arrow keys move slides while focus is inside the carousel. With a modifier they are left to the browser: Alt and
+ * an arrow go back in history.
  *
- * @returns undoes it.
+ * @returns a function that removes the listener.
  */
 export function moveByArrowKeys(api: EmblaCarouselType, viewport: HTMLElement, rtl: boolean): () => void {
   const root = viewport.parentElement ?? viewport

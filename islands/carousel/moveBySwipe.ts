@@ -1,27 +1,27 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
-/** Specification §2. */
+/** In px; specification §2. */
 const threshold = 40
 
 /**
- * A swipe of more than 40 px moves one slide, a shorter one none: measured at the finger or mouse, whatever its speed.
+ * A swipe of more than 40 px moves one slide, a shorter one none: measured by the pointer’s distance, regardless of speed.
  *
- * @returns undoes it.
+ * @returns a function that removes the listeners.
  */
 export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () => void {
-  /** The swipe that is under way: where it began, and once it is done how many slides it moves. */
+  /** The current swipe: its start and, at its end, the number of slides to move. */
   let swipe: { x: number; index: number; step: number } | undefined
   const onDown = ({ clientX, isPrimary }: PointerEvent) => {
     swipe = isPrimary ? { x: clientX, index: api.selectedScrollSnap(), step: 0 } : undefined
   }
-  // Comes before Embla’s own event; where the browser takes the finger for scrolling the page, it never comes.
+  // Fires before Embla’s own event; not at all if the browser uses the touch to scroll the page.
   const onUp = ({ clientX }: PointerEvent) => {
     if (!swipe) return
     const travelled = clientX - swipe.x
     const forward = travelled < 0 !== (api.internalEngine().options.direction === 'rtl')
     if (Math.abs(travelled) > threshold) swipe.step = forward ? 1 : -1
   }
-  // Embla has decided by then, by speed; this is the later word.
+  // Overrides Embla’s decision, which depends on speed.
   const onRelease = () => {
     if (!swipe) return
     const count = api.scrollSnapList().length

@@ -1,17 +1,17 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
- * Takes the slides that are out of view out of reach of keyboard and screen reader. Focus in one that leaves stays in
- * the carousel.
+ * Makes hidden slides inert for keyboard and screen readers. If the focused slide is hidden, the focus stays in the
+ * carousel.
  *
- * @returns undoes it.
+ * @returns a function that restores all slides.
  */
 export function showOnlySelected(api: EmblaCarouselType): () => void {
   const update = () => {
     api.slideNodes().forEach((slide, index) => {
-      const leaves = index !== api.selectedScrollSnap()
-      if (leaves && slide.contains(document.activeElement)) api.rootNode().focus({ preventScroll: true })
-      slide.inert = leaves
+      const isHidden = index !== api.selectedScrollSnap()
+      if (isHidden && slide.contains(document.activeElement)) api.rootNode().focus({ preventScroll: true })
+      slide.inert = isHidden
     })
   }
   update()

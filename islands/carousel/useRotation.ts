@@ -2,18 +2,18 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import type { AutoplayType } from 'embla-carousel-autoplay'
 import { useEffect, useState } from 'react'
 
-/** Why a carousel stands still although the visitor has not stopped it. */
+/** Reason for a temporary pause. */
 type Hold = 'pointer' | 'drag' | 'touch' | 'hidden' | 'unseen'
 
 /**
- * Lets the carousel turn over by itself, except while it is hovered, dragged, touched, scrolled out of sight or in a hidden
- * tab. The keyboard coming to it stops it, as its button does; then it starts again by the button alone (WAI-ARIA carousel
- * pattern). Off from the start under reduced motion and data saver.
+ * Rotates the carousel automatically, except while it is hovered, dragged, touched, off screen or in a hidden tab. Keyboard
+ * focus stops it like its button does; then only the button starts it again (WAI-ARIA carousel pattern). Off by default
+ * under reduced motion and data saver.
  *
- * The plugin’s own rules are not used: after a pause button they start again when the pointer leaves.
+ * The plugin’s own rules are not used: they restart a paused carousel when the pointer leaves.
  *
- * @param viewport what the slides move in; its parent is the carousel with its controls.
- * @returns whether it turns now, whether it does when nothing holds it, and what its button does.
+ * @param viewport contains the moving slides; its parent is the carousel with its controls.
+ * @returns whether it rotates now, whether it rotates when not paused temporarily, and the action of its button.
  */
 export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType | undefined, autoplay: AutoplayType) {
   const [wanted, setWanted] = useState(true)
@@ -21,8 +21,8 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
   const playing = wanted && holds.size === 0 && viewport != null
 
   useEffect(() => {
-    const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    if (saving || matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false)
+    const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+    if (savesData || matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false)
   }, [])
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
       })
     const controller = new AbortController()
     const options = { signal: controller.signal }
-    // Both, because pressing the button lets go of a pointer that then goes on to the slides.
+    // On both elements: pressing the button clears all pauses, and the pointer may then move on to the slides.
     for (const element of [root, viewport]) {
       element.addEventListener('pointerenter', ({ pointerType }) => hold('pointer', pointerType === 'mouse'), options)
     }
@@ -56,7 +56,7 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
     const observer = new IntersectionObserver((entries) => hold('unseen', !entries.at(-1)?.isIntersecting))
     observer.observe(viewport)
 
-    // What has begun before there was anything to listen to.
+    // Initial state, for events before these listeners.
     hold('pointer', root.matches(':hover') && matchMedia('(hover: hover)').matches)
     onVisibility()
     onFocus()
@@ -75,14 +75,14 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
       else autoplay.stop()
     }
     update()
-    // A change of width makes the plugin begin anew, at rest.
+    // A change of width reinitialises the plugin, stopped.
     api.on('reInit', update)
     return () => {
       api.off('reInit', update)
     }
   }, [api, autoplay, playing])
 
-  /** What the visitor asks for counts more than a mouse that rests on the button. */
+  /** The visitor’s choice overrides a pointer resting on the button. */
   const toggle = () => {
     setWanted(!wanted)
     setHolds(new Set())

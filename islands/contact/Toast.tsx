@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useState } from 'react'
 export interface ToastProps {
   text: string
   tone: 'success' | 'failure'
-  /** Name of the button that closes it. */
+  /** Label of the close button. */
   close: string
-  /** How long it stays, in ms; the time starts over whenever pointer or focus has left it. */
+  /** Time until it closes, in ms; starts over when pointer or focus leave. */
   delay?: number
   onClose: () => void
-  /** Where focus goes if it was in here. */
+  /** Receives the focus when the toast is closed. */
   returnFocus: RefObject<HTMLElement | null>
 }
 
-/** Specification §9: the default of the component. */
+/** In ms; specification §9. */
 const defaultDelay = 5000
 
-/** A message that comes and goes. Its timer waits while somebody is reading it with pointer or keyboard (WCAG 2.2.1). */
+/** A temporary message. Its timer is paused while it is hovered or focused (WCAG 2.2.1). */
 export function Toast({ text, tone, close, delay = defaultDelay, onClose, returnFocus }: ToastProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -28,7 +28,7 @@ export function Toast({ text, tone, close, delay = defaultDelay, onClose, return
   }, [held, delay, onClose])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading it holds its timer; there is nothing to be done with it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer; it is not interactive.
     <div
       className="toast"
       data-tone={tone}

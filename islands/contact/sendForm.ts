@@ -1,21 +1,21 @@
-/** Not ok, or no answer at all: specification §8 words the two differently. */
+/** `failure` for an error status, `error` for no answer; specification §8 has a text for each. */
 export type Outcome = 'success' | 'failure' | 'error'
 
 /** The payload of specification §7. */
 const fields = ['fname', 'lname', 'email', 'contact', 'message', 'service'] as const
 
-/** How long an answer may take, in ms; the server keeps one copy of a message that is sent again. */
-const limit = 60_000
+/** The server stores a message once, even if it is sent again after this time. */
+const timeoutMs = 60_000
 
 /**
- * Sends a form to its own address, as the browser would, and empties it when that went well (specification §4: the
- * service as well). What was changed meanwhile stays, and so does everything after a failure.
+ * Sends a form to its `action` and empties it on success, including the service (specification §4). Fields edited
+ * meanwhile keep their values, and so do all fields after a failure.
  *
- * @returns what became of it; never throws.
+ * @returns the outcome; never throws.
  */
 export async function sendForm(form: HTMLFormElement): Promise<Outcome> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), limit)
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   const payload = getPayload(form)
   try {
     const response = await fetch(form.action, { method: 'POST', body: payload, headers: { Accept: 'application/json' }, signal: controller.signal })
@@ -33,7 +33,7 @@ function getPayload(form: HTMLFormElement): FormData {
   const filled = new FormData(form)
   const payload = new FormData()
   for (const name of fields) payload.set(name, filled.get(name) ?? '')
-  // The field that people do not see travels only if somebody has filled it.
+  // The honeypot field is sent only if it is filled.
   if (filled.get('website')) payload.set('website', filled.get('website') ?? '')
   return payload
 }
@@ -41,7 +41,7 @@ function getPayload(form: HTMLFormElement): FormData {
 function empty(form: HTMLFormElement, sent: FormData): void {
   for (const [name, value] of sent) {
     const field = form.elements.namedItem(name) as HTMLInputElement
-    // Line breaks travel as CRLF.
+    // FormData has CRLF line breaks.
     if (field.value.replace(/\r?\n/g, '\r\n') === String(value).replace(/\r?\n/g, '\r\n')) field.value = ''
   }
 }

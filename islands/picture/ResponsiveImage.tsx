@@ -1,10 +1,10 @@
-/** Where a picture is, and how large. */
+/** Address and size of a picture. */
 export interface PictureFile {
   src: string
   /** Of `src`, px. */
   width: number
   height: number
-  /** Only photographs come in several sizes: those of `src`’s own format, and of formats that are smaller. */
+  /** Photographs only: sizes in the format of `src`, and in smaller formats. */
   srcSet?: string
   sources?: { type: string; srcSet: string }[]
 }
@@ -12,14 +12,14 @@ export interface PictureFile {
 export interface ResponsiveImageProps {
   file: PictureFile
   alt: string
-  /** The picture that the visitor sees first: fetched before others, never lazily. */
+  /** Whether it is in the first viewport: loaded eagerly with high priority. */
   first?: boolean | undefined
-  /** How wide it is shown, as in HTML; where it is lazy, browsers that measure for themselves do. */
+  /** As in HTML; for lazy pictures, browsers with `sizes=auto` measure instead. */
   sizes?: string | undefined
   className?: string | undefined
 }
 
-/** A picture with its size known beforehand, so nothing moves when it arrives; a photograph in the size that the screen needs. */
+/** A picture with known size, so that nothing shifts when it loads; photographs in the size that the screen needs. */
 export function ResponsiveImage({ file: { src, width, height, srcSet, sources = [] }, alt, first = false, sizes, className }: ResponsiveImageProps) {
   const widths = srcSet === undefined ? undefined : widthsOf(first, sizes)
   const image = (
@@ -47,7 +47,7 @@ export function ResponsiveImage({ file: { src, width, height, srcSet, sources = 
   )
 }
 
-/** @see https://html.spec.whatwg.org/multipage/images.html#sizes-attributes for `auto`, which only lazy pictures may have. */
+/** @see https://html.spec.whatwg.org/multipage/images.html#sizes-attributes for `auto`, allowed for lazy pictures only. */
 function widthsOf(first: boolean, sizes: string | undefined): string {
   if (first) return sizes ?? '(min-width: 48em) 45vw, 100vw'
   return `auto, ${sizes ?? '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw'}`

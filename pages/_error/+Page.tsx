@@ -9,10 +9,10 @@ import { space } from '../../theme/tokens'
 import type { Data } from './+data'
 
 /**
- * The page of every unknown address, one per language. An inline script marks on the root what was asked for
- * (`renderer/inline/explainMissing.ts`): an unknown offering says so in its own words, an unknown project leads back
- * to the portfolio, and what may be a category or post that is newer than the build is looked for
- * (`renderer/client/blog`), which turns the mark into `found` or `failed`, or takes it away.
+ * The 404 page, one per language. An inline script marks the kind of the requested page on the root
+ * (`renderer/inline/explainMissing.ts`): an unknown offering has its own text, an unknown project links to the
+ * portfolio, and a possible category or post newer than the build is looked up (`renderer/client/blog`), which
+ * changes the mark to `found` or `failed`, or removes it.
  */
 export function Page({ title, text, image, home, work, cardNotFound, loading, category, post }: Data) {
   return (

@@ -6,7 +6,7 @@ import type { Posting } from '../../seo/structuredData/subject'
 
 type Opening = Content['openings'][number]
 
-/** What is known of an opening beyond its words, as far as it is filled in. */
+/** The facts of an opening that are filled in. */
 export function openingFacts({ datePosted, validThrough, employmentType, workplace, applicantsFrom, salary }: Opening, locale: Locale): Fact[] {
   const t = getTranslate(locale)
   const { labels } = t('careers.facts')
@@ -22,13 +22,13 @@ export function openingFacts({ datePosted, validThrough, employmentType, workpla
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** What search engines have to know before they show an opening as a job; undefined where one of these facts is not filled in. */
+/** What search engines require to show an opening as a job; undefined if a required fact is missing. */
 export function postingOf({ datePosted, validThrough, employmentType, workplace, applicantsFrom, salary }: Opening, locale: Locale): Posting | undefined {
   if (!datePosted || !workplace) return undefined
   return { datePosted, validThrough, employmentType, remoteFrom: applicantsFrom && countryNames(applicantsFrom, locale), salary }
 }
 
-/** schema.org’s word for work that is done wholly elsewhere. */
+/** schema.org’s value for fully remote work. */
 const telecommute = 'TELECOMMUTE'
 
 function countryNames(codes: readonly string[], locale: Locale): string[] {

@@ -3,13 +3,13 @@ import type { Locale } from '../../i18n/languages'
 import { postalAddress } from '../../i18n/postalAddress'
 import { getTranslate } from '../../i18n/translator'
 
-/** A row of the table: what it is called, and its lines. */
+/** A row of the table: label and lines. */
 interface Fact {
   label: string
   lines: string[]
 }
 
-/** Facts that only the company has, with those that go with them; undefined until one of the former is filled in. */
+/** Facts that only the company knows, with related ones; undefined until one of the former is filled in. */
 export function companyProfile(company: Content['company'], locale: Locale): { title: string; facts: Fact[] } | undefined {
   const { nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin } = company
   if (![nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin].some(Boolean)) return undefined
@@ -29,7 +29,7 @@ export function companyProfile(company: Content['company'], locale: Locale): { t
   return { title, facts: [...facts.filter(({ lines }) => lines.length > 0), ...contactFacts(company, locale)] }
 }
 
-/** When the company answers, how soon and in which languages, as far as that is filled in. */
+/** Contact hours, response time and languages, as far as filled in. */
 export function contactFacts({ contactHours, answersWithin, workingLanguages }: Content['company'], locale: Locale): Fact[] {
   const t = getTranslate(locale)
   const { labels } = t('company.profile')

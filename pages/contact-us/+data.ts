@@ -22,7 +22,7 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     direct,
-    // How soon it answers is said by what happens next.
+    // The response time is part of the next steps.
     facts: contactFacts({ ...company, answersWithin: undefined }, locale),
     company: { legalName, address: postalAddress(company, locale), phone, email },
     next: nextSteps(company, locale),

@@ -2,7 +2,7 @@ import type { Content } from '../../collections/schemas'
 import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 
-/** What happens after a message. How soon is only said where `content/company.json` says it. */
+/** What happens after a message. With the response time, if `content/company.json` has one. */
 export function nextSteps({ answersWithin }: Content['company'], locale: Locale) {
   const t = getTranslate(locale)
   const { title, steps } = t('contact.next')

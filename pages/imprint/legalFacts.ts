@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { retentionFacts } from './retentionFacts'
 
-/** What the legal texts say of the company beyond what every text may; in brackets, what is to be filled in, where it is not. */
+/** Additional placeholders of the legal texts; missing facts are shown as blanks in brackets. */
 export function legalFacts({ legalRepresentative, register, vatId, euRepresentative }: Content['company'], locale: Locale) {
   const missing = getTranslate(locale)('legal.missing')
   return {

@@ -2,10 +2,10 @@ import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 
 /**
- * What the privacy notice says of how long enquiries are kept: the days of the setting `KEEP_MESSAGES_DAYS`, which the server
- * deletes them after (`server/contact/retention.ts`), where the build has been told it; of mail, nobody but the company knows.
+ * The retention period of enquiries for the privacy notice: the setting `KEEP_MESSAGES_DAYS`, after which the server deletes
+ * them (`server/contact/retention.ts`), if the build has it; the period for mail is known to the company only.
  *
- * @throws where the setting is no number of days that the server would take.
+ * @throws if the server would reject the setting.
  */
 export function retentionFacts(locale: Locale) {
   const t = getTranslate(locale)

@@ -13,7 +13,7 @@ export function data({ locale }: PageContextServer) {
     subject: { kind: 'page', name: words.title } satisfies Subject,
     meta: { ...meta, picture: 'channel-analytics' },
     tiles,
-    /** Each once, though All Works repeats some. */
+    /** Unique tiles; All Works repeats some. */
     known: tiles.filter(({ href }, index) => tiles.findIndex((other) => other.href === href) === index),
   }
 }

@@ -5,7 +5,7 @@ import { textKey } from '../../i18n/textKey'
 import { getTranslate } from '../../i18n/translator'
 import { sampleTexts } from '../sampleTexts'
 
-/** What the cards of all case studies show, in the order of the content. */
+/** The cards of all case studies, in the order of the content. */
 export function projectCards(locale: Locale) {
   const t = getTranslate(locale)
   const { marked } = sampleTexts('projects', locale)

@@ -2,8 +2,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
 
 /**
- * Answers the blog’s calls in the preview, from the files as they are now, so that pages refresh there as they do on the
- * published site. The contact form’s call needs the database and belongs to `npm start`.
+ * Serves the blog’s backend in the preview from the current files, so that pages refresh there as on the published site.
+ * The contact form needs the database and works only with `npm start`.
  */
 export function backendInPreview(): Plugin {
   return {

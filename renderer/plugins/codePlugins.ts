@@ -4,10 +4,10 @@ import { inlineScript } from './inlineScript.ts'
 import { photographs } from './photographs.ts'
 import { webFont } from './webFont.ts'
 
-/** What the site’s code needs to be understood: the preview, the build and the tests have it in common. */
+/** The plugins that preview, build and tests share. */
 export function codePlugins(): PluginOption[] {
   return [inlineScript(), drawings(), photographs(), webFont()]
 }
 
-/** Class names are a hash and no more. */
+/** Class names consist of the hash only. */
 export const oxc: NonNullable<UserConfig['oxc']> = { plugins: { styledComponents: { displayName: false } } }

@@ -10,24 +10,24 @@ import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 /** Every picture by its name, in the order of the catalogue. */
 export type Drawings = ReadonlyMap<string, Drawing>
 
-const underWay = new Map<string, Promise<Drawings>>()
+const inFlight = new Map<string, Promise<Drawings>>()
 
 /**
- * Draws all pictures, unless that has been done before with the same code: it takes longer than rendering
+ * Draws all pictures, unless the cache has them from the same code: drawing takes longer than rendering
  * all pages.
  *
- * @param cache folder of what has been drawn.
+ * @param cache folder of the finished drawings.
  */
 export async function drawEverything(cache = '.cache/drawings'): Promise<Drawings> {
   const program = await bundleProgram()
-  // The program has everything in it, data of packages too, so nothing else decides what it draws.
+  // The program contains everything that decides the result, data of packages included.
   const key = createHash('sha256').update(process.version).update(program).digest('hex').slice(0, 16)
-  const drawing = underWay.get(key) ?? readOrDraw(program, cache, key)
-  underWay.set(key, drawing)
+  const drawing = inFlight.get(key) ?? readOrDraw(program, cache, key)
+  inFlight.set(key, drawing)
   return drawing
 }
 
-/** All that draws in one text, data of packages included. */
+/** The drawing code as one script, data of packages included. */
 export async function bundleProgram(): Promise<string> {
   const bundle = await rolldown({ input: fileURLToPath(new URL('drawingProgram.ts', import.meta.url)), platform: 'node' })
   const { output } = await bundle.generate({ format: 'cjs' })
@@ -42,7 +42,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
   } catch {
     const parts = availableParallelism()
     const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
-    // One was drawn by the first worker, the next by the second.
+    // The workers drew the pictures in turn.
     const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
     writeFileAtomic(file, JSON.stringify(entries))
     return new Map(entries)
@@ -50,7 +50,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
 }
 
 async function run(program: string, workerData: { part: number; parts: number }): Promise<[string, Drawing][]> {
-  // Points come and go by the million: with more room they are gone before anybody looks after them.
+  // Millions of short-lived points: with a larger young generation, most are dead before the first collection.
   const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)

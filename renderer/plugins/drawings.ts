@@ -7,11 +7,11 @@ import { type Drawings, drawEverything } from './drawEverything.ts'
 const virtual = 'virtual:drawings'
 
 /**
- * Draws every picture once and gives `virtual:drawings`: name -> address, width, height; and of those that are light
- * enough to stand in a page, the whole as an address (`inlined`). Files carry a hash of what they hold, so hosts may keep them
- * for ever; a second, stable address `/art/<name>.svg` serves blog posts that are newer than the build (see `blog/calls.ts`).
+ * Draws every picture once and provides `virtual:drawings`: name -> address, width, height; and, for those small enough to
+ * inline, a data URL (`inlined`). File names contain a content hash, so they can be cached for ever; a second, stable address
+ * `/art/<name>.svg` serves blog posts newer than the build (see `blog/calls.ts`).
  *
- * @param draw what draws them.
+ * @param draw draws all pictures.
  */
 export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin {
   let drawn: Promise<Drawings> | undefined
@@ -21,7 +21,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
   }
   return {
     name: 'drawings',
-    // It takes as long as all else together.
+    // Started early: it takes as long as the rest of the bundling.
     configResolved: ({ command }) => void (command === 'build' && all()),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
@@ -31,7 +31,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       })
       const light = [...(await all())]
         .filter(([, { svg }]) => isLight(svg))
-        .map(([name, { svg, width, height }]) => [name, { src: dataAddress(svg), width, height }])
+        .map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
       return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
 export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
     },
@@ -43,7 +43,7 @@ export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
         if (!/^ornament-|-(small|wide)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
-    /** In the preview, drawings come and change; what has the address of one is made anew with it. */
+    /** In the preview, edited drawings also invalidate the module with their addresses. */
     hotUpdate({ file, modules }) {
       if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(join(this.environment.config.root, path)))) return
       drawn = undefined
@@ -62,17 +62,17 @@ export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
 }
 
 /**
- * What a page has room for in the first answer of a server, 14 kB of which pages take 9 to 10 by themselves: bytes in Brotli, which is
- * quick and so a tenth more than they are when they travel.
+ * Maximum size of an inlined drawing, in bytes of Brotli at a fast level, a tenth more than when sent. The first round trip has 14 kB,
+ * of which a page takes 9 to 10.
  */
-const room = 3700
+const maxInlineBytes = 3700
 
 function isLight(svg: string): boolean {
-  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= room
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= maxInlineBytes
 }
 
-/** As it may stand in an attribute; quotation marks are those that HTML does not use there. */
-function dataAddress(svg: string): string {
+/** Single quotes, because it is used in double-quoted attributes. */
+function dataUrl(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
 }
 

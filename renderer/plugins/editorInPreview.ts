@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 
-/** Serves the editor in the browser at `/admin` of the preview, where it writes into a folder of this machine. */
+/** Serves the browser editor at `/admin` in the preview, where it writes into a local folder. */
 export function editorInPreview(): Plugin {
   return {
     name: 'editor-in-preview',

@@ -6,26 +6,26 @@ import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 
 const widths = [480, 800, 1200, 1600, 2400] as const
 
-/** So that both look about the same. More effort than 3 takes AVIF ten times as long for 5 % fewer bytes. */
+/** Chosen for about the same visual quality. AVIF with an effort above 3 takes ten times as long for 5 % fewer bytes. */
 const settings = { avif: { quality: 45, effort: 3 }, webp: { quality: 76, effort: 4 } } as const
 
 export type Format = keyof typeof settings
 export const formats: readonly Format[] = ['avif', 'webp']
 
-/** A photograph as it lies in `content/images`, and which pictures are made of it. */
+/** A photograph in `content/images`. */
 export interface Original {
   path: string
   name: string
-  /** px, the right way up. */
+  /** In px, after rotation by EXIF. */
   width: number
   height: number
-  /** Of its bytes and of how they are encoded, in hexadecimal digits. */
+  /** Hash of the bytes and the encoder settings, hexadecimal. */
   hash: string
 }
 
 /**
- * @param path of a photograph that can be used, see `measurePhotograph`.
- * @throws where its header cannot be read.
+ * @param path of a valid photograph, see `measurePhotograph`.
+ * @throws if its header cannot be read.
  */
 export async function readOriginal(path: string, name: string): Promise<Original> {
   const bytes = readFileSync(path)
@@ -37,23 +37,23 @@ export async function readOriginal(path: string, name: string): Promise<Original
   return { path, name, ...autoOrient, hash: hash.digest('hex') }
 }
 
-/** How wide its pictures are: never wider than it is. */
+/** The widths to encode, never larger than the original. */
 export function widthsOf({ width }: Pick<Original, 'width'>): number[] {
   const largest = Math.min(width, Math.max(...widths))
   return [...widths.filter((each) => each < largest), largest]
 }
 
 /**
- * Encodes the pictures of a photograph, the right way up, in sRGB, without anything that a camera writes beside them, such
- * as where it was. Each is encoded once for all builds.
+ * Encodes a photograph in all widths and formats: rotated by EXIF, in sRGB, without metadata such as the location. Each
+ * result is cached between builds.
  *
- * @returns reads one of them.
- * @throws where the photograph cannot be decoded, naming it.
+ * @returns a function that reads one result.
+ * @throws if the photograph cannot be decoded; the error names it.
  */
 export async function encodePhotograph(original: Original, cache = '.cache/photographs'): Promise<(width: number, format: Format) => Buffer> {
   const fileOf = (width: number, format: Format) => `${cache}/${original.hash.slice(0, 24)}-${width}.${format}`
-  const wanted = widthsOf(original).flatMap((width) => formats.map((format) => ({ width, format, file: fileOf(width, format) })))
-  const missing = wanted.filter(({ file }) => !existsSync(file))
+  const pictures = widthsOf(original).flatMap((width) => formats.map((format) => ({ width, format, file: fileOf(width, format) })))
+  const missing = pictures.filter(({ file }) => !existsSync(file))
   if (missing.length > 0) {
     const picture = await decode(original)
     for (const { width, format, file } of missing) {
@@ -64,7 +64,7 @@ export async function encodePhotograph(original: Original, cache = '.cache/photo
   return (width, format) => readFileSync(fileOf(width, format))
 }
 
-/** Decodes once, in the largest size that is needed; all others are made of that. */
+/** Decodes once in the largest size; all other sizes are derived from it. */
 async function decode({ path, width }: Original): Promise<() => Sharp> {
   const { default: sharp } = await import('sharp')
   try {
@@ -80,7 +80,7 @@ async function decode({ path, width }: Original): Promise<() => Sharp> {
   }
 }
 
-/** Loaded only where there is a photograph. */
+/** Imports sharp only if there is a photograph. */
 async function decoder(bytes: Buffer): Promise<Sharp> {
   const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels: photographLimits.pixels, failOn: 'error' })

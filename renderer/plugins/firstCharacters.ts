@@ -6,58 +6,59 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
 
 /**
- * What else the typeface has, as a CSS `unicode-range`. Without Japanese, or every Japanese page would fetch it, and without
- * what the small file has: Chromium fetches all fonts for a word of which one character is in none of them (10⁻¹²).
- * Without the soft hyphen (U+ad), which German headings have: for it Chromium would, where it lays out before the small file has come.
+ * The other characters of the typeface, as a CSS `unicode-range`. Without Japanese, or every Japanese page would fetch it, and without
+ * the characters of the small file: Chromium fetches all fonts for a word with a character that none of them has (10⁻¹²). Also without
+ * the soft hyphen (U+ad) of German headings: it would make Chromium fetch the file if it lays out before the small file has arrived.
  */
 const rest =
   'U+a1-a8,U+aa-ac,U+ae-b1,U+b4-b6,U+b8,U+ba-c3,U+c5-d5,U+d8-db,U+dd-de,U+e0-e3,U+e5-f5,U+f7-fb,U+fd-ff,U+131,U+152-153,U+2010-2012,U+2015,U+201b,U+201f-2025,U+2027-205e,U+20ac,U+2122'
 
 /**
- * The characters of which nearly every page in our languages is made, as far as the typeface has them; the font with these
- * is preloaded. For others (`þ` in a name) browsers fetch the whole typeface beside it.
+ * The characters that nearly every page in our languages needs, as far as the typeface has them; the font with these is
+ * preloaded. For others (`þ` in a name) browsers also fetch the whole typeface.
  *
- * English and German letters are there in any case. Others come with the words of their language, in capitals as well; not
- * with posts, as one with a foreign name would change the style of every page. The languages are those of the folders: with the
- * table of languages, which would be part of Vite’s configuration then, the preview would start anew at each edit of it.
+ * English and German letters are always included. Others are added if the texts of their language use them, in upper case as
+ * well; posts do not count, because one foreign name would change the style of every page. The languages are read from the
+ * folders: importing the table of languages would make it part of Vite’s configuration, and the preview would restart at each
+ * edit of it.
  *
  * @param root the project’s root.
  */
 export function firstCharacters(root = '.'): string {
   const locales = join(root, 'locales')
   const entries = existsSync(locales) ? readdirSync(locales, { withFileTypes: true }) : []
-  // Other folders are told by the check.
+  // The check reports other folders.
   const languages = entries.filter((entry) => entry.isDirectory() && /^[a-z]{2,3}(-[a-z\d]{2,8}){0,2}$/i.test(entry.name))
   const latin = languages.filter(({ name }) => new Intl.Locale(name).maximize().script === 'Latn')
-  const texts = latin.flatMap(({ name }) => wordsOf(join(locales, name)))
+  const texts = latin.flatMap(({ name }) => readTexts(join(locales, name)))
   const letters = new Set(texts.flatMap((text) => text.match(/[^\0-\x7f]/g) ?? []).flatMap((letter) => [letter.toLowerCase(), letter.toUpperCase()]))
-  const further = pointsOf(rest)
+  const extra = codePoints(rest)
     .map((point) => String.fromCodePoint(point))
     .filter((character) => /\p{L}/u.test(character) && letters.has(character))
-  return ascii + others + further.join('')
+  return ascii + others + extra.join('')
 }
 
-/** None of a language that is not written to its end: `npm run new` marks what is not. */
-function wordsOf(folder: string): string[] {
+/** All texts of a language; none if it is incomplete (`npm run new` marks untranslated texts). */
+function readTexts(folder: string): string[] {
   const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   return texts.some((text) => text.includes(unwritten)) ? [] : texts
 }
 
-/** These as a CSS `unicode-range`. */
+/** The given characters as a CSS `unicode-range`. */
 export function firstRange(characters: string): string {
   return ['U+20-7e', ...[...characters.slice(ascii.length)].map((character) => `U+${character.codePointAt(0)?.toString(16)}`)].join(',')
 }
 
-/** What else the typeface has. */
+/** The other characters of the typeface, as a CSS `unicode-range`. */
 export function otherRange(characters: string): string {
-  const points = pointsOf(rest).filter((point) => !characters.includes(String.fromCodePoint(point)))
+  const points = codePoints(rest).filter((point) => !characters.includes(String.fromCodePoint(point)))
   const starts = points.filter((point) => !points.includes(point - 1))
   const ends = points.filter((point) => !points.includes(point + 1))
   return starts.map((start, index) => `U+${start.toString(16)}${start === ends[index] ? '' : `-${ends[index]?.toString(16)}`}`).join(',')
 }
 
 /** The code points of a `unicode-range`. */
-function pointsOf(range: string): number[] {
+function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.replace('U+', '').split('-')
     const first = Number.parseInt(from, 16)

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const suffix = '?inline-script'
 
 /**
- * `import code from './x.ts?inline-script'` gives the file’s default export, a function, as one minified expression,
- * for a script that has to run before the first paint and so stands in the document itself.
+ * `import code from './x.ts?inline-script'` returns the file’s default export, a function, as one minified
+ * expression, for scripts that run before the first paint and are therefore inlined in the document.
  */
 export function inlineScript(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function inlineScript(): Plugin {
       const { output } = await bundle.generate({ format: 'iife', name: 'inline', exports: 'default', minify: true })
       await bundle.close()
       const [, expression] = /^var inline=(.*?);?\s*$/s.exec(output[0].code) ?? []
-      if (!expression) throw new Error(`${file}: an inline script exports one function by default, and nothing else.`)
+      if (!expression) throw new Error(`${file}: an inline script must export one function by default and nothing else.`)
       return `export default ${JSON.stringify(expression)}`
     },
   }

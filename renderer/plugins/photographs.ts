@@ -18,7 +18,7 @@ const virtual = 'virtual:photographs'
 export function photographs(): Plugin {
   const cache = new Map<string, { version: string; original: Promise<Original> | undefined }>()
 
-  /** Looks anew each time: in the preview, photographs come and change. */
+  /** Checks the file each time: in the preview, photographs are added and changed. */
   function read({ path, name }: PhotographFile): Promise<Original> | undefined {
     const { mtimeMs, size, ino } = statSync(path)
     const version = `${mtimeMs}-${size}-${ino}`
@@ -57,10 +57,10 @@ export function photographs(): Plugin {
         if (!/^(assets\/)?photo\//.test(path)) return next()
         try {
           for (const original of await readAll()) {
-            const asked = pictureAt(path, original)
-            if (!asked) continue
+            const requested = pictureAt(path, original)
+            if (!requested) continue
             const picture = await encodePhotograph(original)
-            return void response.setHeader('Content-Type', `image/${asked.format}`).end(picture(asked.width, asked.format))
+            return void response.setHeader('Content-Type', `image/${requested.format}`).end(picture(requested.width, requested.format))
           }
           next()
         } catch (error) {
@@ -89,7 +89,7 @@ function fileName({ name, hash }: Original, width: number, format: Format): stri
   return `assets/photo/${name}-${width}.${hash.slice(0, 8)}.${format}`
 }
 
-/** Which picture of the photograph lies at a path, if any. */
+/** The picture of the photograph at a path, if any. */
 function pictureAt(path: string, original: Original): { width: number; format: Format } | undefined {
   if (`/${path}` === photographAddress(original.name)) return { width: plainSize(original).width, format: 'webp' }
   return widthsOf(original)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Makes `import()` in the browser just that. Vite wraps it in a helper that preloads styles and further chunks; we have
- * neither, and the helper would be a third of the script that every page loads.
+ * Removes Vite’s helper around `import()`, which preloads styles and further chunks. We have neither, and the helper
+ * would be a third of the entry script.
  */
 export function plainImports(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Leads old addresses to the new ones in the preview, as hosts do (`content/redirects.json`), so that a redirect can be tried as soon as it
- * is written. Not for good: browsers would remember one that is taken back.
+ * Applies `content/redirects.json` in the preview, so that a redirect can be tried as soon as it is written. Temporary (302), because
+ * browsers would cache a permanent one.
  */
 export function redirectsInPreview(): Plugin {
   return {
@@ -18,11 +18,11 @@ export function redirectsInPreview(): Plugin {
           if (getContent().redirects.length === 0) return next()
           const { listBlog } = (await server.ssrLoadModule('/blog/listBlog.ts')) as typeof import('../../blog/listBlog')
           const { listRedirects } = (await server.ssrLoadModule('/seo/redirects.ts')) as typeof import('../../seo/redirects')
-          const moved = listRedirects(await listBlog()).find((redirect) => redirect.from === from)
-          if (!moved) return next()
-          response.writeHead(302, { Location: moved.to + search }).end()
+          const match = listRedirects(await listBlog()).find((redirect) => redirect.from === from)
+          if (!match) return next()
+          response.writeHead(302, { Location: match.to + search }).end()
         } catch {
-          // What cannot be read is told on the page itself (`livePreview.ts`).
+          // The page itself shows what cannot be read (`livePreview.ts`).
           next()
         }
       })

@@ -12,13 +12,13 @@ declare module 'virtual:web-font' {
   /** Addresses. */
   export const first: string
   export const whole: string
-  /** What each is for, as a CSS `unicode-range`: the second without what the first has. */
+  /** The `unicode-range` of each; they do not overlap. */
   export const firstRange: string
   export const otherRange: string
 }
 
 declare module 'virtual:drawings' {
   export const drawings: Record<string, { src: string; width: number; height: number }>
-  /** The light ones, with the whole drawing as their `src`. */
+  /** The small ones, with the whole drawing as a data URL in `src`. */
   export const inlined: typeof drawings
 }

@@ -13,9 +13,9 @@ const file = createRequire(import.meta.url).resolve(typeface.file)
 const weights = { wght: { min: 400, max: 600 } }
 
 /**
- * Gives `virtual:web-font`: the address of the typeface, and of the part of it that nearly every page needs, and no more (see
- * `firstCharacters.ts`), in one file for all weights between regular and semibold, with the characters of each. That one is on
- * the way to the first paint, where each kilobyte counts.
+ * Provides `virtual:web-font`: the address and `unicode-range` of the whole typeface and of a subset that is enough for nearly
+ * every page (see `firstCharacters.ts`). The subset is one variable font from regular to semibold. It is needed for the first
+ * paint, where each kilobyte counts.
  */
 export function webFont(): Plugin {
   const characters = firstCharacters()
@@ -55,15 +55,15 @@ interface Font {
 }
 
 async function readFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
-  return { first: named('typeface-first', await makeFirst(characters)), whole: named('typeface', readFileSync(file)) }
+  return { first: named('typeface-first', await makeSubset(characters)), whole: named('typeface', readFileSync(file)) }
 }
 
 function named(name: string, source: Buffer): Font {
   return { fileName: `assets/static/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`, source }
 }
 
-/** Kept for as long as typeface and characters are the same. */
-async function makeFirst(characters: string): Promise<Buffer> {
+/** Cached as long as typeface and characters stay the same. */
+async function makeSubset(characters: string): Promise<Buffer> {
   const source = readFileSync(file)
   const fingerprint = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights)).digest('hex')
   const cache = `${cacheFolder}/${fingerprint.slice(0, 16)}.woff2`

@@ -17,16 +17,16 @@ import { type BuildState, deleteState, lastBuildTime, readState, writeState } fr
 import { countWorkers, type PageWorker, startWorker } from './workers'
 
 /**
- * `npm run build`: checks the content, renders every page, and adds what search engines and servers want beside them. Only
- * what differs from the last build is made anew, and nothing is published unless all of it could be made.
+ * `npm run build`: checks the content, renders every page, and adds the files for search engines and servers. Only changes
+ * since the last build are rebuilt, and nothing is published unless all of it succeeds.
  *
- * `-- --offline`: the blog of a foreign backend (`BACKEND_URL`) is as the last build has found it.
- * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress by themselves.
- * `-- --no-share-images`: link previews lack their pictures; for trying something out.
- * `-- --workers 2`: so many workers render pages, instead of as many as pay.
+ * `-- --offline`: uses the last build’s snapshot of a foreign backend’s blog (`BACKEND_URL`).
+ * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress on their own.
+ * `-- --no-share-images`: no pictures for link previews; for experiments.
+ * `-- --workers 2`: number of workers that render pages, instead of the computed one.
  *
- * @param code fingerprint of the code that has been bundled.
- * @param worker one that loads the program that renders pages already.
+ * @param code fingerprint of the bundled code.
+ * @param worker that is already loading the prerender program.
  */
 export async function build(code: string, worker?: PageWorker): Promise<void> {
   try {
@@ -54,58 +54,62 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
   const bundle = readBundle(code)
   const now = Date.now()
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
-  const isAsShared = locales.every((locale) => shared[locale] === previous?.shared[locale])
-  const count = options.workers ?? countWorkers(isAsShared ? lastBuildTime() : undefined)
+  const isSharedUnchanged = locales.every((locale) => shared[locale] === previous?.shared[locale])
+  const count = options.workers ?? countWorkers(isSharedUnchanged ? lastBuildTime() : undefined)
   const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(prerenderProgram))
-  const prints = { bundle: bundle.fingerprint, icons: hash([bundle.fingerprint, readFileSync('content/company.json')]), public: fingerprintFolder('public') }
-  const isPublished = (file: string) => forms(file).every((form) => published.has(form))
-  const pagesStanding = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
-  const isNewBundle = prints.bundle !== previous?.bundle
+  const fingerprints = {
+    bundle: bundle.fingerprint,
+    icons: hash([bundle.fingerprint, readFileSync('content/company.json')]),
+    public: fingerprintFolder('public'),
+  }
+  const isPublished = (file: string) => withCompressed(file).every((form) => published.has(form))
+  const publishedPages = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
+  const isNewBundle = fingerprints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: pagesStanding, now, offline: options.offline }),
+    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
-    rebuildIfChanged(folders.icons, prints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
-    // Which of them are needed is not known before all pages are rendered, and compressing takes as long as that.
+    rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
+    // Staged in parallel, because compressing takes as long as rendering. Unneeded files are removed after it.
     isNewBundle && stageFiles(bundle.folder, bundle.files, target),
   ])
-  const named = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
-  const reached = findReachable(bundle.files, bundle.folder, named)
-  if (isNewBundle) unstage(bundle.files, reached)
+  const referenced = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
+  const reachable = findReachable(bundle.files, bundle.folder, referenced)
+  if (isNewBundle) unstage(bundle.files, reachable)
   else
     await stageFiles(
       bundle.folder,
-      reached.filter((file) => !isPublished(file)),
+      reachable.filter((file) => !isPublished(file)),
       target,
     )
   const editor = await getEditor(isPublished)
   const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
-  const made = [...Object.keys(site.pages), ...Object.keys(site.files), ...reached, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
-  const parts = new Set([...made, ...others.flatMap((files) => files || [])].flatMap(forms))
+  const output = [...Object.keys(site.pages), ...Object.keys(site.files), ...reachable, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const parts = new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed))
   const built = lastBuildTime()
   deleteState()
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
   publishServer(`${folders.bundle}/running`, folders.server)
   recordChanges(changes, built)
-  writeState({ ...prints, shared, pages: site.pages, shareImages, compressed: options.compress })
+  writeState({ ...fingerprints, shared, pages: site.pages, shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 
-  /** Puts files into the next site, unless they stand in the published one. */
-  async function stage(part: keyof typeof prints, from: string, files: string[]): Promise<string[]> {
-    if (previous?.[part] !== prints[part] || !files.every(isPublished)) await stageFiles(from, files, target)
+  /** Adds files to the next site, unless the published site has them. */
+  async function stage(part: keyof typeof fingerprints, from: string, files: string[]): Promise<string[]> {
+    if (previous?.[part] !== fingerprints[part] || !files.every(isPublished)) await stageFiles(from, files, target)
     return files
   }
 }
 
-/** Takes files out of the next site that it does not need. */
+/** Removes unneeded files from the next site. */
 function unstage(files: string[], needed: string[]): void {
   const kept = new Set(needed)
-  for (const file of files.filter((each) => !kept.has(each)).flatMap(forms)) rmSync(`${folders.next}/${file}`)
+  for (const file of files.filter((each) => !kept.has(each)).flatMap(withCompressed)) rmSync(`${folders.next}/${file}`)
 }
 
-/** A file, and its compressed forms if there are any. */
-function forms(file: string): string[] {
+/** A file, and its compressed versions, if any. */
+function withCompressed(file: string): string[] {
   return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
 }
 
@@ -120,7 +124,7 @@ function readOptions() {
         workers: { type: 'string' },
       },
     }).values
-    if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; it has to be a number from 1 to 99.`)
+    if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; use a number from 1 to 99.`)
     return { ...values, workers: workers === undefined ? undefined : Number(workers) }
   } catch (error) {
     console.error((error as Error).message)
@@ -128,7 +132,7 @@ function readOptions() {
   }
 }
 
-/** Loaded only where it is needed, as is whatever else takes long to load. */
+/** Imports on demand, because these modules take long to load. */
 async function prepareForeignBlog(): Promise<void> {
   if (!process.env.BACKEND_URL) return
   const { backendAddress } = await import('../../blog/backendAddress')
@@ -141,10 +145,10 @@ async function prepareForeignBlog(): Promise<void> {
   const { blockedPictures } = await import('../../blog/backendPictures')
   const blocked = blockedPictures(snapshot)
   if (blocked.length > 0)
-    console.log(`Browsers will not show its pictures from ${blocked.join(' and ')}. If they are right: BACKEND_PICTURES=${blocked.join(',')}`)
+    console.log(`Browsers will block its pictures from ${blocked.join(' and ')}. To allow these hosts, set BACKEND_PICTURES=${blocked.join(',')}`)
 }
 
-/** Its files; none where the build is not told a repository to write into. */
+/** The editor’s files; none if no repository is configured. */
 async function getEditor(isPublished: (file: string) => boolean): Promise<string[]> {
   if (!process.env.CMS_REPOSITORY) return []
   const { readBackend } = await import('../../admin/backend')
@@ -166,9 +170,9 @@ async function getShareImages(
   previous: BuildState | undefined,
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
-  const asked = Object.values(pages).map(({ share }) => share)
+  const requested = Object.values(pages).map(({ share }) => share)
   const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
-  const { keys, drawn, untitled } = await makeShareImages(asked, { company, folder: folders.next, pictures: bundle.folder, published: kept })
+  const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
   for (const line of untitled) console.log(line)
   return keys

@@ -8,10 +8,10 @@ import { startWorker } from './workers'
 export { build }
 
 /**
- * Builds with what the last build has bundled, this program included, if that is of today’s code. It is, for most builds; so
- * the program that renders pages is loaded while that is found out.
+ * Builds with the bundle of the last build, which contains this program, if the code has not changed since. That is the
+ * usual case, so the prerender program is loaded during the check.
  *
- * @returns false where it is not: then nothing has been done.
+ * @returns false if the code has changed; then nothing is done.
  */
 export async function buildIfCurrent(): Promise<boolean> {
   const worker = startWorker(prerenderProgram)

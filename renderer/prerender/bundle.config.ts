@@ -6,8 +6,8 @@ import { folders } from './folders.ts'
 import { supportedBrowsers } from './supportedBrowsers.ts'
 
 /**
- * What wakes an island, in one file: one request, and 1.5 kB less than in three. With what several islands share, so that
- * no island has to arrive before its parts are asked for.
+ * The hydration code in one chunk: one request, and 1.5 kB less than in three. Includes what several islands share, so
+ * that no island waits for a second request.
  */
 const react = /node_modules\/(react|react-dom|scheduler)\/|renderer\/client\/(hydrateIsland|IslandBoundary)|islands\/(blog\/(Back|Cards|Day|Image)|picture\/)/
 
@@ -18,7 +18,7 @@ const client: EnvironmentOptions = {
     rolldownOptions: {
       input: { client: 'renderer/+client.ts' },
       output: {
-        // Every page’s script names them all: 36 bits are enough to tell two builds of one file apart.
+        // The entry script contains all names. 36 bits are enough to distinguish builds of a file.
         entryFileNames: 'assets/entries/[name].[hash:6].js',
         chunkFileNames: 'assets/chunks/[name].[hash:6].js',
         codeSplitting: { groups: [{ name: 'react', test: react }] },
@@ -28,9 +28,9 @@ const client: EnvironmentOptions = {
 }
 
 const program: EnvironmentOptions = {
-  // Without what React says to developers, which is most of it, and which every worker would have to read.
+  // Drops React’s development code, which is most of it and would be parsed by every worker.
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Hundreds of files take longer to find than to run.
+  // Resolving hundreds of files takes longer than running them.
   resolve: { noExternal: true },
   build: {
     outDir: `${folders.bundle}/server`,
@@ -43,7 +43,7 @@ const program: EnvironmentOptions = {
   },
 }
 
-/** What builds (`start.js`), without what draws link previews: that is code of the machine, or finds files beside itself. */
+/** The build program (`start.js`), without the packages that draw link previews: they are native or load files by relative paths. */
 const builder: EnvironmentOptions = {
   consumer: 'server',
   resolve: { noExternal: true, external: ['sharp', 'satori'] },
@@ -52,14 +52,14 @@ const builder: EnvironmentOptions = {
     manifest: true,
     rolldownOptions: {
       input: 'renderer/prerender/buildIfCurrent.ts',
-      // By their hashes, so that a process that has loaded the last ones can load these as well.
+      // Hashed names, so that a process can load these after it has loaded the last ones.
       output: { entryFileNames: '[name].[hash].mjs', chunkFileNames: 'chunks/[name].[hash].mjs' },
     },
   },
 }
 
-/** What runs the site (`server/run.js`): no source and no loader of sources, only the packages that serving needs, as npm installs them. */
-const running: EnvironmentOptions = {
+/** The programs that run the site (`server/run.js`), without TypeScript sources and loader; runtime packages stay external. */
+const runtime: EnvironmentOptions = {
   consumer: 'server',
   // An optional peer of i18next is TypeScript, which npm would install with it.
   resolve: { external: true, noExternal: ['i18next'] },
@@ -76,36 +76,36 @@ const running: EnvironmentOptions = {
 
 /**
  * What `npm run build` bundles: scripts and pictures for browsers, with a manifest
- * (https://vite.dev/guide/backend-integration), the program that renders pages, `prerender.mjs`, with all packages that
- * it needs, and the server. The preview has `vite.config.ts`.
+ * (https://vite.dev/guide/backend-integration), the prerender program, `prerender.mjs`, with its packages, and the
+ * server. The preview uses `vite.config.ts`.
  */
 export default defineConfig({
   logLevel: 'warn',
   plugins: [...codePlugins(), plainImports(), variablesOfProgram()],
   oxc,
-  // `public/` changes without the code, so it is published without the bundle (`renderer/prerender/build.ts`).
+  // `public/` changes independently of the code, so it is published separately (`renderer/prerender/build.ts`).
   publicDir: false,
   build: {
     reportCompressedSize: false,
     modulePreload: false,
     target: supportedBrowsers(),
     assetsInlineLimit: 0,
-    // That drawing takes long is known.
+    // Drawing is expected to take long.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  environments: { client, ssr: program, builder, running },
+  environments: { client, ssr: program, builder, running: runtime },
   builder: {
-    // Otherwise this file is loaded for each, and all pictures drawn.
+    // Otherwise each environment loads this file and draws all pictures.
     sharedConfigBuild: true,
     sharedPlugins: true,
-    // Neither waits for the other.
+    // In parallel.
     async buildApp(builder) {
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
     },
   },
 })
 
-/** Writes beside the program which environment variables it reads. */
+/** Lists the environment variables that the program reads in a file beside it. */
 function variablesOfProgram(): Plugin {
   return {
     name: 'variables-of-program',

@@ -4,10 +4,10 @@ import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite'
 
 /**
- * Makes scripts, drawings, the program that renders pages and the one that builds, unless no code has changed since they were.
+ * Bundles scripts, drawings, the prerender program and the build program, unless no code has changed.
  *
  * @returns the fingerprint of the code.
- * @throws where it does not build; Vite tells why.
+ * @throws if it does not build; Vite logs the reason.
  */
 export async function bundleCode(): Promise<string> {
   const code = fingerprintCode()

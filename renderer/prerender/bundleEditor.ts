@@ -7,15 +7,15 @@ import { runVite } from './runVite'
 
 export interface EditorBundle {
   folder: string
-  /** Below it, all in `assets/admin/`. */
+  /** Relative to it, all in `assets/admin/`. */
   files: string[]
-  /** Address of what starts the editor. */
+  /** Address of the editor’s entry script. */
   script: string
 }
 
 /**
- * Makes the script of the editor in the browser (`admin/bundle.config.ts`), unless it is as it was. Nothing else needs it,
- * so it is made only for who wants the editor.
+ * Bundles the browser editor (`admin/bundle.config.ts`), unless it is unchanged. Separate from the other bundles, because
+ * not every site uses the editor.
  */
 export async function bundleEditor(): Promise<EditorBundle> {
   const packages = ['@sveltia/cms', 'yaml', 'vite'].map((name) => readFileSync(join('node_modules', name, 'package.json')))

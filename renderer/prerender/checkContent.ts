@@ -3,7 +3,7 @@ import { listDrafts } from '../../check/drafts'
 import { readSite } from '../../check/readSite'
 import type { Problem } from '../../collections/problem'
 
-/** What is wrong with the content, and what has been left out of the build, as `npm run check` lists it. */
+/** The problems of the content and the drafts left out of the build, as `npm run check` lists them. */
 export function checkContent(): { problems: Problem[]; drafts: string[] } {
   const site = readSite()
   return { problems: checkSite(site), drafts: listDrafts(site) }

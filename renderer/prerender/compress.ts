@@ -1,18 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The forms in which a server sends a text. */
+/** The compressed versions of a text. */
 export interface Compressed {
   br: Buffer
   gz: Buffer
 }
 
-/** How much time a text is worth. A page is one of thousands, and made anew with every edit, as are feeds and sitemap. */
+/** Compression effort by kind of file. There are thousands of pages, and pages, feeds and sitemap change with every edit. */
 export type Effort = keyof typeof efforts
 
 /**
- * Each is the quality above which another second buys less than 3 %: measured over the pages, the drawings, the scripts.
- * Pages are so small that a window of 64 kB holds them, for which Brotli has the faster tables.
+ * The quality above which another second saves less than 3 %, measured for pages, drawings and scripts. Pages fit into a
+ * window of 64 kB, for which Brotli has faster tables.
  */
 const efforts = {
   page: { brotli: 7, gzip: 4, window: 16 },
@@ -22,17 +22,17 @@ const efforts = {
 } as const
 
 /**
- * What a server sends before it waits for an answer (14 kB, scripts/audit/budgets.ts), with room for headers. A page that
- * would be larger is worth a tenth of a second, for 8 % less.
+ * The first round trip (14 kB, scripts/audit/budgets.ts) less headers. For a larger page, 8 % are worth a tenth of a
+ * second.
  */
-const firstAnswer = { most: 13_000, brotli: 11 }
+const firstRoundTrip = { maxBytes: 13_000, brotli: 11 }
 
-/** A text in the forms that servers send as they are. */
+/** Compresses a text for servers that send precompressed files. */
 export async function compress(text: Buffer, effort: Effort): Promise<Compressed> {
   const { brotli, gzip: level } = efforts[effort]
   const [br, gz] = await Promise.all([compressByBrotli(text, effort, brotli), promisify(gzip)(text, { level })])
-  const isTooLarge = effort === 'page' && br.length > firstAnswer.most
-  return { br: isTooLarge ? await compressByBrotli(text, effort, firstAnswer.brotli) : br, gz }
+  const isTooLarge = effort === 'page' && br.length > firstRoundTrip.maxBytes
+  return { br: isTooLarge ? await compressByBrotli(text, effort, firstRoundTrip.brotli) : br, gz }
 }
 
 function compressByBrotli(text: Buffer, effort: Effort, quality: number): Promise<Buffer> {
@@ -45,8 +45,8 @@ function compressByBrotli(text: Buffer, effort: Effort, quality: number): Promis
   return promisify(brotliCompress)(text, { params })
 }
 
-/** Changes when texts are compressed in another way. */
-export const method = JSON.stringify({ efforts, firstAnswer })
+/** Part of the cache key: changes with the compression settings. */
+export const method = JSON.stringify({ efforts, firstRoundTrip })
 
 /** Whether hosts send files of this name compressed. */
 export function isText(file: string): boolean {

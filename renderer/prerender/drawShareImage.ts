@@ -4,10 +4,10 @@ import { shareImageSize } from '../../seo/shareImage'
 import { type ShareCardProps, shareCard } from './shareCard'
 
 const { width, height } = shareImageSize
-/** Where the drawing stands: beside the words. A photograph fills the whole height there. */
+/** Position of the drawing beside the text. A photograph fills the whole height. */
 const place = { left: 600, top: 90, width: 600, height: 450 }
 
-/** What stands beside the words. */
+/** The picture beside the text. */
 export interface SharePicture {
   bytes: Buffer
   isPhotograph: boolean
@@ -17,9 +17,9 @@ export interface SharePicture {
  * Draws one share image.
  *
  * @param picture a drawing, 4 : 3 or wider, or a photograph, which is cropped.
- * @param backgrounds keeps what is the same for all titles of a picture.
- * @returns a PNG; with a drawing, of 10 to 40 kB: a few shades without dithering, as line drawings want it. With 16, two
- * points fit into a byte, which halves the file.
+ * @param backgrounds cache: a picture has the same background for all titles.
+ * @returns a PNG; with a drawing, of 10 to 40 kB: a few shades without dithering, best for line drawings. With 16
+ * colours, two pixels fit into a byte, which halves the file.
  */
 export async function drawShareImage(
   words: ShareCardProps,
@@ -51,7 +51,7 @@ async function drawBackground({ bytes, isPhotograph }: SharePicture): Promise<Bu
     .toBuffer()
 }
 
-/** The lines come out of the paper. */
+/** Fades the drawing out towards the text. */
 const fade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="${height}">
     <linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>

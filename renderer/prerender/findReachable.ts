@@ -12,24 +12,24 @@ export function referencedAssets(text: string): string[] {
 }
 
 /**
- * Which of the bundled files in `assets/` a site needs. Not every picture is shown, and not every
- * script is asked for. A file is reached if a page names it, or if its name, which
- * has a hash, stands in a script or style sheet that is reached. Other files are.
+ * The bundled files that a site needs. In `assets/`, not every picture is shown and not every
+ * script is loaded: a file is reachable if a page refers to it, or if its hashed name occurs in a
+ * reachable script or style sheet. Files elsewhere are always needed.
  *
  * @param files of the bundle.
- * @param folder they are in.
- * @param named by the pages.
+ * @param folder of these files.
+ * @param referenced files that the pages refer to.
  */
-export function findReachable(files: readonly string[], folder: string, named: Iterable<string>): string[] {
+export function findReachable(files: readonly string[], folder: string, referenced: Iterable<string>): string[] {
   const all = new Set(files)
-  const reached = new Set(files.filter((file) => !file.startsWith('assets/')))
-  const open = [...named].filter((file) => all.has(file))
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (reached.has(file)) continue
-    reached.add(file)
+  const reachable = new Set(files.filter((file) => !file.startsWith('assets/')))
+  const queue = [...referenced].filter((file) => all.has(file))
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (reachable.has(file)) continue
+    reachable.add(file)
     if (!/\.(js|css)$/.test(file)) continue
     const text = readFileSync(join(folder, file), 'utf8')
-    open.push(...files.filter((other) => !reached.has(other) && text.includes(basename(other))))
+    queue.push(...files.filter((other) => !reachable.has(other) && text.includes(basename(other))))
   }
-  return files.filter((file) => reached.has(file))
+  return files.filter((file) => reachable.has(file))
 }

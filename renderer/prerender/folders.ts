@@ -1,27 +1,27 @@
 /**
- * Where a build keeps what, from the project’s root. Entries in `.cache` are keyed by content, so they are valid in any checkout
- * and a host may keep them between builds; `dist` says what has been published from here.
+ * The folders and files of a build, relative to the project’s root. Entries in `.cache` are keyed by content, so they are valid
+ * in any checkout and a host may keep them between builds; `dist` is the state of this checkout.
  */
 export const folders = {
-  /** What is published. */
+  /** The published site. */
   site: 'dist/client',
-  /** Rules for servers, beside the site. */
+  /** Configuration of web servers. */
   hosting: 'dist/hosting',
-  /** The programs that run it. */
+  /** The programs that run the site. */
   server: 'dist/server',
   icons: 'dist/work/icons',
-  /** Script, fonts and words of the editor in the browser. */
+  /** Script, fonts and texts of the browser editor. */
   editor: '.cache/editor',
-  /** Its page and its configuration, which are of this build. */
+  /** The editor’s page and configuration of this build. */
   editorPage: 'dist/work/editor',
-  /** What this build has made anew, until all of it is ready to be published. */
+  /** New files of this build until they are published. */
   next: 'dist/work/next',
-  /** What the published site was made of. */
+  /** The fingerprints of the published site. */
   state: 'dist/work/state.json',
-  /** What the last build that made pages has replaced or removed, and what it has done with them. */
+  /** The pages that the last build with changes replaced or removed, and the list of these changes. */
   previous: 'dist/work/previous',
   changes: 'dist/work/changes.json',
-  /** Scripts, drawings, the program that renders pages, the one that builds, and those that run the site. */
+  /** Scripts, drawings and the programs that prerender, build and run the site. */
   bundle: '.cache/bundle',
   markdown: '.cache/markdown',
 } as const

@@ -1,14 +1,14 @@
 /**
- * Works on items side by side: whenever one is done, the next begins.
+ * Processes items concurrently: whenever one is done, the next begins.
  *
- * @param most how many are under way at the same time.
- * @throws what the work throws first.
+ * @param maxConcurrent maximum number of items in progress.
+ * @throws the first error of `work`.
  */
-export async function forEachConcurrent<T>(items: readonly T[], most: number, work: (item: T) => Promise<void>): Promise<void> {
-  // All take from the same iterator.
+export async function forEachConcurrent<T>(items: readonly T[], maxConcurrent: number, work: (item: T) => Promise<void>): Promise<void> {
+  // All loops share one iterator.
   const rest = items.values()
   await Promise.all(
-    Array.from({ length: most }, async () => {
+    Array.from({ length: maxConcurrent }, async () => {
       for (const item of rest) await work(item)
     }),
   )

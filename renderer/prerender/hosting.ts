@@ -2,18 +2,18 @@ import { defaultLocale, locales } from '../../i18n/languages'
 import type { Redirect } from '../../seo/redirects'
 import { securityHeaders } from '../../server/securityHeaders'
 
-/** What every host has to do with the files of a build, in the terms of none of them. */
+/** The rules for hosts, independent of their formats. */
 export interface HostingRules {
-  /** By path, `*` standing for anything; what stands further down comes on top. */
+  /** By path, `*` matching anything; later rules override earlier ones. */
   headers: { path: string; values: Record<string, string> }[]
-  /** Where the page for what is not there lies, the longest path first. */
+  /** The 404 page by path, the longest path first. */
   missing: { path: string; page: string }[]
-  /** Where pages have gone, for ever. */
+  /** Permanent redirects. */
   redirects: readonly Redirect[]
 }
 
 /**
- * @param origin of the published site; under https it says so to browsers.
+ * @param origin of the published site; https adds HSTS.
  * @param redirects of all languages.
  * @param isIndexed whether search engines may show it.
  */
@@ -29,7 +29,7 @@ export function hostingRules(origin: string, redirects: readonly Redirect[] = []
   }
 }
 
-/** The rules as the hosts want them, in the folder that is uploaded: Cloudflare Pages and Netlify the first two, Vercel the third. */
+/** The rules in the hosts’ formats, for the folder that is uploaded: Cloudflare Pages and Netlify the first two, Vercel the third. */
 export function hostingFiles(rules: HostingRules): Record<string, string> {
   return { _headers: headersFile(rules), _redirects: redirectsFile(rules), 'vercel.json': `${JSON.stringify(vercel(rules), null, 2)}\n` }
 }
@@ -40,8 +40,8 @@ export function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * Netlify redirects from where a file is only if told so by an exclamation mark, which Cloudflare does not know: it leaves such
- * lines out, and takes the same without. It looks for the nearest `404.html` by itself, and leaves these lines out as well.
+ * Netlify redirects from the address of a file only with an exclamation mark. Cloudflare ignores such lines and reads the same
+ * ones without it. It finds the nearest `404.html` on its own and ignores those lines too.
  *
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
@@ -51,7 +51,7 @@ export function redirectsFile({ missing, redirects }: HostingRules): string {
   return [...moved, ...missing.map(({ path, page }) => `${path} ${page} 404`)].map((line) => `${line}\n`).join('')
 }
 
-/** https://vercel.com/docs/project-configuration; it has one page for what is missing, `404.html`. */
+/** https://vercel.com/docs/project-configuration; it supports one 404 page only, `404.html`. */
 export function vercel({ headers, redirects }: HostingRules) {
   return {
     cleanUrls: true,

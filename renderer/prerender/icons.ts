@@ -11,7 +11,7 @@ import { schemes } from '../../theme/schemes'
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
 
 /**
- * Writes the mark as an icon, in all forms that browsers and phones want, and the manifest that names them.
+ * Writes the logo as icons for browsers and phones, and the manifest that lists them.
  *
  * @param folder of the build.
  */
@@ -22,12 +22,12 @@ export async function makeIcons(folder: string): Promise<void> {
   writeFileSync(`${folder}/manifest.webmanifest`, JSON.stringify(manifest()))
 }
 
-/** Browsers with a dark interface show it on dark tabs. */
+/** Adapts the colours to browsers with dark tabs. */
 function readableOnDark(svg: string): string {
   return svg.replace('>', `><style>@media (prefers-color-scheme: dark) { [stroke="${INK}"] { stroke: #fff } [stroke="${ACCENT}"] { stroke: #b98ae6 } }</style>`)
 }
 
-/** @param margin around the mark, as a part of the whole: phones cut the edges into their own shape. */
+/** @param margin around the logo, as a fraction of the size: phones mask the edges with their own shape. */
 async function icon(size: number, margin: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin))
   const space = Math.floor((size - inner) / 2)
@@ -60,7 +60,7 @@ function manifest() {
   const icons = Object.entries(sizes)
     .filter(([file]) => file.startsWith('icon'))
     .flatMap(([file, size]) =>
-      // Two entries: an icon that is both is shown with its margin where none is cut off.
+      // Two entries: an icon for both purposes would be shown with its margin where nothing is masked.
       ['any', 'maskable'].map((purpose) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     )
   return {

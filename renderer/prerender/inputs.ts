@@ -9,14 +9,14 @@ import { firstCharacters } from '../plugins/firstCharacters'
  * Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but photographs, which are
  * bundled, and the letters of `locales`.
  */
-const withoutCode = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
+const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
 
 /**
- * What all code of the site is built from: a text that changes with any file of the project, any package that is
- * installed, and Node’s version. What is left out is named, so that a new folder is never forgotten.
+ * Fingerprint of the bundle’s inputs: the project’s files, the installed packages and Node’s version. Lists
+ * exclusions only, so that a new folder is never forgotten.
  */
 export function fingerprintCode(root = '.'): string {
-  const files = listFiles(root, (path) => !path.startsWith('.') && !withoutCode.includes(path))
+  const files = listFiles(root, (path) => !path.startsWith('.') && !excludedPaths.includes(path))
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
@@ -24,19 +24,19 @@ export function fingerprintCode(root = '.'): string {
 }
 
 /**
- * What every page of a language may show beside its own data: words, content, settings, the year, and which entries have
- * had their moment.
+ * Fingerprint of what every page of a language may show beside its own data: texts, content, settings, the year, and
+ * which entries are due for publication.
  *
- * @param code with the environment variables that it reads.
+ * @param code fingerprint of the code and the environment variables that it reads.
  */
 export function fingerprintShared(
   locale: string,
   code: { fingerprint: string; variables: readonly string[] },
   { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
 ): string {
-  // No page shows where others have gone.
+  // No page shows redirects.
   const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
-  // What a language that goes live page by page has not translated, it shows in English.
+  // A partial language shows English for untranslated texts.
   const codes = isPartial(locale as Locale) ? [locale, defaultLocale] : [locale]
   const words = codes.flatMap((code) =>
     existsSync(join(root, 'locales', code)) ? readdirSync(join(root, 'locales', code)).map((name) => `${code}/${name}`) : [],
@@ -44,17 +44,17 @@ export function fingerprintShared(
   return hash([
     code.fingerprint,
     String(new Date(now).getFullYear()),
-    ...content.flatMap((name) => momentsPast(readFileSync(join(root, 'content', name), 'utf8'), now)),
+    ...content.flatMap((name) => passedPublishTimes(readFileSync(join(root, 'content', name), 'utf8'), now)),
     ...code.variables.map((name) => `${name}=${process.env[name]}`),
     ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
   ])
 }
 
-function momentsPast(json: string, now: number): string[] {
+function passedPublishTimes(json: string, now: number): string[] {
   return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }
 
-/** What stands in a folder: paths and contents. */
+/** Fingerprint of a folder: paths and contents. */
 export function fingerprintFolder(folder: string): string {
   return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
 }
@@ -76,7 +76,7 @@ export function listFiles(root: string, isWanted: (path: string) => boolean = ()
 
 export function hash(parts: Iterable<string | Uint8Array>): string {
   const sum = createHash('sha256')
-  // A length in front keeps the parts apart.
+  // The length prefix separates the parts.
   for (const part of parts) sum.update(`${part.length}:`).update(part)
   return sum.digest('base64url').slice(0, 22)
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { listFiles } from './inputs'
 
 /**
- * The files of a published site that are as a build has left them; what somebody has changed since by hand is made anew.
+ * The files of the published site that nobody has edited since the build; edited ones are rebuilt.
  *
- * @param built when the build ended; undefined where nobody knows.
+ * @param built when the build ended; undefined if unknown.
  * @returns paths from the root of the site.
  */
-export function listUntouched(site: string, built: Date | undefined): Set<string> {
-  if (!built || !existsSync(site)) return new Set()
-  // The time of the last change of the file itself cannot be set back, as that of its contents can.
-  return new Set(listFiles(site).filter((file) => statSync(join(site, file)).ctimeMs <= built.getTime() + 1))
+export function listUntouched(site: string, builtAt: Date | undefined): Set<string> {
+  if (!builtAt || !existsSync(site)) return new Set()
+  // `ctime` cannot be set back, unlike `mtime`.
+  return new Set(listFiles(site).filter((file) => statSync(join(site, file)).ctimeMs <= builtAt.getTime() + 1))
 }

@@ -1,57 +1,56 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import type { KeptMarkdown } from '../../blog/markdown'
+import type { MarkdownCache } from '../../blog/markdown'
 
-type Entry = [version: string, text: KeptMarkdown[string]]
+type Entry = [version: string, text: MarkdownCache[string]]
 
 /**
- * What has been rendered of Markdown, as each worker has left it. HTML is decoded when it is asked for: after an edit, nearly
- * none is.
+ * The rendered Markdown of all workers. HTML is decoded on access, because nearly none is needed after an edit.
  *
  * @param folder of the files, one for each worker.
- * @param key of what made it: another one makes all of it worthless.
+ * @param key fingerprint of the renderer: entries with another key are invalid.
  */
-export function readMarkdownCache(folder: string, key: string): KeptMarkdown {
-  const kept: KeptMarkdown = {}
+export function readMarkdownCache(folder: string, key: string): MarkdownCache {
+  const entries: MarkdownCache = {}
   for (const file of cacheFiles(folder).filter((each) => each.startsWith(`${key}.`))) {
-    for (const [version, text] of readEntries(readFileSync(join(folder, file)))) if (!hasHtml(kept[version])) kept[version] = text
+    for (const [version, text] of readEntries(readFileSync(join(folder, file)))) if (!hasHtml(entries[version])) entries[version] = text
   }
-  return kept
+  return entries
 }
 
 /**
- * Leaves what one worker has used: after an edit, that is a line more. What nobody uses any more stays until it is half of all.
+ * Stores the entries that one worker has used: after an edit, one more line. Unused entries stay until they are half of the file.
  *
- * @param before what it found.
- * @param worker which one, and of how many: what others have left, or what another key has, goes.
+ * @param before entries found by `readMarkdownCache`.
+ * @param worker index of the worker; files of other indexes or with another key are removed.
  */
 export function writeMarkdownCache(
   folder: string,
   key: string,
-  texts: KeptMarkdown,
-  before: KeptMarkdown,
+  texts: MarkdownCache,
+  before: MarkdownCache,
   { worker, workers }: { worker: number; workers: number },
 ): void {
   const all = Object.entries(texts)
   const added = all.filter(([version, text]) => !before[version] || (hasHtml(text) && !hasHtml(before[version])))
   const found = Object.keys(before).length
   const unused = found - all.filter(([version]) => before[version]).length
-  const mine = `${key}.${worker}.lines`
+  const ownFile = `${key}.${worker}.lines`
   const current = Array.from({ length: workers }, (_, index) => `${key}.${index}.lines`)
   const outdated = cacheFiles(folder).filter((file) => !current.includes(file))
   mkdirSync(folder, { recursive: true })
-  const isContinued = existsSync(join(folder, mine)) && outdated.length === 0 && unused <= found / 2
-  // In place, as a build that is killed here loses no more than the lines that it has not written (see `readEntry`).
-  writeLines(join(folder, mine), isContinued ? 'a' : 'w', isContinued ? added : all)
+  const canAppend = existsSync(join(folder, ownFile)) && outdated.length === 0 && unused <= found / 2
+  // Not atomic: a build killed here loses only the unwritten lines (see `readEntry`).
+  writeLines(join(folder, ownFile), canAppend ? 'a' : 'w', canAppend ? added : all)
   if (worker === 0) for (const file of outdated) rmSync(join(folder, file), { force: true })
 }
 
-/** Whoever asks for the HTML itself has it decoded. */
-function hasHtml(text: KeptMarkdown[string] | undefined): boolean {
+/** `in` does not call the getter, which would decode the HTML. */
+function hasHtml(text: MarkdownCache[string] | undefined): boolean {
   return text !== undefined && 'html' in text
 }
 
-/** All of them in one string would take more memory than everything else. */
+/** In batches: a single string would take too much memory. */
 function writeLines(file: string, flag: 'a' | 'w', entries: Entry[]): void {
   const target = openSync(file, flag)
   let lines = ''
@@ -76,7 +75,7 @@ function* readEntries(bytes: Buffer): Generator<Entry> {
   }
 }
 
-/** Undefined for a line that an interrupted build left incomplete; its text is rendered again. */
+/** Undefined for an incomplete line of an interrupted build; its text is rendered again. */
 function readEntry(line: Buffer): Entry | undefined {
   const [first = -1, second = line.length, ...more] = tabsIn(line)
   if (first < 0 || more.length > 0) return undefined
@@ -98,7 +97,7 @@ function readEntry(line: Buffer): Entry | undefined {
   }
 }
 
-/** JSON has none inside. */
+/** JSON contains no tabs. */
 function tabsIn(line: Buffer): number[] {
   const places: number[] = []
   for (let at = line.indexOf(tab); at >= 0; at = line.indexOf(tab, at + 1)) places.push(at)

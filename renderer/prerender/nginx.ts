@@ -2,8 +2,8 @@ import { defaultLocale, locales } from '../../i18n/languages'
 import type { HostingRules } from './hosting'
 
 /**
- * The part of a `server` block that is about the files: include it, and set `root`. Clean addresses, the files that the
- * build has compressed, and `/backend` handed on to our own server. What is so on one machine only stands in `/etc/nginx/site.d`.
+ * The part of a `server` block for the site’s files: include it, and set `root`. Contains clean addresses, precompressed files,
+ * and the proxy of `/backend` to our server. Machine-specific settings belong in `/etc/nginx/site.d`.
  */
 export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
@@ -16,11 +16,11 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   })
   return `${[
     '# Written by `npm run build`. Use it as: server { root /srv/site/current/dist/client; include /srv/site/current/dist/hosting/nginx.conf; }',
-    // A browser reads nothing of a TLS record before it has all of it, and 16 kB, as nginx makes them, take 80 ms on a slow line.
+    // Browsers decrypt complete TLS records only; nginx’s default of 16 kB takes 80 ms on a slow connection.
     'ssl_buffer_size 4k;',
     'gzip_static on;',
     'set $site_server 127.0.0.1:3000;',
-    '# What this machine has besides, from one version to the next: “brotli_static on;”, or another “set $site_server …;”.',
+    '# Settings of this machine, kept across deployments: “brotli_static on;”, or another “set $site_server …;”.',
     'include /etc/nginx/site.d/*.conf;',
     'charset utf-8;',
     'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif;',
@@ -33,7 +33,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
     ...['^~ /backend/', '= /healthz'].map((place) => block(`location ${place}`, toServer)),
-    // Only as the answer to something else; and not an address that is made clean.
+    // Only as an error page, and not by its clean address.
     ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
     ...pages,
@@ -41,8 +41,8 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
 }
 
 /**
- * With an id by which the logs of both are found to be about the same request. Where there are several servers, one that breaks off is
- * done without, and the next is asked: also by a form, as the same message twice is stored once.
+ * Passes a request id that links both logs. With several servers, a failed request is passed to the next one, forms included, because
+ * a repeated message is stored only once.
  */
 const toServer = [
   'proxy_pass http://$site_server;',
@@ -53,8 +53,7 @@ const toServer = [
 ]
 
 /**
- * A whole site for nginx, with what a company wants around the files: one host name, TLS for all, HTTP/2. Paths are those of
- * docs/deploy.md.
+ * A complete nginx site: one canonical host name, TLS, HTTP/2. The paths are those of docs/deploy.md.
  *
  * @param origin of the published site.
  */
@@ -76,7 +75,7 @@ export function nginxSite(origin: string): string {
       'listen 80;',
       'listen [::]:80;',
       `server_name ${hostname} ${other};`,
-      '# Where the authority looks that gives the certificate, such as Let’s Encrypt.',
+      '# For the certificate authority, such as Let’s Encrypt.',
       'location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }',
       `location / { ${moved} }`,
     ]),
@@ -92,9 +91,8 @@ export function nginxSite(origin: string): string {
 }
 
 /**
- * `rewrite` escapes what it puts into the header, and keeps the query; `return` would let a line break through. Two
- * characters it leaves, and no page has them in its path: a question mark, and a backslash (`\x5c`), which browsers take for
- * a slash.
+ * `rewrite` escapes the header value and keeps the query; `return` would pass a line break. Excluded are two characters that
+ * it does not escape and no path contains: a question mark, and a backslash (`\x5c`), which browsers read as a slash.
  */
 function moved(pattern: string, clean: string): string {
   return block(`location ~ ${pattern}`, [`rewrite ${pattern} ${clean} permanent;`])

@@ -2,28 +2,28 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { folders } from './folders'
 import type { PageChanges } from './publish'
 
-/** What the last build that made pages has done with them. */
+/** The page changes of the last build that changed pages. */
 export interface RecordedChanges extends PageChanges {
-  /** When the build before was, if that is known, and when this one; ISO 8601. */
+  /** Times of the previous build, if known, and of this one; ISO 8601. */
   before: string | undefined
   after: string
 }
 
 /**
- * Keeps for `npm run changed` what a build has done. One that has made no page leaves the note of the last that has.
+ * Records the changes of a build for `npm run changed`. A build without changes keeps the previous record.
  *
- * @param changes undefined where there was no site before.
- * @param before when that was built.
+ * @param changes undefined if there was no site before.
+ * @param before build time of the previous site.
  */
 export function recordChanges(changes: PageChanges | undefined, before: Date | undefined): void {
   if (!changes) rmSync(folders.changes, { force: true })
   else if (Object.values(changes).flat().length > 0) {
-    const noted: RecordedChanges = { before: before?.toISOString(), after: new Date().toISOString(), ...changes }
-    writeFileSync(folders.changes, JSON.stringify(noted))
+    const record: RecordedChanges = { before: before?.toISOString(), after: new Date().toISOString(), ...changes }
+    writeFileSync(folders.changes, JSON.stringify(record))
   }
 }
 
-/** Undefined where there is nothing to compare with. */
+/** Undefined if there is nothing to compare with. */
 export function readChanges(): RecordedChanges | undefined {
   try {
     return JSON.parse(readFileSync(folders.changes, 'utf8'))

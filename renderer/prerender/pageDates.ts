@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { contentMethod } from './visibleContent'
 
-/** Where the dates stand in a site, for the build that replaces it: from its root. */
+/** File with the pages’ dates, relative to the site’s root; the next build reads it. */
 export const datesFile = 'lastmod.json'
 
 const shape = z.object({
   /** `contentMethod` of the build. */
   method: z.number(),
-  /** By address without origin: a fingerprint of the page’s visible content and, where it is known, the day (UTC) since when it is that. */
+  /** By address without origin: fingerprint of the page’s visible content and, if known, the day (UTC) of its last change. */
   pages: z.record(z.string(), z.union([z.tuple([z.string()]), z.tuple([z.string(), z.iso.date()])])),
-  /** Addresses that lead to pages, which must not be forgotten either. */
+  /** Addresses that redirect; they must not get lost either. */
   redirects: z.array(z.string()).optional(),
 })
 
 export type PageDates = z.infer<typeof shape>
 
 /**
- * Since when each page shows what it shows. A date is given only to what has been seen to change, or to be new: where it is
- * not known what the site was before, there is none, as search engines stop believing a sitemap that has wrong ones
+ * Dates of the last change of each page. Only observed changes and new pages get a date: search engines stop trusting a
+ * sitemap with wrong dates
  * (https://developers.google.com/search/docs/crawling-indexing/sitemaps/build-sitemap#additional-notes-about-xml-sitemaps).
  *
  * @param contents fingerprints of the pages’ visible content, by address.
- * @param before of the site that this one replaces.
+ * @param before dates of the replaced site.
  * @param today as in `2026-11-21`.
- * @param redirects addresses that lead to pages.
+ * @param redirects addresses that redirect.
  */
 export function datePages(contents: Record<string, string>, before: PageDates | undefined, today: string, redirects: string[] = []): PageDates {
   const isComparable = before?.method === contentMethod
@@ -37,12 +37,12 @@ export function datePages(contents: Record<string, string>, before: PageDates | 
   return { method: contentMethod, pages: Object.fromEntries(pages), ...(redirects.length > 0 && { redirects }) }
 }
 
-/** Every address that a site answers at, as its dates know it. */
+/** Every address of a site, redirects included. */
 export function addressesIn(dates: PageDates | undefined): string[] {
   return dates ? [...Object.keys(dates.pages), ...(dates.redirects ?? [])] : []
 }
 
-/** The dates of a build; nothing where it has none. */
+/** The dates of a build, if it has any. */
 export function readDates(folder: string): PageDates | undefined {
   try {
     return parseDates(readFileSync(`${folder}/${datesFile}`, 'utf8'))
@@ -52,10 +52,10 @@ export function readDates(folder: string): PageDates | undefined {
 }
 
 /**
- * The dates of the site that a build replaces: of the published one, where it can be asked, else of the last build here.
+ * The dates of the replaced site: of the published one, if it answers, else of the last local build.
  *
  * @param folder of the last build.
- * @param origin of the published site, if it is to be asked.
+ * @param origin of the published site, if it may be requested.
  */
 export async function findDatesBefore(folder: string, origin: string | undefined): Promise<PageDates | undefined> {
   const last = readDates(folder)
@@ -63,7 +63,7 @@ export async function findDatesBefore(folder: string, origin: string | undefined
   try {
     return (await fetchDates(origin)) ?? last
   } catch (error) {
-    console.warn(`${(error as Error).message} The sitemap tells since when pages are as they are ${last ? 'as far as the last build here knows' : 'of none'}.`)
+    console.warn(`${(error as Error).message} The sitemap ${last ? 'uses the dates of the last build here' : 'has no dates'}.`)
     return last
   }
 }
@@ -72,13 +72,13 @@ export async function findDatesBefore(folder: string, origin: string | undefined
  * The dates of the site as it is published.
  *
  * @param origin of the site.
- * @returns nothing where the site has no dates yet.
- * @throws where it does not answer, or not with dates.
+ * @returns undefined if the site has no dates yet.
+ * @throws if it does not answer, or with something else.
  */
 export async function fetchDates(origin: string): Promise<PageDates | undefined> {
   const address = `${origin}/${datesFile}`
   try {
-    // Pages are rendered meanwhile, and on a slow machine it takes seconds until anyone can look at the answer.
+    // A long limit: pages are rendered at the same time, and on a slow machine the answer is read only seconds later.
     const response = await fetch(address, { signal: AbortSignal.timeout(30_000), headers: { Accept: 'application/json' } })
     if (response.status === 404 || response.status === 410) return undefined
     if (!response.ok) throw new Error(`status ${response.status}`)

@@ -18,7 +18,7 @@ export interface BuildPage {
   /** Logical path, without language prefix. */
   path: string
   locale: Locale
-  /** Where it is written, from the root of the site: `ja/services.html`. */
+  /** Output file, from the root of the site: `ja/services.html`. */
   file: string
   /** Folder of the route: `/services/@category`. */
   route: string
@@ -28,16 +28,16 @@ export interface BuildPage {
 interface Route {
   Page: ComponentType<PageData>
   data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
-  /** What decides the data, where that is told sooner than the data are made. */
+  /** What decides the data, if that is faster than the data itself. */
   inputs?(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): unknown
   onBeforePrerenderStart?(): string[] | Promise<string[]>
 }
 
 /**
- * Every page of every route, the languages of a page that have it side by side; the page of unknown addresses comes last. The
- * conventions are Vike’s (https://vike.dev/filesystem-routing), which serves the same files in the preview.
+ * Every page of every route; the languages of a page are adjacent, and the 404 page comes last. Follows the conventions of
+ * Vike (https://vike.dev/filesystem-routing), which serves the same files in the preview.
  *
- * @throws where a route with parameters does not list its addresses.
+ * @throws if a route with parameters does not list its addresses.
  */
 export async function listBuildPages(): Promise<BuildPage[]> {
   const pages = await Promise.all(
@@ -69,7 +69,7 @@ async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale
 }
 
 /**
- * All that a page shows of its own.
+ * The data of a page.
  *
  * @throws what the route’s `+data` throws.
  */
@@ -77,7 +77,7 @@ export async function readPageData({ route, locale, routeParams, path }: BuildPa
   return routeAt(route).data({ locale: wordsLocale(path, locale), routeParams, urlLogical: path })
 }
 
-/** What decides all of that, beside what all pages may show: its route’s `+inputs`, or where there are none, its data. */
+/** The inputs of a page’s data, beside those of all pages: the result of its route’s `+inputs`, or without that hook the data itself. */
 export async function readPageInputs(page: BuildPage): Promise<unknown> {
   const { route, locale, routeParams, path } = page
   const { inputs } = routeAt(route)
@@ -85,16 +85,16 @@ export async function readPageInputs(page: BuildPage): Promise<unknown> {
 }
 
 /**
- * A page as the text of its file, and what that asks for.
+ * Renders a page of the build.
  *
  * @param blog the blog that the site shows.
- * @param script address of the script that every page loads.
+ * @param script address of the entry script.
  */
 export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): RenderedDocument {
   return renderDocument({ Page: routeAt(route).Page, data, locale, words: wordsLocale(path, locale), path, is404: isErrorPage(route), blog, script })
 }
 
-/** Whether it is the page of unknown addresses. */
+/** Whether it is the route of the 404 page. */
 export function isErrorPage(route: string): boolean {
   return route === '/_error'
 }
@@ -113,7 +113,7 @@ function routeAt(route: string): Route {
   return found
 }
 
-/** Of a route with an address of its own (`+route.ts`), such as `/our-work`, there are none. */
+/** Empty for a route with a custom address (`+route.ts`), such as `/our-work`. */
 function routeParams(route: string, path: string): Record<string, string> {
   const segments = path.split('/')
   const pairs = route.split('/').map((name, index) => [name, segments[index] ?? ''] as const)

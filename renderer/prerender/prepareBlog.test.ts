@@ -41,7 +41,7 @@ describe('prepareBlog', () => {
     'says in one error what is wrong with a backend that is %s, and what can be done',
     async (behaviour) => {
       backend.behaviour = behaviour
-      await expect(prepare()).rejects.toThrow(/\n.*Look whether BACKEND_URL is right/)
+      await expect(prepare()).rejects.toThrow(/\n.*Check that BACKEND_URL is right/)
       backend.behaviour = 'well'
       const { taken } = await prepare()
       backend.behaviour = behaviour

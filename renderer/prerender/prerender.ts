@@ -5,8 +5,8 @@ import { type MessagePort, parentPort } from 'node:worker_threads'
 import { backendAddress } from '../../blog/backendAddress'
 import type { BlogListing } from '../../blog/blogListing'
 import { listBlog } from '../../blog/listBlog'
-import { keepRendered } from '../../blog/markdown'
-import { stopClock } from '../../collections/clock'
+import { attachMarkdownCache } from '../../blog/markdown'
+import { freezeTime } from '../../collections/clock'
 import { getContent } from '../../collections/content'
 import { address } from '../../i18n/address'
 import { languageOf, locales } from '../../i18n/languages'
@@ -35,58 +35,58 @@ import type { PageRecord } from './state'
 import { visibleContent } from './visibleContent'
 import { describeWaiting } from './waitingPages'
 
-/** The program that renders pages. It is part of the bundle and runs in one worker or several, which share the pages. */
+/** The prerender program. It is part of the bundle and runs in one or more workers, which share the pages. */
 export interface PrerenderTask {
-  /** Where the pages are written that differ from those of the last build. */
+  /** Output folder for pages that differ from the last build. */
   folder: string
-  /** Address of the script that every page loads. */
+  /** Address of the entry script. */
   script: string
   /** Whether a `.br` and a `.gz` are written beside each file. */
   compressed: boolean
-  /** Which of how many workers: the first of all writes what the site has once. */
+  /** Index and number of workers; the first one also writes the files that a site has once. */
   worker: number
   workers: number
-  /** How many paths have been taken by any of them, so that none is idle while others have work. */
+  /** Shared counter of the paths taken by workers, so that none is idle. */
   taken: Int32Array
-  /** By language, the fingerprint of what all its pages depend on. */
+  /** By language, the fingerprint of the inputs shared by its pages. */
   shared: Record<string, string>
   /** The pages of the last build, by their file. */
   previous: Record<string, PageRecord>
-  /** Where Markdown is kept that has been rendered before, and the fingerprints of what rendered it and of the pictures that it may show. */
+  /** Folder of the cache of rendered Markdown, and the fingerprints of its renderer and of the pictures. */
   markdown: { folder: string; key: string; pictures: string }
-  /** The moment that all of it is of, in milliseconds. */
+  /** The time of the whole build, in ms since the epoch. */
   now: number
-  /** Whether the published site may be asked since when its pages are as they are. */
+  /** Whether requests to the published site, for its dates, are forbidden. */
   offline: boolean
 }
 
-/** What the first worker is told when all pages are there: fingerprints of their visible content, by address. */
+/** Second message to the first worker, after rendering: fingerprints of the pages’ visible content, by address. */
 export type PageContents = Record<string, string>
 
 export interface PrerenderReport {
-  /** Records that are new or different. */
+  /** New and changed records. */
   pages: Record<string, PageRecord>
-  /** The files of the others, whose records are as they were. */
+  /** Files of the unchanged pages. */
   kept: string[]
-  /** How many pages have been rendered. */
+  /** Number of rendered pages. */
   rendered: number
   files: WrittenFiles
   /** The company’s name. */
   company: string
 }
 
-/** Other files that have been written, and which bundled files they name. */
+/** Other written files, and the bundled files that they refer to. */
 export type WrittenFiles = Record<string, string[]>
 
-// It is given when all of this is loaded.
+// Sent once this program is loaded.
 const [task] = (await once(parentPort as MessagePort, 'message')) as [PrerenderTask]
 const isFirst = task.worker === 0
-stopClock(task.now)
+freezeTime(task.now)
 
 async function prerender(): Promise<PrerenderReport> {
   const { folder, key, pictures } = task.markdown
   const before = readMarkdownCache(folder, key)
-  const used = keepRendered(before, pictures)
+  const used = attachMarkdownCache(before, pictures)
   const blog = await listBlog()
   const report = {
     pages: {} as Record<string, PageRecord>,
@@ -95,7 +95,7 @@ async function prerender(): Promise<PrerenderReport> {
     files: {} as WrittenFiles,
     company: getContent().company.name,
   }
-  for (const page of share(await listBuildPages())) {
+  for (const page of takePages(await listBuildPages())) {
     const previous = task.previous[page.file]
     try {
       const print = await fingerprintPage(page, blog)
@@ -107,7 +107,7 @@ async function prerender(): Promise<PrerenderReport> {
       report.rendered += 1
       const url = address(page.path, page.locale)
       const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share, assets: referencedAssets(html) }
-      report.pages[page.file] = copied(record)
+      report.pages[page.file] = detached(record)
       await write(page.file, html)
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : JSON.stringify(cause)
@@ -120,7 +120,7 @@ async function prerender(): Promise<PrerenderReport> {
   return report
 }
 
-/** What a site has once, and which tells since when pages are as they are. */
+/** Writes the files with the pages’ dates: sitemap and `lastmod.json`. */
 async function writeDated(contents: PageContents): Promise<WrittenFiles> {
   const blog = await listBlog()
   const redirects = listRedirects(blog)
@@ -145,7 +145,7 @@ async function writeFiles(texts: Record<string, string>): Promise<WrittenFiles> 
   return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, referencedAssets(text)]))
 }
 
-/** What else a site has once. The rules for nginx are for beside the site. */
+/** The other files that a site has once. The nginx rules are written beside the site. */
 function siteFiles(blog: BlogListing): Record<string, string> {
   const redirects = listRedirects(blog)
   const rules = hostingRules(siteOrigin(), redirects, isSiteIndexed())
@@ -161,20 +161,20 @@ function siteFiles(blog: BlogListing): Record<string, string> {
   }
 }
 
-/** For hosts that can make none; not with an address that is a sample, nor over one that lies in `public/`. */
+/** `security.txt` for static hosts; not with a placeholder address, nor if `public/` has one. */
 function securityFile(): Record<string, string> {
   const { email, placeholders } = getContent().company
   if (placeholders.includes('email') || existsSync(`public/${securityTextFile}`)) return {}
   return { [securityTextFile]: securityText({ email, site: siteOrigin(), now: Date.now() }) }
 }
 
-/** A part of a text keeps the whole text in memory, and a record has parts of a page: with all its records, all pages would stay. */
-function copied<T>(values: T): T {
+/** Copies strings: V8’s substrings keep the whole page in memory. */
+function detached<T>(values: T): T {
   return JSON.parse(JSON.stringify(values))
 }
 
-/** The pages that no other worker has taken: all languages of a path, as they often show the same post. */
-function* share(pages: readonly BuildPage[]): Generator<BuildPage> {
+/** The pages of this worker, taken path by path: languages of a path often show the same post. */
+function* takePages(pages: readonly BuildPage[]): Generator<BuildPage> {
   const paths = [...new Set(pages.map(({ path }) => path))]
   const byPath = new Map(paths.map((path) => [path, [] as BuildPage[]]))
   for (const page of pages) byPath.get(page.path)?.push(page)
@@ -185,17 +185,17 @@ function* share(pages: readonly BuildPage[]): Generator<BuildPage> {
   }
 }
 
-/** Of all that decides a page’s HTML: what all pages of the language may show, and its own inputs. */
+/** Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, and its own. */
 async function fingerprintPage(page: BuildPage, blog: BlogListing): Promise<string> {
-  return hash([task.shared[page.locale] ?? '', task.script, plainJson([about(page, blog), await readPageInputs(page)])])
+  return hash([task.shared[page.locale] ?? '', task.script, plainJson([seoInputs(page, blog), await readPageInputs(page)])])
 }
 
-/** What search engines are told about a page; and for the page of unknown addresses, which addresses are known. */
-function about({ route, path, locale, routeParams }: BuildPage, blog: BlogListing): unknown[] {
+/** Inputs of a page’s head; for the 404 page, also the known addresses. */
+function seoInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogListing): unknown[] {
   return [route, path, locale, routeParams, sitePage(path, blog), isErrorPage(route) && [sitePages(blog), blog]]
 }
 
-/** Under way at the same time: enough to keep the threads busy that compress, and few enough to be soon forgotten. */
+/** Enough to keep the compression threads busy, few enough to save memory. */
 const maxConcurrentWrites = 12
 const writing = new Set<Promise<void>>()
 
@@ -204,7 +204,7 @@ async function write(file: string, text: string): Promise<void> {
   const folder = dirname(target)
   if (!made.has(folder)) mkdirSync(folder, { recursive: true })
   made.add(folder)
-  // As a text: Node writes one in a single call, without a copy of its own.
+  // As a string: Node writes it in one call, without a copy.
   writeFileSync(target, text)
   if (!task.compressed || !isText(file)) return
   const job = compress(Buffer.from(text), file.endsWith('.html') ? 'page' : 'list').then(({ br, gz }) => {
@@ -218,7 +218,7 @@ async function write(file: string, text: string): Promise<void> {
 
 const made = new Set<string>()
 
-// Last, when all of the above is there. The published site may take its time to answer, so it is asked first.
+// Last, because all of the above must be defined. The published site may answer slowly, so its request starts first.
 const before = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
 if (isFirst) parentPort?.once('message', async (contents: PageContents) => parentPort?.postMessage(await writeDated(contents)))
 parentPort?.postMessage(await prerender())

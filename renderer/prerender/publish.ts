@@ -2,23 +2,23 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync,
 import { dirname, join } from 'node:path'
 import { listFiles } from './inputs'
 
-/** What has been done with the pages, by their files. */
+/** Files of the changed pages. */
 export interface PageChanges {
   added: string[]
-  /** By something else, or by the same once more. */
+  /** Possibly by identical content. */
   replaced: string[]
   removed: string[]
 }
 
 /**
- * Turns the published site into the next one, in an order in which no page ever lacks what it asks for: first what is
- * new beside the pages, then the pages, and last goes what no page asks for any more.
+ * Replaces the published site by the next one, in an order in which no page ever lacks a file: first adds the other
+ * files, then the pages, then removes what is unused.
  *
- * @param next folder with all files that are new or different; it is gone afterwards.
+ * @param next folder with all new or changed files; removed afterwards.
  * @param site folder of the published site.
- * @param previous folder for the pages that are replaced, and for all that is removed, if there is any such page.
- * @param isPart whether a file that is already published belongs to the next site.
- * @returns nothing where there was no site before.
+ * @param previous folder for replaced pages and removed files, used if pages have changed.
+ * @param isPart whether a published file belongs to the next site.
+ * @returns undefined if there was no site before.
  */
 export function publish(next: string, site: string, previous: string, isPart: (file: string) => boolean): PageChanges | undefined {
   if (!existsSync(site)) {
@@ -45,7 +45,7 @@ export function publish(next: string, site: string, previous: string, isPart: (f
     folders.add(dirname(file))
     return file
   }
-  for (const file of changes.replaced) keep(join(site, file), prepare(join(previous, file)))
+  for (const file of changes.replaced) linkOrCopy(join(site, file), prepare(join(previous, file)))
   for (const file of files) renameSync(join(next, file), prepare(join(site, file)))
   for (const file of removed) {
     if (hasChanges && !isCompressed(file)) renameSync(join(site, file), prepare(join(previous, file)))
@@ -64,8 +64,8 @@ function isCompressed(file: string): boolean {
   return /\.(br|gz)$/.test(file)
 }
 
-/** Without a moment in which the page is not there; a second name is made faster than a copy. */
-function keep(file: string, copy: string): void {
+/** The page stays available at any time; a hard link is faster than a copy. */
+function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy)
   } catch {

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 
 /**
- * Puts the programs that run the site beside it. One that runs has read all its files and does not notice; one that starts
- * meanwhile finds those of one build: what they share is named by its content, and comes before them and goes after them.
+ * Publishes the programs that run the site. A running program has loaded all its files and is not affected. One that
+ * starts meanwhile gets the files of one build: shared chunks have hashed names, are added before the programs and removed
+ * after them.
  *
- * @param from folder of the programs, `<name>.mjs`, and of what they share, `<name>.<hash>.mjs`.
- * @param to folder where they are run.
+ * @param from folder of the programs, `<name>.mjs`, and of shared chunks, `<name>.<hash>.mjs`.
+ * @param to folder of the running programs.
  */
 export function publishServer(from: string, to: string): void {
   mkdirSync(to, { recursive: true })

@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { folders } from './folders'
 import { listFiles } from './inputs'
 
-/** The code of the site, built. */
+/** The bundled code of the site. */
 export interface Bundle {
   fingerprint: string
-  /** Address of the script that every page loads. */
+  /** Address of the entry script. */
   script: string
-  /** All files for browsers, below `folder`; the site needs those that it reaches. */
+  /** All files for browsers, relative to `folder`; the site needs the reachable ones. */
   files: string[]
   folder: string
-  /** The environment variables that the program that renders pages and its packages read. */
+  /** The environment variables that the prerender program reads. */
   variables: string[]
 }
 
-/** The program that renders pages (`renderer/prerender/prerender.ts`), to be run in a worker. */
+/** The prerender program (`renderer/prerender/prerender.ts`), which runs in a worker. */
 export const prerenderProgram = join(folders.bundle, 'server/prerender.mjs')
 
 /**
- * What `bundleCode` has left.
+ * Reads the result of `bundleCode`.
  *
  * @param fingerprint of the code.
  */

@@ -1,27 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Makes a folder, unless the last build has made it of the same.
+ * Rebuilds a folder, unless the last build made it from the same inputs.
  *
- * @param fingerprint of what it is made of.
- * @param make fills the folder, which is empty then.
+ * @param fingerprint of the inputs.
+ * @param make fills the empty folder.
  */
 export async function rebuildIfChanged(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
   if (isUpToDate(folder, fingerprint)) return
-  const mark = markOf(folder)
-  rmSync(mark, { force: true })
+  const stamp = fingerprintFile(folder)
+  rmSync(stamp, { force: true })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await make()
-  writeFileSync(mark, fingerprint)
+  writeFileSync(stamp, fingerprint)
 }
 
-/** Whether a folder is there that has been made of this. */
+/** Whether the folder exists and was made from these inputs. */
 export function isUpToDate(folder: string, fingerprint: string): boolean {
-  const mark = markOf(folder)
-  return existsSync(folder) && existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
+  const stamp = fingerprintFile(folder)
+  return existsSync(folder) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
 }
 
-function markOf(folder: string): string {
+function fingerprintFile(folder: string): string {
   return `${folder}.fingerprint`
 }

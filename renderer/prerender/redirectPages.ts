@@ -4,9 +4,9 @@ import { fileOfAddress } from '../../i18n/pageFile'
 import type { Redirect } from '../../seo/redirects'
 
 /**
- * A page at each old address, for hosts that cannot answer with a redirect: search engines take one that refreshes at once for
- * the same (https://developers.google.com/search/docs/crawling-indexing/301-redirects). It says no word, so it needs none in any
- * language.
+ * A page at each old address, for hosts without redirects: search engines treat an instant refresh as a redirect
+ * (https://developers.google.com/search/docs/crawling-indexing/301-redirects). It has no text, so it needs no
+ * translation.
  *
  * @param origin of the published site.
  * @returns texts by file.

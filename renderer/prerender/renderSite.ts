@@ -1,4 +1,4 @@
-import { stopClock } from '../../collections/clock'
+import { freezeTime } from '../../collections/clock'
 import { describeAll, type Problem } from '../../collections/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
@@ -8,11 +8,11 @@ import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 
 export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
-  /** What has been left out, as the check lists it. */
+  /** The omitted drafts, as the check lists them. */
   drafts: string[]
 }
 
-/** Thrown where the content has problems; it tells them as the check does. */
+/** Thrown if the content has problems; lists them like the check. */
 class ContentProblems extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(`${problems.length} problem(s); nothing was built.\n${describeAll(problems)}`)
@@ -20,10 +20,10 @@ class ContentProblems extends Error {
 }
 
 /**
- * Renders every page that differs from that of the last build, and checks the content meanwhile.
+ * Renders every page that has changed since the last build, and checks the content at the same time.
  *
- * @param workers share the pages; they are ended afterwards.
- * @throws ContentProblems, and what rendering throws, with the page’s name.
+ * @param workers share the pages; terminated afterwards.
+ * @throws ContentProblems, and errors of rendering, with the page’s name.
  */
 export async function renderSite(
   bundle: Bundle,
@@ -33,10 +33,10 @@ export async function renderSite(
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(4))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
-  stopClock(task.now)
+  freezeTime(task.now)
   try {
     const asked = Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
-    // Meanwhile, here. A worker may stumble over what this has a better word for.
+    // In this thread meanwhile. Its messages are better than a worker’s error from the same cause.
     const { checkContent } = await import('./checkContent')
     const { problems, drafts } = checkContent()
     if (problems.length > 0) throw new ContentProblems(problems)
@@ -49,7 +49,7 @@ export async function renderSite(
     const dated = await workers[0]?.ask<WrittenFiles>(contents)
     return { ...site, files: { ...site.files, ...dated } }
   } finally {
-    // Where one fails, another may still be at work or wait.
+    // If one fails, others may still be running or waiting.
     await Promise.all(workers.map((worker) => worker.end()))
   }
 }

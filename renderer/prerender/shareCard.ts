@@ -9,10 +9,10 @@ export interface ShareCardProps {
   company: string
 }
 
-/** Width of the column of words, in px; the drawing has the rest. */
+/** Width of the text column, in px; the drawing gets the rest. */
 const column = 560
 
-/** The words of a share image: the company’s mark above, the page’s title below, on nothing. */
+/** The text layer of a share image, transparent: the company’s logo above, the page’s title below. */
 export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
   const { width, height } = shareImageSize
   const size = fontSize(title)
@@ -45,7 +45,7 @@ export function shareCard({ title, locale, company }: ShareCardProps): ReactNode
   )
 }
 
-/** What stays on one line: words, and in Japanese words with the particles that belong to them. */
+/** Unbreakable units: words, in Japanese with their particles. */
 function phrases(title: string, locale: string): string[] {
   const found: string[] = []
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)) {
@@ -56,7 +56,7 @@ function phrases(title: string, locale: string): string[] {
   return found
 }
 
-/** As large as title and longest word allow; wide characters count twice. */
+/** Depends on the length of title and longest word; wide characters count twice. */
 function fontSize(title: string): number {
   const units = (text: string) => [...text].reduce((sum, character) => sum + (character > '⺀' ? 1.9 : 1), 0)
   const longestWord = Math.max(...title.split(/[\s–-]+/).map((word) => (/[⺀-鿿]/.test(word) ? 0 : units(word))))
@@ -64,7 +64,7 @@ function fontSize(title: string): number {
   return Math.floor(Math.min(wanted, column / (longestWord * 0.58)))
 }
 
-/** An element as Satori reads it. Without React, of which the build may load only one edition, the one for production. */
+/** An element for Satori. Without React, because the build may load only its production edition. */
 function h(type: string, props: object, ...children: ReactNode[]): ReactNode {
   return { type, props: { ...props, children }, key: null } as unknown as ReactNode
 }

@@ -7,8 +7,8 @@ import { typeface } from '../../theme/typeface'
 const require = createRequire(import.meta.url)
 
 /**
- * The fonts for some texts: the site’s own, and of its rarer letters and the Japanese one, which comes in 120 parts, those
- * that have a character of them.
+ * The fonts for some texts: the site’s font, and the parts of its extension and of the Japanese font (120 parts) that
+ * these texts need.
  */
 export function shareFonts(texts: string[]): Font[] {
   const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff')
@@ -16,18 +16,18 @@ export function shareFonts(texts: string[]): Font[] {
   return needed.map(({ file }, index): Font => ({ name: `Font ${index}`, data: readFileSync(file), weight: 600, style: 'normal' }))
 }
 
-/** The characters of some texts that no font has. */
+/** The characters of some texts that are in no font. */
 export function missingCharacters(texts: string[]): string[] {
   return [...new Set(texts.join(''))].filter((character) => !parts.some((part) => has(part, character)))
 }
 
-/** A file of a font, and the code points it is for. */
+/** A font file and its code points. */
 interface Part {
   file: string
   ranges: (readonly [from: number, to: number])[]
 }
 
-/** The first one has what most titles need. A script that none of them has needs another font here. */
+/** The first one covers most titles. Add a font here for another script. */
 const parts = [...partsOf(require.resolve(typeface.sheet)).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
 
 function partsOf(sheet: string): Part[] {

@@ -69,7 +69,7 @@ it('leaves out a title that no font has a character of, and says so, with the wa
   const hebrew = { title: 'שלום שם', picture: 'erp', locale: 'he' } as unknown as ShareImage
   const { untitled } = await make(hebrew, english, { title: 'Łódź, œuvre', picture: 'erp', locale: 'de' })
   expect(untitled).toEqual([
-    'he: 1 share image without its title, “שלום שם” first, as no font of renderer/prerender/shareFonts.ts has ש, ל, ו, …: add one there that has.',
+    'he: 1 share image without its title, “שלום שם” first, as no font of renderer/prerender/shareFonts.ts has ש, ל, ו, …: add a font there that has them.',
   ])
   expect(await darkest(hebrew, { left: 72, top: 150, width: 520, height: 410 })).toBeGreaterThan(240)
   expect(await darkest(hebrew, { left: 72, top: 50, width: 300, height: 70 }), 'the company').toBeLessThan(60)

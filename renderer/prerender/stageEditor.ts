@@ -10,9 +10,9 @@ import { hash } from './inputs'
 import { stageFiles } from './stageFiles'
 
 /**
- * Puts the editor in the browser into the next site, at `/admin`.
+ * Adds the browser editor to the next site, at `/admin`.
  *
- * @param isPublished whether the published site has a file already; what is named by its content is not put there again.
+ * @param isPublished whether the published site already has a file; files with hashed names are not added again.
  * @returns its files.
  */
 export async function stageEditor(

@@ -5,18 +5,18 @@ import { type Compressed, compress, isText, method } from './compress'
 import { hash } from './inputs'
 
 /**
- * Copies files into the next site, texts with a `.br` and a `.gz` beside them for servers that send them as they are. What
- * has been compressed before, under another name or in an earlier build, is not compressed again.
+ * Copies files into the next site, texts with a `.br` and a `.gz` for servers that send precompressed files. Content
+ * compressed before, under another name or in an earlier build, comes from the cache.
  *
- * @param from folder that the files are in.
- * @param files below it.
+ * @param from folder of the files.
+ * @param files relative to it.
  */
 export async function stageFiles(
   from: string,
   files: readonly string[],
   { next, compressed, cache = '.cache/compressed' }: { next: string; compressed: boolean; cache?: string },
 ): Promise<void> {
-  const running = new Map<string, Promise<Compressed>>()
+  const inProgress = new Map<string, Promise<Compressed>>()
   await Promise.all(
     files.map(async (file) => {
       const source = join(from, file)
@@ -26,8 +26,8 @@ export async function stageFiles(
       if (!compressed || !isText(file)) return
       const text = readFileSync(source)
       const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, file.endsWith('.svg') ? 'drawing' : 'script', text])
-      const result = running.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
-      running.set(key, result)
+      const result = inProgress.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
+      inProgress.set(key, result)
       const { br, gz } = await result
       writeFileSync(`${target}.br`, br)
       writeFileSync(`${target}.gz`, gz)
@@ -35,9 +35,9 @@ export async function stageFiles(
   )
 }
 
-async function compressOnce(text: Buffer, effort: 'drawing' | 'script', kept: string): Promise<Compressed> {
-  if (existsSync(`${kept}.br`) && existsSync(`${kept}.gz`)) return { br: readFileSync(`${kept}.br`), gz: readFileSync(`${kept}.gz`) }
+async function compressOnce(text: Buffer, effort: 'drawing' | 'script', cached: string): Promise<Compressed> {
+  if (existsSync(`${cached}.br`) && existsSync(`${cached}.gz`)) return { br: readFileSync(`${cached}.br`), gz: readFileSync(`${cached}.gz`) }
   const result = await compress(text, effort)
-  for (const form of ['br', 'gz'] as const) writeFileAtomic(`${kept}.${form}`, result[form])
+  for (const form of ['br', 'gz'] as const) writeFileAtomic(`${cached}.${form}`, result[form])
   return result
 }

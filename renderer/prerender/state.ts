@@ -3,25 +3,25 @@ import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage } from '../../seo/shareImage'
 import { folders } from './folders'
 
-/** What a published page was made of. */
+/** The inputs and results of a published page. */
 export interface PageRecord {
-  /** Fingerprint of all that decides its HTML. */
+  /** Fingerprint of everything that decides its HTML. */
   print: string
   /** Its address, without origin. */
   address: string
   /** Fingerprint of its visible content. */
   content: string
-  /** The share image that it asks for. */
+  /** The share image that it refers to. */
   share: NamedShareImage
-  /** The bundled files that it names. */
+  /** The bundled files that it refers to. */
   assets: string[]
 }
 
-/** What the published site was made of: whatever is the same in the next build need not be made again. */
+/** Fingerprints of the published site: the next build skips whatever is unchanged. */
 export interface BuildState {
   /** Pages, by their file. */
   pages: Record<string, PageRecord>
-  /** By language, the fingerprint of what all its pages have in common. */
+  /** By language, the fingerprint of the inputs shared by its pages. */
   shared: Record<string, string>
   /** Fingerprints of the other parts. */
   bundle: string
@@ -32,10 +32,10 @@ export interface BuildState {
   compressed: boolean
 }
 
-/** To be changed with the shape of `BuildState`: another build may have left it. */
+/** Increase it when `BuildState` changes: the file may come from an older build. */
 const format = 3
 
-/** Undefined where there is none to build on: then everything is made. */
+/** Undefined if there is no valid state; then everything is built. */
 export function readState(): BuildState | undefined {
   try {
     const { format: found, ...state } = JSON.parse(readFileSync(folders.state, 'utf8'))
@@ -45,7 +45,7 @@ export function readState(): BuildState | undefined {
   }
 }
 
-/** When the published site was built; undefined where there is no state of it. */
+/** When the published site was built; undefined if unknown. */
 export function lastBuildTime(): Date | undefined {
   return statSync(folders.state, { throwIfNoEntry: false })?.mtime
 }
@@ -54,7 +54,7 @@ export function writeState(state: BuildState): void {
   writeFileAtomic(folders.state, JSON.stringify({ format, ...state }))
 }
 
-/** From here on, until a state is written again, nothing is known about the published site. */
+/** To be called before publishing: an interrupted build must not leave a wrong state. */
 export function deleteState(): void {
   rmSync(folders.state, { force: true })
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 const names: Readonly<Record<string, string>> = { ios_saf: 'ios' }
 
 /**
- * The oldest browsers that the site works in, which `browserslist` in package.json lists, as Vite names them: `safari16.4`.
+ * The oldest supported browsers, from `browserslist` in package.json, in Vite’s format: `safari16.4`.
  *
- * @throws where an entry is not of the form `safari >= 16.4`.
+ * @throws if an entry is not of the form `safari >= 16.4`.
  * @see docs/browsers.md
  */
 export function supportedBrowsers(queries: string[] = JSON.parse(readFileSync('package.json', 'utf8')).browserslist): string[] {

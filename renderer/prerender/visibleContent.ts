@@ -1,13 +1,12 @@
 /**
- * Changes whenever `visibleContent` makes something else of the same page: pages that differ by that alone have not
- * changed, and nobody can tell any more when they did (`pageDates.ts`).
+ * Version of `visibleContent`; increase it when the result for the same page changes. Such pages have not changed
+ * for readers, and their dates are no longer comparable (`pageDates.ts`).
  */
 export const contentMethod = 1
 
 /**
- * What a page has for its readers: title, description and `<main>`, with its texts, links, pictures and structure. What
- * surrounds them is left out, and so is what only code decides: classes, hashes in names of files, what an island starts with, where
- * a heading may break.
+ * The content of a page: title, description and `<main>`, with its texts, links, pictures and structure. Without the layout and
+ * without what only code decides: classes, hashes in file names, props of islands, breaks in headings.
  *
  * @param html of a page of the build.
  */
@@ -21,7 +20,7 @@ export function visibleContent(html: string): string {
 
 const visible = new Set(['href', 'src', 'poster', 'alt', 'title', 'lang', 'placeholder', 'aria-label'])
 
-/** In texts, quotation marks are escaped, so each `="` stands in a tag. A regular expression would ask at every blank. */
+/** Quotation marks in texts are escaped, so each `="` is in a tag. Faster than a regular expression, which would try every space. */
 function withoutInvisible(html: string): string {
   let shown = ''
   let from = 0

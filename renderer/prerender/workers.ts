@@ -5,18 +5,18 @@ import { setFlagsFromString } from 'node:v8'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { listFiles } from './inputs'
 
-/** A worker that loads the program that renders pages (`renderer/prerender/prerender.ts`), and waits for a task. */
+/** A worker with the prerender program (`renderer/prerender/prerender.ts`), waiting for a task. */
 export interface PageWorker {
-  /** @returns what it says next. @throws what has ended it. */
+  /** @returns the worker’s next message. @throws if the worker has ended. */
   ask<T>(task: unknown): Promise<T>
   end(): Promise<unknown>
 }
 
 /**
- * How many workers pay. A second one has to load and warm up the same code, which takes as long as rendering two hundred posts,
- * or as confirming that ten times as many are unchanged.
+ * The number of workers that pays off. Loading and warming up the code in another one takes as long as rendering two hundred
+ * posts, or as checking ten times as many unchanged ones.
  *
- * @param since since when pages are as they are but for posts; undefined where that is not known, as then all are rendered.
+ * @param since time of the last build, if only posts can have changed; undefined if all pages are rendered.
  */
 export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
   // With a foreign backend, there may be no posts of ours.
@@ -29,24 +29,23 @@ export function countWorkers(since: Date | undefined, { folder = 'content/blog',
 }
 
 /**
- * Workers work for seconds, and each compiles by itself. Code that is made in one go at once, and later made fast only where it
- * pays, saves a sixth of all their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer V8s have a compiler
- * for what lies between, and other flags.
+ * Workers run for seconds only, and each compiles its code. Baseline compilation at once and later optimisation save a sixth of
+ * their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer V8s have a mid-tier compiler and other flags.
  */
 const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
 
-/** @param program the file of what it loads. */
+/** @param program file to run. */
 export function startWorker(program: string): PageWorker {
   for (const flag of compilerFlags) setFlagsFromString(flag)
-  // Without the loader of this process: the program is JavaScript. What it reads of the environment may be set while it loads.
+  // No TypeScript loader: the program is JavaScript. Shared environment, because variables may be set while it loads.
   const worker = new Worker(resolvePath(program), { execArgv: [], env: SHARE_ENV, resourceLimits: { maxYoungGenerationSizeMb: 64 } })
-  // Nobody waits for it until it has a task.
+  // An idle worker must not keep the process alive.
   worker.unref()
   const failure = new Promise<never>((_, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The program that renders pages ended with ${code}.`)))
   })
-  // Whoever asks it is told.
+  // Handled by `ask`.
   failure.catch(() => {})
   return {
     ask: (task) => {

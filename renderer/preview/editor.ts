@@ -7,7 +7,7 @@ import { editorPage } from '../../admin/page'
 import { readSite } from '../../check/readSite'
 import { bundleEditor } from '../prerender/bundleEditor'
 
-/** The page of the editor, its configuration as the files are now, and what the page loads; undefined for anything else. */
+/** Serves the editor’s page, its current configuration and its assets; undefined for other paths. */
 export async function serveEditor(pathname: string): Promise<{ type: string; body: string | Uint8Array } | undefined> {
   if (pathname === '/admin.json') return { type: 'application/json', body: JSON.stringify(editorConfig(readSite(), folderOnly)) }
   bundle ??= bundleEditor()
@@ -21,5 +21,5 @@ export async function serveEditor(pathname: string): Promise<{ type: string; bod
 
 let bundle: ReturnType<typeof bundleEditor> | undefined
 
-/** The editor asks for a repository even where it writes into a folder. */
+/** The editor requires a repository even if it writes into a folder. */
 const folderOnly: Backend = { name: 'github', repo: 'local/website', branch: 'main', auth_methods: ['token'] }

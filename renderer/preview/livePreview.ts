@@ -2,14 +2,14 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { showDrafts } from '../../collections/drafts.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
-/** In ms. A file is empty before it is written, and the watcher says nothing of what follows within 50 ms. */
-const whole = { stabilityThreshold: 60, pollInterval: 20 }
+/** In ms. An editor may empty a file before writing it, and the watcher drops events within 50 ms. */
+const writeFinish = { stabilityThreshold: 60, pollInterval: 20 }
 const photograph = /^content\/(images\/[^/]+|blog\/.+\.(?!md$)\w+)$/
 
 /**
- * In the preview, makes an edit of content or words show at once, and says what is wrong with it. They are read from disk
- * and not imported, so no module has to be run again: what was read is read anew, and pages that are open fetch
- * themselves (`showEdits.ts`). Then they ask what the check has to say. Drafts are shown.
+ * Shows edits of content and texts in the preview at once, and their problems. These files are read and not imported, so
+ * no module is invalidated: the caches are refreshed, and open pages fetch themselves (`showEdits.ts`), then request the
+ * check’s findings. Drafts are shown.
  */
 export function livePreview(): Plugin {
   return {
@@ -17,14 +17,14 @@ export function livePreview(): Plugin {
     apply: 'serve',
     config() {
       showDrafts()
-      return { optimizeDeps: { include: ['idiomorph'] }, server: { watch: { awaitWriteFinish: whole } } }
+      return { optimizeDeps: { include: ['idiomorph'] }, server: { watch: { awaitWriteFinish: writeFinish } } }
     },
     configureServer(server) {
       const { hot } = server.environments.client
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
         let isReadable = true
-        await attempt((reader) => {
+        await withReader((reader) => {
           isReadable = reader.isReadable()
         })
         if (isReadable) next()
@@ -33,14 +33,14 @@ export function livePreview(): Plugin {
       server.watcher.on('all', (_event, path) => {
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
         if (photograph.test(file)) reload(server)
-        if (edited.test(file)) attempt(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
+        if (edited.test(file)) withReader(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
       hot.on('preview:check', (_, asking) => {
-        attempt(({ listProblems }) => asking.send('preview:problems', { text: listProblems() }))
+        withReader(({ listProblems }) => asking.send('preview:problems', { text: listProblems() }))
       })
 
-      /** The reader has to be the one that pages are rendered with, so it is not imported here. */
-      async function attempt(work: (reader: typeof import('./reloadContent')) => void): Promise<void> {
+      /** Loaded by Vite, because it must share its modules with the rendering of pages. */
+      async function withReader(work: (reader: typeof import('./reloadContent')) => void): Promise<void> {
         try {
           work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
         } catch (error) {
@@ -51,11 +51,11 @@ export function livePreview(): Plugin {
   }
 }
 
-/** Before anything could be read there is no page to lay the mistakes over. */
+/** Shown if content or texts cannot be read at all, so no page can be rendered below the problems. */
 const explanation =
   '<!doctype html><html lang="en" data-unreadable><meta charset="utf-8"><title>Mistakes in the content</title><script type="module" src="/renderer/preview/showEdits.ts"></script></html>'
 
-/** Size and address of photographs are in modules. */
+/** Sizes and addresses of photographs are in modules. */
 function reload({ environments }: ViteDevServer) {
   for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll()
   environments.client.hot.send({ type: 'full-reload' })

@@ -12,21 +12,21 @@ import { clearLayoutCache } from '../layoutParts'
 provideFacts(() => getContent().company)
 
 /**
- * Reads what an edit has changed. Where something is wrong with it, pages show what was there before.
+ * Refreshes the caches that an edit affects. Invalid files leave the last valid version.
  *
- * @param file path of what was edited, from the project’s root.
+ * @param file path of the edited file, from the project’s root.
  */
 export function reloadContent(file: string): void {
   if (file.startsWith('content/blog/') || file === categoryOrder) refreshBlog()
   else {
     if (file.startsWith('content/')) refreshContent()
-    // Words say facts about the company.
+    // Texts contain facts of the company.
     refreshWords()
     clearLayoutCache()
   }
 }
 
-/** Whether there is something to make pages of: what is there now, or what was there before it was edited. */
+/** Whether content and texts can be rendered, from the current files or an earlier valid version. */
 export function isReadable(): boolean {
   try {
     getContent()
@@ -38,7 +38,7 @@ export function isReadable(): boolean {
   }
 }
 
-/** What `npm run check` has to say about the files as they are now; empty where it has nothing to say. */
+/** The findings of `npm run check` for the current files; empty if there are none. */
 export function listProblems(): string {
   return describeAll(checkEverything())
 }

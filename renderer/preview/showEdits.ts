@@ -2,8 +2,8 @@ import { morphPage } from './morphPage'
 import { showProblems } from './showProblems'
 
 /**
- * Keeps an open page of the preview as the files are: after an edit it fetches itself, and asks what is wrong with the
- * files. Both wait for nothing else, so that an edit which cannot be shown is explained.
+ * Keeps an open page of the preview up to date: after an edit it fetches itself, and requests the problems of the
+ * files. The second does not depend on the first, so that an edit that cannot be rendered is explained.
  */
 const hot = import.meta.hot
 
@@ -17,10 +17,10 @@ hot?.on('preview:problems', ({ text }: { text: string }) => {
   checks += 1
   document.documentElement.dataset.preview = String(checks)
 })
-// What was edited after the page had been rendered and before it listens here would be missed.
+// Catches edits made between rendering and this listener.
 refresh()
 
-/** Once at a time: what is edited meanwhile comes with the next fetch. */
+/** One fetch at a time: later edits are part of the next one. */
 async function refresh(): Promise<void> {
   isStale = true
   if (isFetching) return
@@ -30,7 +30,7 @@ async function refresh(): Promise<void> {
     try {
       const response = await fetch(location.href, { headers: { Accept: 'text/html' } })
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-      // A page that cannot be rendered leaves what was there before.
+      // If the page cannot be rendered, the last version stays.
       if (response.ok && 'unreadable' in document.documentElement.dataset) location.reload()
       else if (response.ok) morphPage(page)
     } catch (error) {

@@ -7,15 +7,15 @@ type OverlayClass = new (error: { message: string; stack: string }) => Overlay
 let shown: Overlay | undefined
 
 /**
- * Lays what is wrong with the files over the page.
+ * Shows the problems of the files over the page.
  *
- * @param text as the check tells it; empty where nothing is wrong.
+ * @param text output of the check; empty removes the overlay.
  */
 export function showProblems(text: string): void {
   shown?.close()
   const ErrorOverlay = customElements.get('vite-error-overlay') as OverlayClass | undefined
   if (!text || !ErrorOverlay) return
   shown = new ErrorOverlay({ message: text, stack: '' })
-  // Not into the body, whose content is that of the page.
+  // Not in the body, which is morphed.
   document.documentElement.append(shown)
 }

@@ -1,12 +1,12 @@
 import type { Finding, Rule } from './rule'
 import type { Site } from './site'
 
-/** A finding with where it is and which rule it breaks. */
+/** A finding with its place and rule. */
 export interface Complaint extends Required<Finding> {
   rule: string
 }
 
-/** Everything that the rules find wrong with a build, page by page. */
+/** All findings of the rules in a build, page by page. */
 export async function audit(site: Site, rules: readonly Rule[]): Promise<Complaint[]> {
   const complaints: Complaint[] = []
   for (const rule of rules) {
@@ -17,7 +17,7 @@ export async function audit(site: Site, rules: readonly Rule[]): Promise<Complai
   return complaints.sort((a, b) => a.page.localeCompare(b.page))
 }
 
-/** Three lines for each complaint: where and which rule, what is there, what would be right. What many pages share is said once. */
+/** Three lines for each finding: place and rule, the actual state, the remedy. A finding shared by many pages is printed once. */
 export function describeComplaints(complaints: readonly Complaint[]): string {
   const groups = new Map<string, Complaint[]>()
   for (const complaint of complaints) {

@@ -1,12 +1,12 @@
 import type { Page } from './parsePage'
 
-/** What a page may cost who opens it. */
+/** Limits of a page. */
 export interface Budget {
   /** Bytes in Brotli of HTML and linked style sheets. */
   page: number
-  /** Bytes in Brotli of the scripts that it loads by itself, with what these import. */
+  /** Bytes in Brotli of the scripts loaded without interaction, with their imports. */
   script: number
-  /** What a browser asks for before anybody scrolls or touches: the page, scripts, fonts, pictures that are not lazy. */
+  /** Requests of a browser before any interaction: the page, scripts, fonts, pictures that are not lazy. */
   requests: number
   /** Elements of the document. */
   elements: number

@@ -10,11 +10,10 @@ import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 
 /**
- * Reads a build as a crawler would: its files and nothing else. The editor in the browser is another site, which ours does not
- * link to.
+ * Reads a build like a crawler: its files only. Without the browser editor, which is a separate site without links from ours.
  *
  * @param folder such as `dist/client`.
- * @throws where there is no build in it.
+ * @throws if it contains no build.
  */
 export function readBuild(folder: string): Site {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}. Run \`npm run build\` first.`)

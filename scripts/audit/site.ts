@@ -8,13 +8,13 @@ export interface Site {
   pages: readonly Page[]
   /** By its address, without origin: `/de/services`. */
   pageAt: ReadonlyMap<string, Page>
-  /** Addresses that pages had once, and that lead to where they are now. */
+  /** Redirects from former addresses. */
   moved: ReadonlySet<string>
   files: ReadonlyMap<string, () => Buffer>
   facts: Facts
 }
 
-/** What cannot be seen in a build: how its owner wants it. */
+/** Settings of the site’s owner, which a build does not contain. */
 export interface Facts {
   /** Words that are the same in every language: names, addresses. */
   properNames: readonly string[]

@@ -5,9 +5,9 @@ const read = new WeakMap<Site, Map<string, string[]>>()
 
 /** The addresses of `sitemap.xml`, each with its alternates as `hreflang=address`; nothing where it cannot be read. */
 export function readSitemap(site: Site): Map<string, string[]> {
-  const known = read.get(site) ?? parse(site)
-  read.set(site, known)
-  return known
+  const cached = read.get(site) ?? parse(site)
+  read.set(site, cached)
+  return cached
 }
 
 function parse(site: Site): Map<string, string[]> {

@@ -10,35 +10,35 @@ export interface BuildFigures {
   what: string
   pages: number
   rendered: number
-  /** Of the command, from start to end: the median, and the best, which says more on a machine that others use. */
+  /** Duration of the command: the median, and the minimum, which is more reliable on a shared machine. */
   seconds: number
   best: number
-  /** Seconds that the processor has worked for the best, on all cores together; only on Linux. */
+  /** CPU seconds of the fastest run, on all cores; Linux only. */
   processor: number | undefined
-  /** Milliseconds that a page has added, by the best, against the smaller site of the same kind above. */
+  /** Additional ms per page, compared with the smaller site above. */
   'added ms per page': number | undefined
   /** Maximum memory, MB. */
   memory: number
   /** All pages together, MB, uncompressed. */
   html: number
-  /** Seconds that the disk alone takes to write the files of the site once more; only where all of them were made. */
+  /** Seconds for writing the site’s files again, disk only; for full builds. */
   disk: number | undefined
-  /** How many processes wanted the processor in the last minute (`uptime`). */
+  /** Load average of the last minute (`uptime`). */
   load: number
 }
 
 export interface BuildBenchOptions {
   /** Generated posts; each makes a page in every language. */
   posts: number[]
-  /** Figures are medians of so many runs. */
+  /** Number of runs; figures are medians. */
   runs: number
   report?: (line: string) => void
 }
 
-/** How a build of generated posts is asked for. Share images are left out: 30,000 of them take longer than everything else. */
+/** Options of the measured builds. Without share images: 30,000 of them take longer than everything else. */
 const kinds = { compressed: ['--no-share-images'], 'not compressed': ['--no-share-images', '--no-compress'] }
 
-/** Time and memory of `npm run build`, from nothing and after an edit, over copies of the project with generated posts. */
+/** Time and memory of `npm run build`, from scratch and after an edit, in copies of the project with generated posts. */
 export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchOptions): Promise<BuildFigures[]> {
   const figures: BuildFigures[] = []
   const add = async (what: string, folder: string, options: string[], prepare: () => void, { smaller, isCold }: Measuring = {}) => {
@@ -87,7 +87,7 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
 
 interface Measuring {
   smaller?: BuildFigures | undefined
-  /** Whether every file of the site is made. */
+  /** Whether every file of the site is rebuilt. */
   isCold?: boolean
 }
 

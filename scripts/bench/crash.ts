@@ -6,20 +6,20 @@ import { startSmtp } from '../../testing/sampleSmtp'
 
 export interface CrashFigures {
   rounds: number
-  /** Submissions that were on their way when a process was killed, or before. */
+  /** Submissions sent before or during a kill. */
   sent: number
-  /** Of those, answered with success before it died. */
+  /** Of those, the ones answered with success. */
   acknowledged: number
   /** Rows in the table in the end; some were committed and their answer was lost. */
   stored: number
-  /** Acknowledged and not in the table. The promise is that there are none. */
+  /** Acknowledged but not in the table; must be 0. */
   lost: number
   storedTwice: number
   letters: number
-  /** Acknowledged and not mailed. The promise is that there are none. */
+  /** Acknowledged but not mailed; must be 0. */
   notMailed: number
   mailedTwice: number
-  /** What SQLite says about the file. */
+  /** Result of SQLite’s integrity check. */
   integrity: string
 }
 
@@ -31,19 +31,19 @@ export interface CrashOptions {
   databaseUrl: string
   /** Folder in which the server runs, with a build. */
   folder?: string
-  /** How many answers there are in a round before its process is killed; left out, it is killed at a random moment. */
+  /** Number of answers per round before the kill; a random time by default. */
   killAfter?: (round: number) => number
   report?: (line: string) => void
 }
 
-/** Milliseconds within which a process is killed; most answers come in this time. */
+/** In ms. A process is killed within this time, in which most answers arrive. */
 const killWithin = 500
-/** How long letters may take after the last round. */
+/** Time for the remaining mails after the last round. */
 const mailTime = 120_000
 
 /**
- * Kills the server again and again while many are sending, and counts what has become of every message that was
- * acknowledged. Server, database file, mail server and SIGKILL are real.
+ * Kills the server repeatedly under load, and counts the fate of every acknowledged message. Server, database
+ * file, mail server and SIGKILL are real.
  */
 export async function crash({ rounds, submissions, databaseUrl, folder, killAfter, report = () => {} }: CrashOptions): Promise<CrashFigures> {
   const smtp = await startSmtp()
@@ -103,7 +103,7 @@ async function answered(answers: Promise<unknown>[], count: number): Promise<str
   return `after ${count} answers`
 }
 
-/** As if the time of all leases was over; who has them is dead. */
+/** Expires all leases, whose owners are dead. */
 async function endLeases(databaseUrl: string): Promise<void> {
   const database = await openDatabase(databaseUrl)
   await database.write([{ sql: 'UPDATE message SET mail_due_at = mail_due_at - ? WHERE mail_lease IS NOT NULL', args: [leaseTime] }])

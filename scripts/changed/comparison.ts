@@ -5,9 +5,9 @@ import { folders } from '../../renderer/prerender/folders'
 import { listFiles } from '../../renderer/prerender/inputs'
 import { readChanges } from '../../renderer/prerender/pageChanges'
 
-/** What is compared, and how its pages look on each side. */
+/** A comparison of two sites. */
 export interface Comparison {
-  /** What stands on the left: “the build of …”, an address, a folder. */
+  /** Label of the old side: “the build of …”, an address, a folder. */
   before: string
   pages: ComparedPage[]
   /** Where a picture, font or style of a page of before is now, by its path from the root; nothing where it is as in the build. */

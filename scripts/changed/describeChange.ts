@@ -3,7 +3,7 @@ import { visibleContent } from '../../renderer/prerender/visibleContent'
 import type { ComparedPage } from './comparison'
 import { readTexts } from './readTexts'
 
-/** How a page differs, from what its readers notice most to what they do not notice. */
+/** The kinds of differences of a page, the most noticeable first. */
 export type ChangeKind = 'removed' | 'added' | 'text' | 'content' | 'technical'
 
 export interface PageChange extends ComparedPage {
@@ -19,7 +19,7 @@ export interface LineChange {
   after: string[]
 }
 
-/** What is different on a page; nothing where nothing is. */
+/** The difference of a page; undefined if there is none. */
 export function describeChange(page: ComparedPage): PageChange | undefined {
   const { before, after } = page
   if (before === after) return undefined

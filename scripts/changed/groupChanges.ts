@@ -1,6 +1,6 @@
 import type { ChangeKind, LineChange, PageChange } from './describeChange'
 
-/** Pages that have changed in the same way. */
+/** Pages with the same change. */
 export interface ChangeGroup {
   kind: ChangeKind
   /** What they have in common; its other fields are those of the first page. */
@@ -14,8 +14,8 @@ const order: readonly ChangeKind[] = ['removed', 'added', 'text', 'content', 'te
 const widespread = 10
 
 /**
- * Puts together what is the same change, such as another word in the footer of all pages: what only one page has stands
- * first, so that it is not lost among the rest.
+ * Groups pages with the same change, such as a new word in the footer of all pages. Changes of single pages come first,
+ * so that they are not overlooked.
  */
 export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
   const counts = new Map<string, number>()

@@ -1,8 +1,8 @@
 import type { LineChange } from './describeChange'
 import { type ChangeGroup, titleOf } from './groupChanges'
 
-/** So many addresses and changed lines of a group are told; the preview has all. */
-const told = 5
+/** Maximum addresses and changed lines printed per group; the preview shows all. */
+const maxListed = 5
 const widest = 120
 
 /** The changes for a terminal. */
@@ -14,10 +14,10 @@ export function printChanges(groups: readonly ChangeGroup[], before: string): st
 
 function printGroup(group: ChangeGroup): string {
   const { pages, change } = group
-  const names = pages.slice(0, told).map(({ address }) => address)
-  const more = pages.length > told ? ` and ${pages.length - told} more` : ''
-  const lines = change.lines.slice(0, told).flatMap(printLines)
-  const moreLines = change.lines.length > told ? [`    … and ${change.lines.length - told} more places`] : []
+  const names = pages.slice(0, maxListed).map(({ address }) => address)
+  const more = pages.length > maxListed ? ` and ${pages.length - maxListed} more` : ''
+  const lines = change.lines.slice(0, maxListed).flatMap(printLines)
+  const moreLines = change.lines.length > maxListed ? [`    … and ${change.lines.length - maxListed} more places`] : []
   return [titleOf(group), `  ${names.join('  ')}${more}`, ...lines, ...moreLines].join('\n')
 }
 

@@ -11,11 +11,11 @@ import { printChanges } from './printChanges'
 import { writeReport } from './writeReport'
 
 /**
- * What `npm run changed` does, in the folder that it is called in.
+ * `npm run changed`, in the current folder.
  *
  * @param since address of the published site, or folder of another build; left out for the build before the last.
- * @returns what there is to say, and the address of the report that has been written.
- * @throws where there is nothing to compare with.
+ * @returns the output, and the address of the written report.
+ * @throws if there is nothing to compare with.
  */
 export async function tellChanges(since?: string): Promise<{ said: string; report: string }> {
   if (!existsSync(join(folders.site, 'index.html'))) throw new Error(`There is no build in ${folders.site}. Run \`npm run build\` first.`)

@@ -8,7 +8,7 @@ import type { LineChange, PageChange } from './describeChange'
 import { type ChangeGroup, titleOf } from './groupChanges'
 import { previewPage } from './previewPage'
 
-/** So many pages of a group can be looked at; the others have the same change. */
+/** Maximum pages shown per group; the others have the same change. */
 const shownPages = 20
 
 /**

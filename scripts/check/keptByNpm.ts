@@ -1,11 +1,11 @@
-/** What `npm run check` takes behind `--`. */
+/** Options of `npm run check` after `--`. */
 const options = ['launch', 'json', 'holds']
 
 /**
- * Without `--`, npm takes an option for its own and the command never sees it: a launch check that checks nothing of the launch.
+ * Without `--`, npm consumes an option and the command never sees it: a launch check would silently check nothing of the launch.
  *
- * @param environment in which npm leaves what it has taken.
- * @returns what to say about it; nothing where there is none.
+ * @param environment contains the options consumed by npm.
+ * @returns a warning, if an option was consumed.
  */
 export function keptByNpm(environment: NodeJS.ProcessEnv): string | undefined {
   if (environment.npm_lifecycle_event !== 'check') return undefined

@@ -2,11 +2,11 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { type Database, filePath } from '../../server/database/database'
 
 /**
- * Copies the database as it is at one moment, while the server may go on storing (SQLite’s `VACUUM INTO`). A copy of the file
- * alone would miss what still stands in the log beside it.
+ * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`). A copy of the file alone
+ * would lack the contents of its log.
  *
- * @param to a file that is not there yet; it is whole or not there.
- * @throws where it is, or cannot be written, or the database is no file.
+ * @param to path of a new file; written completely or not at all.
+ * @throws if it exists or cannot be written, or if the database is not a file.
  */
 export async function backUp(database: Database, { url, to }: { url: string; to: string }): Promise<void> {
   if (!url.startsWith('file:') || !filePath(url)) throw new Error('DATABASE_URL is no file. Back up a database server by its own means.')
@@ -14,7 +14,7 @@ export async function backUp(database: Database, { url, to }: { url: string; to:
   const part = `${to}.part`
   rmSync(part, { force: true })
   try {
-    // For its owner alone; SQLite writes into an empty file.
+    // Readable by its owner only; SQLite writes into an empty file.
     const file = openSync(part, 'wx', 0o600)
     try {
       await database.read({ sql: 'VACUUM INTO ?', args: [part] })

@@ -1,7 +1,7 @@
 /**
- * Rows as CSV (RFC 4180), with a byte order mark, so that spreadsheets take it for UTF-8. Every cell is quoted, as some
- * countries' spreadsheets split at semicolons or tabs. What a spreadsheet would run as a formula gets an apostrophe in
- * front, also behind such a sign; phone numbers may start with a plus.
+ * Rows as CSV (RFC 4180), with a byte order mark, so that spreadsheets read it as UTF-8. Every cell is quoted, because
+ * in some locales spreadsheets split at semicolons or tabs. Values that a spreadsheet would run as a formula get a
+ * leading apostrophe; phone numbers may start with a plus.
  *
  * @param rows all with the same keys, which make the first line.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
@@ -21,7 +21,7 @@ function cell(value: unknown): string {
     .replaceAll('"', '""')}"`
 }
 
-/** What a terminal would obey, or what turns the direction of text; line ends and tabs may stay. */
+/** Control characters and bidirectional overrides, without line ends and tabs. */
 const control = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
 /** The signs that begin a formula, and their full-width forms; quotes and blanks before them change nothing. */

@@ -5,10 +5,10 @@ import { type DeletedMessage, noteDeleted } from './deletedList'
  * Deletes one message, or all that came from a mail address, so that no trace is left in the database and its log. Copies of
  * it, and mail that was sent, are not within reach; a backup that is restored later loses them again.
  *
- * @param which a number or an address; capitals make no difference.
+ * @param which a number or an address, case-insensitive.
  * @param url of the database.
- * @returns how many they were.
- * @throws where there is none.
+ * @returns the number of deleted messages.
+ * @throws if there is none.
  */
 export async function deleteMessages(database: Database, url: string, which: string): Promise<number> {
   const condition = which.includes('@') ? 'lower(email) = lower(?)' : 'id = ?'

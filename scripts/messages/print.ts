@@ -31,7 +31,7 @@ function oneLine(text: string): string {
   return printable(text.replace(/\s+/g, ' '))
 }
 
-/** Visitors write what they like, also what a terminal would take for commands. */
+/** Escapes control characters of visitors’ input, which a terminal would execute. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�')
 }

@@ -6,7 +6,7 @@ import { type DeletedMessage, readDeleted } from './deletedList'
 import { removeMessages } from './deleteMessages'
 import { type Message, readMessages } from './readMessages'
 
-/** What SQLite keeps beside a database. */
+/** SQLite’s companion files. */
 const beside = ['-wal', '-shm']
 
 interface Restored {
@@ -16,13 +16,13 @@ interface Restored {
 }
 
 /**
- * Puts a backup in the place of the database. It is looked through first, and what it replaces is kept under another name.
+ * Replaces the database by a backup. The backup is verified first, and the old database is kept under another name.
  *
  * @param from a backup, or a database file with what lies beside it.
  * @param now the clock, in milliseconds.
  * @returns its messages, where the replaced database is now, if there was one, and how many messages were deleted again, as they have
  *   been since the backup was made; undefined where no list of them is here.
- * @throws where it is no whole database of ours, or the one to be replaced is in use; then nothing has changed.
+ * @throws if it is not a complete database of ours, or if the current one is in use; then nothing is changed.
  */
 export async function restore(from: string, url: string, now = Date.now()): Promise<Restored> {
   const path = url.startsWith('file:') ? filePath(url) : ''

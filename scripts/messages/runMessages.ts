@@ -21,7 +21,7 @@ npm run messages -- delete <number|address>   one message or all from an address
  *
  * @param args as they stand behind the `--`.
  * @returns what it says.
- * @throws where it is not told what to do, or cannot do it.
+ * @throws if the arguments are invalid, or the command fails.
  */
 export async function runMessages(args: string[], databaseUrl: string): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })

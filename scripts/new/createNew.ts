@@ -14,12 +14,12 @@ export interface Asked {
 }
 
 /**
- * What `npm run new` does, in the folder that it is called in.
+ * `npm run new`, in the current folder.
  *
  * @param parameters of the command.
- * @param asked undefined where there is nobody to ask.
- * @returns what there is to say.
- * @throws before anything is written, where that cannot be made.
+ * @param asked undefined without a terminal.
+ * @returns the output.
+ * @throws before anything is written, if the input is invalid.
  */
 export async function createNew(parameters: string[], asked?: Asked): Promise<string> {
   const { values, positionals } = readFlags(parameters, flags)

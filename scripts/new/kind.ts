@@ -1,4 +1,4 @@
-/** Something that is asked for, or given by the flag of the same name. */
+/** A question, or the flag of the same name. */
 export interface Field {
   name: string
   question: string
@@ -10,20 +10,20 @@ export interface Field {
   problem?: (answer: string) => string | undefined
 }
 
-/** One of the things that `npm run new` makes. */
+/** A kind of thing that `npm run new` creates. */
 export interface Kind {
   fields: Field[]
   /** Parameters that make one. */
   example: string
-  /** @throws where there is one already. */
+  /** @throws if it exists already. */
   create(answers: Record<string, string>): Creation
 }
 
 export interface Creation {
-  /** Whole texts, to be written all or not at all. */
+  /** Texts by file, written all or none. */
   files: NewFile[]
   said: string
-  /** What is to be done when all of it has been filled in. */
+  /** Next steps, after the texts are filled in. */
   next: string
 }
 

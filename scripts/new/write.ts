@@ -8,7 +8,7 @@ import type { NewFile } from './kind'
 /**
  * Writes all files or none, formatted like their neighbours.
  *
- * @throws where one that has to be new is there already.
+ * @throws if a new file exists already.
  */
 export function write(files: readonly NewFile[]): void {
   const there = files.filter(({ path, isNew }) => isNew && existsSync(path)).map(({ path }) => path)

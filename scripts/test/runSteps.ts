@@ -16,8 +16,8 @@ export interface Outcome {
 }
 
 /**
- * Runs steps side by side, at most `lanes` at once, in the given order where their needs allow it. All of them run, whatever fails, so that
- * one run tells everything.
+ * Runs steps in parallel, at most `lanes` at once, in the given order as far as their dependencies allow. A failure does not stop other
+ * steps, so that one run reports everything.
  *
  * @param write gets what the steps say, one step after the other and never mixed: the oldest running one as it speaks, the others when it has ended.
  * @returns the outcomes, in the order of the steps.
@@ -70,7 +70,7 @@ interface Turns {
   leave(name: string): void
 }
 
-/** Several speak, one is heard at a time. */
+/** Several steps write, but the output shows one at a time. */
 function takeTurns(write: (text: string) => void): Turns {
   const waiting = new Map<string, { said: string; hasLeft: boolean }>()
   const isHeard = (name: string) => waiting.keys().next().value === name

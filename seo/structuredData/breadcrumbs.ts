@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 
 /**
- * The way from the home page down to a page.
+ * The path from the home page to a page.
  *
  * @param trail from the top; the last one is the page itself.
  * @see https://developers.google.com/search/docs/appearance/structured-data/breadcrumb

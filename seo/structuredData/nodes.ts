@@ -7,7 +7,7 @@ export function service({ name, description, image }: Of<'service'>, { url, publ
   return { '@type': 'Service', name, description, url, image: imageAddress(image), provider: publisher }
 }
 
-/** A case study, which has no date as long as the page shows none, or a post. */
+/** A case study (without date, because the page shows none) or a post. */
 export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, imageAddress }: NodeContext): Article | BlogPosting {
   const shared = { headline: subject.name, image: imageAddress(subject.image), url, mainEntityOfPage: url, author: publisher, publisher }
   if (subject.kind === 'post') {
@@ -24,18 +24,18 @@ export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, pu
   return { '@type': 'Article', ...shared, description: subject.description, articleSection: subject.section, inLanguage: locale }
 }
 
-/** A person, or the part of the company that no person is named for; else the company. */
+/** A person, a team of the company, or else the company. */
 function authorOf({ author, team }: Of<'post'>, publisher: NodeContext['publisher']): Person | Organization | NodeContext['publisher'] {
   if (author) return { '@type': 'Person', name: author }
   return team ? { '@type': 'Organization', name: team, url: publisher.url, parentOrganization: { '@id': publisher['@id'] } } : publisher
 }
 
-/** The interview, as far as is known: there is no length in the content. */
+/** The interview; without duration, because the content has none. */
 export function interview({ title, text, url, date, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
   return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: date, thumbnailUrl: imageAddress(image) }
 }
 
-/** How the company is registered; nothing as long as that is not filled in. */
+/** The company’s registration; empty until it is filled in. */
 export function registration({ legalName, register, vatId }: Of<'imprint'>, { publisher }: NodeContext): Organization[] {
   if (!register && !vatId) return []
   return [{ ...publisher, legalName, ...(register && { identifier: register }), ...(vatId && { vatID: vatId }) }]

@@ -3,7 +3,7 @@ import type { NodeContext, Posting, Subject } from './subject'
 
 type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
 
-/** The openings, by their pages: what each is stands there, as search engines want it. */
+/** The list of openings. Details are on their pages, as search engines require. */
 export function listOfOpenings({ name, openings }: Of<'openings'>, { url, pageAddress }: NodeContext): ItemList {
   return {
     '@type': 'ItemList',
@@ -14,7 +14,7 @@ export function listOfOpenings({ name, openings }: Of<'openings'>, { url, pageAd
 }
 
 /**
- * An opening: a `JobPosting` once the day when it was posted and the place are known, else an `Occupation`, as neither is made up.
+ * An opening: a `JobPosting` if posting date and place are known, else an `Occupation`.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */

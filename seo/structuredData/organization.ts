@@ -20,7 +20,7 @@ export function organization(company: Content['company'], tagline: string, origi
   } satisfies Organization
 }
 
-/** The company in short, with the address by which every page means the same one. */
+/** The company in short, with the `@id` shared by all pages. */
 export function publisher(name: string, origin: string) {
   return { '@type': 'Organization', '@id': `${origin}/#organization`, name, url: `${origin}/` } satisfies Organization
 }
@@ -30,7 +30,7 @@ export function website(name: string, origin: string, locale: Locale): WebSite {
   return { '@type': 'WebSite', name, url: origin + address('/', locale), inLanguage: locale, publisher: { '@id': publisher(name, origin)['@id'] } }
 }
 
-/** Lines of an address; the country is the last one, and a town with its code the one before. */
+/** A postal address from lines, ending with town and postcode, then the country. */
 export function addressNode(lines: readonly string[]): PostalAddress {
   const [town = '', country = ''] = lines.slice(-2)
   const [, locality, code] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(town) ?? []

@@ -3,29 +3,29 @@ import type { PostFacts } from '../../blog/view/postFacts'
 import type { Locale } from '../../i18n/languages'
 import type { publisher } from './organization'
 
-/** A page above another one, under a name that the lower page shows as well. */
+/** An ancestor in the breadcrumbs; its name is also visible on the page. */
 interface Parent {
   name: string
   /** Logical path, without language prefix. */
   path: string
 }
 
-/** What a page is about, as its `+data` gives it. Each text has to stand on the page: the audit looks for it. */
+/** The subject of a page, from its `+data`. Each text must be visible on the page: the audit checks it. */
 export type Subject =
   /** `tagline` says when the company was founded. */
   | { kind: 'home'; tagline: string }
   | ({ kind: 'page' } & Place)
-  /** With what the company has filled in of its registration. */
+  /** With the registration data that the company has filled in. */
   | ({ kind: 'imprint'; legalName: string; register: string | undefined; vatId: string | undefined } & Place)
   | ({ kind: 'service'; description: string; image: string } & Place)
   | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
-  /** `language` is that of the text (BCP 47), which may not be that of the page. */
+  /** `language` is that of the text (BCP 47), which may differ from the page’s. */
   | ({ kind: 'post'; language: string; image: string } & PostFacts & Place)
   /** The list of openings, each with its page. */
   | ({ kind: 'openings'; openings: { name: string; path: string }[] } & Place)
-  /** `posting` is what search engines need to show it as a job, where that is known. */
+  /** `posting` is what search engines require of a job, if known. */
   | ({ kind: 'opening'; opening: Opening; posting: Posting | undefined } & Place)
-  /** `date` is when it was put there (ISO 8601). */
+  /** `date` is the upload date (ISO 8601). */
   | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
 interface Place {
@@ -35,7 +35,7 @@ interface Place {
   parents?: Parent[]
 }
 
-/** A job as its page words it; its title is the name of the page. */
+/** The job’s texts on its page; its title is the name of the page. */
 interface Opening {
   text: string
   tasks: readonly string[]
@@ -44,18 +44,18 @@ interface Opening {
   experience: string
 }
 
-/** When, where and on what terms a job is to be had (`collections/postingFacts.ts`). */
+/** Date, place and terms of a job (`collections/postingFacts.ts`). */
 export interface Posting {
   /** ISO 8601. */
   datePosted: string
   validThrough: string | undefined
   employmentType: string | undefined
-  /** Countries in which somebody may live who works remotely; without them, work is done at the company’s address. */
+  /** Countries of residence for remote work; undefined for work at the company’s address. */
   remoteFrom: readonly string[] | undefined
   salary: { currency: string; from: number; to?: number | undefined; per: string } | undefined
 }
 
-/** What the nodes of a page have in common. */
+/** Shared values of a page’s nodes. */
 export interface NodeContext {
   /** The page’s canonical address. */
   url: string

@@ -3,30 +3,30 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { address } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
 
-/** What the answer to a form needs to know of the one who sent it. */
+/** What the answer to a form depends on. */
 export interface Visitor {
   locale: Locale
-  /** Origin of the site, or empty where it is this server’s. */
+  /** Origin of the site; empty for this server’s own. */
   origin: string
-  /** A native form, which shows whatever is answered; else a script, which reads the status. */
+  /** Whether a native form was submitted, which navigates to the answer, and not a script. */
   isNative: boolean
 }
 
-/** Browsers name `text/html` when they navigate; scripts ask for JSON or for anything. */
+/** Browsers accept `text/html` when they navigate; scripts accept JSON or anything. */
 export function isNativeForm(accept = ''): boolean {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-/** The message is safe. */
+/** Answers that the message is stored. */
 export function thank(context: Context, { locale, origin, isNative }: Visitor): Response {
   return isNative ? context.redirect(origin + address('/contact-us/thanks', locale), 303) : context.json({ ok: true })
 }
 
 /**
- * The message was not taken. A visitor is told in their language, on a page of the site, with a way back (browsers keep what
- * was typed) and other ways to reach the company.
+ * Answers that the message was rejected. Visitors get a page in their language, with a link back (browsers keep the input)
+ * and other contact options.
  *
- * @param reason for a program that sends forms.
+ * @param reason for scripts.
  */
 export function refuse(context: Context, status: ContentfulStatusCode, reason: string, { locale, origin, isNative }: Visitor): Response {
   return isNative ? context.redirect(origin + address('/contact-us/failed', locale), 303) : context.json({ error: reason }, status)

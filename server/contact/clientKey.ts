@@ -5,13 +5,12 @@ import type { Database } from '../database/database'
 const day = 86_400_000
 
 /**
- * The address that a request came from: the peer’s, or with proxies of ours in front, what the outermost of them has
- * seen. Only as many entries of `X-Forwarded-For` are believed as there are such proxies; what stands further left
- * anybody can write.
+ * The client address of a request: the peer’s, or behind our own proxies, the one seen by the outermost of them.
+ * Trusts as many entries of `X-Forwarded-For` as there are proxies; entries further left can be forged.
  *
  * @param peer address of the connection.
- * @param forwardedFor the header as it came.
- * @param trustedHops how many proxies of ours a request passes.
+ * @param forwardedFor the raw header.
+ * @param trustedHops number of our own proxies.
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function clientAddress({ peer, forwardedFor, trustedHops }: { peer: string; forwardedFor: string | undefined; trustedHops: number }): string {
@@ -21,10 +20,10 @@ export function clientAddress({ peer, forwardedFor, trustedHops }: { peer: strin
 }
 
 /**
- * Names clients without keeping their addresses: a hash with a salt that all processes on the database share and that
- * is thrown away the day after. So each day (UTC) begins with a full allowance for everybody. The hosts of one IPv6 network (/64) count as one client.
+ * Identifies clients without storing their addresses: a hash with a daily salt (UTC), which all processes share through the database and which is
+ * deleted the next day. So every client starts each day with a full allowance. The hosts of one IPv6 network (/64) count as one client.
  *
- * @returns what turns an address into a key.
+ * @returns a function that turns an address into a key.
  */
 export function createClientKeys(database: Database, now: () => number = Date.now): (address: string) => Promise<string> {
   let current: { today: number; salt: Promise<string> } | undefined
@@ -33,7 +32,7 @@ export function createClientKeys(database: Database, now: () => number = Date.no
     if (current?.today !== today) {
       const salt = readSalt(database, today)
       current = { today, salt }
-      // The next request asks again; this one fails with the reason.
+      // The next request tries again; this one fails.
       salt.catch(() => {
         current = undefined
       })
@@ -45,10 +44,10 @@ export function createClientKeys(database: Database, now: () => number = Date.no
 }
 
 /**
- * Throws away the salts of other days, whether anybody sends a message or not. One of a day to come is left by a clock that
- * was ahead; that of tomorrow another process may have made whose clock is.
+ * Deletes the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
+ * another process’s clock may be slightly ahead.
  */
-export async function forgetSalts(database: Database, now: () => number = Date.now): Promise<void> {
+export async function deleteOldSalts(database: Database, now: () => number = Date.now): Promise<void> {
   const today = Math.floor(now() / day)
   await database.write([{ sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] }])
 }
@@ -62,7 +61,7 @@ async function readSalt(database: Database, today: number): Promise<string> {
   return String(results[2]?.rows[0]?.salt)
 }
 
-/** One household or server has a whole /64 to choose from. `URL` writes an address out in its one canonical form. */
+/** One household or server has a whole /64. `URL` returns the canonical form of an address. */
 function network(address: string): string {
   const version4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (isIP(version4) !== 6) return version4

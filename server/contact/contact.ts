@@ -10,25 +10,25 @@ import { clientAddress } from './clientKey'
 import { BadForm, maxBytes, readFields } from './fields'
 import type { MessageTable } from './messageTable'
 
-/** What the contact form’s call works with. */
-export interface ContactParts {
+/** Dependencies of the contact form’s call. */
+export interface ContactOptions {
   messages: MessageTable
-  /** Turns an address into the key that the rate is counted by. */
+  /** Turns an address into the key of the rate limit. */
   clientKey: (address: string) => Promise<string>
   origins: Origins
-  /** How many proxies of ours a request passes. */
+  /** Number of our own proxies. */
   trustedHops: number
-  /** Called when a message was stored that is to be mailed. */
+  /** Called when a message was stored. */
   onStored: () => void
-  /** Never with anything of the visitor in it. */
+  /** Must not receive personal data. */
   log: Log
 }
 
 /**
  * `POST /contact.php` (specification §7). Answers after the message is committed: 200 to a script; else 400, 403, 405, 413,
- * 415, 429 or 503 with a reason. A native form is led to the page of thanks or of failure, by 303.
+ * 415, 429 or 503 with a reason. A native form is redirected to the page of thanks or of failure (303).
  */
-export function createContact({ messages, clientKey, origins, trustedHops, onStored, log }: ContactParts): Hono {
+export function createContact({ messages, clientKey, origins, trustedHops, onStored, log }: ContactOptions): Hono {
   let hasWarned = false
 
   async function take(context: Context): Promise<Response> {
@@ -83,7 +83,7 @@ function visitorOf(context: Context, origins: Origins): Visitor {
   return { locale, origin: originOfSite(headers, origins), isNative: isNativeForm(context.req.header('Accept')) }
 }
 
-/** A connection that breaks off, or a sender too slow for the server’s patience, ends here; nobody reads the answer. */
+/** Fails if the connection breaks off or the sender is too slow; nobody reads the answer. */
 async function readBody(context: Context): Promise<ArrayBuffer> {
   try {
     return await context.req.arrayBuffer()
@@ -92,7 +92,7 @@ async function readBody(context: Context): Promise<ArrayBuffer> {
   }
 }
 
-/** There is no connection where the app is asked in process. */
+/** Empty for calls in process, which have no connection. */
 function peerOf(context: Context): string {
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : ''
 }

@@ -1,20 +1,20 @@
-/** What the form sends (specification §3), line ends as LF, outer blanks removed, nothing else changed. */
+/** The form’s fields (specification §3), with LF line ends and trimmed, otherwise unchanged. */
 export type ContactFields = Record<(typeof names)[number], string>
 
 const names = ['fname', 'lname', 'email', 'contact', 'message', 'service'] as const
-/** The value of the drop-down where nothing was chosen; spelt as specification §3 has it. */
+/** The value of the drop-down before a choice; spelt as in specification §3. */
 export const nothingChosen = 'servcice'
-/** A field that people do not see; programs that fill in everything fill in this one too. */
+/** A field invisible to people; bots fill it in. */
 const honeypot = 'website'
 
-/** Bytes of a whole submission: a message of forty thousand Japanese characters still fits. */
+/** Of a whole submission: room for a message of forty thousand Japanese characters. */
 export const maxBytes = 128 * 1024
-/** The form has seven; what a proxy or an extension adds is ignored. */
+/** The form has seven; fields added by proxies or extensions are ignored. */
 const maxFields = 32
-/** Characters of every field but the message. */
-const longest = 1000
+/** Maximum characters of every field but the message. */
+const maxLength = 1000
 
-/** A form that cannot be taken, with the status to say so and a reason for whoever sends it. */
+/** An invalid form, with the status and reason of the answer. */
 export class BadForm extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -27,8 +27,8 @@ export class BadForm extends Error {
 /**
  * Reads a form, `multipart/form-data` or `application/x-www-form-urlencoded`. No field is required.
  *
- * @param contentType the header as it came.
- * @throws BadForm where it is neither, or malformed, or not UTF-8, or has more in it than a form has.
+ * @param contentType the raw header.
+ * @throws BadForm if it has another type, is malformed or not UTF-8, or exceeds the limits.
  */
 export async function readFields(body: ArrayBuffer, contentType: string): Promise<{ fields: ContactFields; isSpam: boolean }> {
   const type = contentType.split(';')[0]?.trim().toLowerCase()
@@ -45,7 +45,7 @@ export async function readFields(body: ArrayBuffer, contentType: string): Promis
   return { fields: Object.fromEntries(values), isSpam: text(honeypot, form.getAll(honeypot)) !== '' }
 }
 
-/** The parser of the platform would put � in place of what is not UTF-8; that loses what somebody has written. */
+/** The platform’s parser would replace invalid UTF-8 by �, and the text would be lost. */
 function checkEncoding(body: ArrayBuffer, type: string) {
   try {
     const decoded = new TextDecoder('utf-8', { fatal: true }).decode(body)
@@ -59,6 +59,6 @@ function text(name: string, [value = '', ...others]: (string | File)[]): string 
   if (others.length > 0) throw new BadForm(400, `The field ${name} is sent more than once.`)
   if (typeof value !== 'string') throw new BadForm(400, `The field ${name} is a file.`)
   if (value.includes('\0')) throw new BadForm(400, `The field ${name} has a null byte in it.`)
-  if (name !== 'message' && value.length > longest) throw new BadForm(413, `The field ${name} has more than ${longest} characters.`)
+  if (name !== 'message' && value.length > maxLength) throw new BadForm(413, `The field ${name} has more than ${maxLength} characters.`)
   return value.replace(/\r\n?/g, '\n').trim()
 }

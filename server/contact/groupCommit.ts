@@ -1,10 +1,10 @@
 /**
- * Commits what comes in while the last commit is under way together, as databases do with their own log: the more come
- * at once, the fewer commits each of them costs, and nobody waits for a timer.
+ * Commits all items that arrive during a commit together in the next one, like the group commit of databases: the
+ * higher the load, the fewer commits per item, and no item waits for a timer.
  *
- * @param commit takes some items and gives one result for each, in their order.
- * @returns what takes one item and gives its result once it is committed. It throws what `commit` throws, and also
- * where too many are waiting.
+ * @param commit commits items and returns one result for each, in their order.
+ * @returns a function that resolves with an item’s result once it is committed. It rejects with errors of
+ * `commit`, and if too many items are waiting.
  */
 export function groupCommit<Item, Result>(
   commit: (items: Item[]) => Promise<Result[]>,
@@ -15,7 +15,7 @@ export function groupCommit<Item, Result>(
 
   async function run() {
     isRunning = true
-    // One turn of the event loop, in which others that have arrived already join.
+    // One turn of the event loop lets items that have already arrived join.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
       const group = waiting.splice(0, maxPerCommit)
@@ -31,7 +31,7 @@ export function groupCommit<Item, Result>(
   }
 
   return (item) => {
-    if (waiting.length >= maxWaiting) return Promise.reject(new Error(`${waiting.length} others are waiting to be stored.`))
+    if (waiting.length >= maxWaiting) return Promise.reject(new Error(`${waiting.length} messages are already waiting to be stored.`))
     return new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
       if (!isRunning) void run()

@@ -5,76 +5,76 @@ import type { Database } from '../database/database'
 import { type ContactFields, nothingChosen } from './fields'
 import { groupCommit } from './groupCommit'
 
-/** A form as it came in. */
+/** A submitted form. */
 interface Submission {
   fields: ContactFields
-  /** The language the visitor reads. */
+  /** The visitor’s language. */
   locale: Locale
-  /** Whether the field that people do not see was filled in. */
+  /** Whether the honeypot was filled in. */
   isSpam: boolean
-  /** Who is sending, as `clientKey` has it; the rate is counted by it. */
+  /** Key of the sender (`clientKey`), for the rate limit. */
   client: string
 }
 
-/** What has become of it: new in the table, there already, or refused until `retryAfter` seconds have passed. */
+/** Stored, already there, or rejected for `retryAfter` seconds. */
 type Outcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; retryAfter: number }
 
 /**
- * The same message again within this time is a double click or a retry, not a second enquiry. A repetition is thanked for even
- * where the client’s allowance is spent, and takes none of it: a visitor whose answer was lost on the way, or who shares an address
- * with many, learns that the message is there. It stores nothing and mails nothing, so what it costs is one look into an index;
- * against requests for their own sake this limit is no help anyway, as it is in the same transaction. That is the proxy’s part.
+ * In ms. The same message within this time is a double click or a retry, not a second enquiry. A repetition is confirmed even if
+ * the client’s allowance is used up, and does not count: a visitor whose answer was lost, or who shares an address with many,
+ * learns that the message has arrived. It costs one index lookup only. This limit does not protect against floods of requests,
+ * because it is part of the same transaction; the proxy has to.
  */
 export const repeatTime = 10 * 60_000
-/** A client may send this many at once … */
+/** Messages that a client may send at once … */
 export const burst = 10
-/** … and then one more for each of these intervals, so that it is ten in ten minutes. */
+/** … and then one more per interval (ms), so ten in ten minutes. */
 export const interval = 60_000
 
-/** Submissions that share one commit: disks sync some hundred times a second, visitors may be more. */
+/** Disks sync about a hundred times per second; there may be more visitors. */
 const maxPerCommit = 50
-/** Beyond this the disk is not keeping up, and it is kinder to say so than to let everybody wait. */
+/** With more, the disk cannot keep up: an error is better than a long wait. */
 const maxWaiting = 5_000
 
 export interface MessageTable {
   /**
-   * @returns once it is committed.
-   * @throws where the database fails; then nothing was stored, or it is unknown, and the visitor may safely send again.
+   * @returns the outcome, after the commit.
+   * @throws if the database fails; the message may or may not be stored, and can safely be sent again.
    */
   store(submission: Submission): Promise<Outcome>
 }
 
 /**
- * Takes messages into the database: each once, counted by client, all in one transaction, so that limits and double
- * submissions hold across all processes on that database.
+ * Stores messages: each once and limited by client, in one transaction, so that both rules hold across all
+ * processes on the database.
  *
- * @param now the clock, in milliseconds.
+ * @param now the clock, in ms.
  */
 export function createMessageTable(database: Database, now: () => number = Date.now): MessageTable {
   return { store: groupCommit((submissions: Submission[]) => storeAll(database, submissions, now()), { maxPerCommit, maxWaiting }) }
 }
 
 async function storeAll(database: Database, submissions: Submission[], now: number): Promise<Outcome[]> {
-  const before = tidy(now)
+  const before = expireOld(now)
   const results = await database.write([...before, ...submissions.flatMap((submission) => statements(submission, now))])
   return submissions.map((_, index) => outcome(results.slice(before.length + 3 * index, before.length + 3 + 3 * index), now))
 }
 
-/** Ends what has had its time, and what lies further ahead than it can: there the clock has been ahead meanwhile. */
-function tidy(now: number): InStatement[] {
-  const most = now + burst * interval
+/** Clears expired entries, and those too far in the future: the clock was ahead. */
+function expireOld(now: number): InStatement[] {
+  const latestFull = now + burst * interval
   return [
     { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at <= ?', args: [now - repeatTime] },
     { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at > ?', args: [now + repeatTime] },
     { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now] },
-    { sql: 'UPDATE rate_limit SET full_at = :most WHERE full_at > :most', args: { most } },
+    { sql: 'UPDATE rate_limit SET full_at = :latestFull WHERE full_at > :latestFull', args: { latestFull } },
   ]
 }
 
 /**
- * Three statements that build on each other: count it, unless it is a repetition or too much; store it if it was
- * counted; look why not. `full_at` is when the client’s allowance will be full again (the generic cell rate algorithm,
- * ITU-T I.371), so one row and one number suffice per client.
+ * Three dependent statements: count the message, unless it is a repetition or over the limit; store it if it was
+ * counted; read the reason if not. `full_at` is when the client’s allowance will be full again (the generic cell rate
+ * algorithm, ITU-T I.371), so one number per client is enough.
  */
 function statements({ fields, locale, isSpam, client }: Submission, now: number): InStatement[] {
   const { fname, lname, email, contact, message, service } = fields

@@ -2,35 +2,35 @@ import type { Database } from '../database/database'
 import type { Log } from '../log'
 
 const day = 86_400_000
-/** Milliseconds by which a clock may be set right without anybody being asked. */
-const largestStep = 60 * 60_000
+/** Maximum clock correction that is accepted without confirmation, in ms. */
+const maxClockStep = 60 * 60_000
 
-export interface RetentionParts {
+export interface RetentionOptions {
   database: Database
   /** `KEEP_MESSAGES_DAYS`. */
   days: number
   log: Log
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now?: () => number
-  /** Milliseconds that no setting of the clock changes. */
+  /** A monotonic clock, in ms. */
   uptime?: () => number
 }
 
 /**
- * Deletes messages without a trace once they have been kept for as long as the company has promised: those of a whole day (UTC)
- * at a time, mailed or not. A clock that jumps deletes nothing, before somebody has started the server anew.
+ * Deletes messages completely after the promised time, by whole days (UTC), mailed or not. After a jump of the clock nothing is
+ * deleted until the server is restarted.
  *
- * @returns what looks for such messages, to be called again and again.
+ * @returns a function that deletes due messages, to be called periodically.
  */
-export function createRetention({ database, days, log, now = Date.now, uptime = () => performance.now() }: RetentionParts): () => Promise<void> {
+export function createRetention({ database, days, log, now = Date.now, uptime = () => performance.now() }: RetentionOptions): () => Promise<void> {
   const started = now() - uptime()
-  let hasTold = false
-  let isToBeCompacted = false
+  let hasWarned = false
+  let needsCompaction = false
 
   return async () => {
-    if (Math.abs(now() - uptime() - started) > largestStep) {
-      if (!hasTold) log('The clock has jumped, so no message is deleted for its age. If the clock is right, start the server anew.', { level: 'warn' })
-      hasTold = true
+    if (Math.abs(now() - uptime() - started) > maxClockStep) {
+      if (!hasWarned) log('The clock has jumped, so old messages are not deleted. If the clock is right, restart the server.', { level: 'warn' })
+      hasWarned = true
       return
     }
     const oldest = (Math.floor(now() / day) - days) * day
@@ -39,10 +39,10 @@ export function createRetention({ database, days, log, now = Date.now, uptime = 
     const waiting = deleted.filter(({ mail_state }) => mail_state === 'waiting').length
     if (deleted.length > 0) {
       log(`${deleted.length} messages were deleted, ${days} days old (KEEP_MESSAGES_DAYS)${waiting > 0 ? `; ${waiting} of them were never mailed` : ''}.`)
-      isToBeCompacted = true
+      needsCompaction = true
     }
-    if (!isToBeCompacted) return
+    if (!needsCompaction) return
     await database.compact()
-    isToBeCompacted = false
+    needsCompaction = false
   }
 }

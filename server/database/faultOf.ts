@@ -1,4 +1,4 @@
-/** By the codes of SQLite; whatever a database server says besides stays out, as anybody may read this. */
+/** By SQLite’s codes. Messages of a database server are not shown, because the result is public. */
 const faults: [RegExp, string][] = [
   [/READONLY|PERM/, 'read-only'],
   [/FULL/, 'full'],
@@ -8,7 +8,7 @@ const faults: [RegExp, string][] = [
   [/IOERR/, 'cannot be read or written'],
 ]
 
-/** Why a trial has failed, in a word or two; undefined where it has not. */
+/** The reason why an attempt failed, in a word or two; undefined if it succeeded. */
 export async function faultOf(trial: Promise<unknown>): Promise<string | undefined> {
   try {
     await trial

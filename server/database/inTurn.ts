@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, LibsqlError } from '@libsql/client'
 
-/** How long somebody else’s write may keep one of ours waiting, the wait for its turn included. */
+/** Maximum wait for other writers, including our own queue. */
 const busyTimeoutMs = 5_000
 
 type FileWork = <T>(work: () => Promise<T>, writes?: boolean) => Promise<T>
 
 /**
- * One piece of work after the other, as a file has one writer anyway. Where another process was faster, the driver
- * (libsql 0.5) leaves the refused BEGIN open on the connection, and every later COMMIT on it fails with “SQL statements
- * in progress”; so the next try gets a new connection. The old one keeps its file open for long: so there is no next try
- * before the file is free, which is asked by a script, as that leaves nothing open.
+ * Runs operations one after the other, because a file has one writer anyway. If another process holds the lock, the
+ * driver (libsql 0.5) leaves the rejected BEGIN open on the connection, and every later COMMIT on it fails with “SQL
+ * statements in progress”; so a retry needs a new connection. The old one keeps its file open for long, so a retry first
+ * waits until the file is free; this is tested by a script, which leaves nothing open.
  */
 export function inTurn(client: Client): FileWork {
   let last: Promise<unknown> = Promise.resolve()
@@ -32,7 +32,7 @@ export function inTurn(client: Client): FileWork {
   }
 }
 
-/** The driver itself waits only briefly, as it holds up the whole process meanwhile; the rest of the wait is here. */
+/** Retries while the database is busy. The driver itself waits only briefly, because it blocks the whole process. */
 export async function unlessBusy<T>(work: () => Promise<T>, { start = Date.now(), recover }: { start?: number; recover?: () => unknown } = {}): Promise<T> {
   for (; ; await sleep(5 + 10 * Math.random())) {
     try {

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client'
 
 /**
- * Every change of the tables, oldest first, numbered by its place. What stands here has run somewhere: add to the list,
- * never change it.
+ * All changes of the tables, oldest first, numbered by position. Append only: existing ones have been applied
+ * somewhere.
  */
 const migrations: string[][] = [
   [
@@ -29,7 +29,7 @@ const migrations: string[][] = [
     ) STRICT`,
     `CREATE INDEX message_to_mail ON message (mail_due_at) WHERE mail_state = 'waiting'`,
     `CREATE INDEX message_to_repeat ON message (received_at) WHERE repeat_key IS NOT NULL`,
-    // Who has sent how much lately, without saying who: the key is a hash whose salt is thrown away every day.
+    // Recent messages per client, anonymous: the key is a hash whose salt is deleted every day.
     `CREATE TABLE rate_limit (client TEXT PRIMARY KEY, full_at INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
     `CREATE INDEX rate_limit_to_forget ON rate_limit (full_at)`,
     `CREATE TABLE rate_limit_salt (day INTEGER PRIMARY KEY, salt TEXT NOT NULL) STRICT`,
@@ -37,10 +37,10 @@ const migrations: string[][] = [
 ]
 
 /**
- * Runs what this database has not seen. Safe to run twice, and by two processes at once: the whole of it is one write
- * transaction, so the second one finds it done.
+ * Applies pending migrations. Safe to run twice, and in two processes at once: it is one write transaction, so the
+ * second process finds it done.
  *
- * @throws where the database is newer than this program.
+ * @throws if the database is newer than this program.
  */
 export async function migrate(client: Client): Promise<void> {
   const transaction = await client.transaction('write')

@@ -5,42 +5,42 @@ import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMimeType } from 'hono/utils/mime'
 
-/** One way to send a file: as it is, or as the build has compressed it. */
+/** One version of a file: plain, or compressed by the build. */
 export interface Representation {
   encoding: 'br' | 'gzip' | undefined
   path: string
   size: number
-  /** Of the content, so that all replicas of a build agree. */
+  /** Derived from the content, so that all replicas of a build agree. */
   etag: string
-  /** Kept in memory, unless the file is large. */
+  /** In memory, unless the file is large. */
   body: Uint8Array<ArrayBuffer> | undefined
 }
 
 export interface StoredFile {
   type: string
   modified: Date
-  /** The smallest first; the last one is the file as it is. */
+  /** The smallest first; the last one is the plain file. */
   representations: [...Representation[], Representation]
 }
 
-/** Bytes; what is larger streams from disk. */
-const largestKept = 512 * 1024
-/** Bytes of all that is kept; a site of ten thousand pages would otherwise fill the memory. */
-const defaultMaxKept = 128 * 1024 * 1024
-/** For how long a file is taken to be as it was. A new build appears without a restart. */
-const freshFor = 1000
+/** In bytes; larger files are streamed from disk. */
+const maxCachedFile = 512 * 1024
+/** In bytes; limits memory for sites with ten thousand pages. */
+const defaultMaxCached = 128 * 1024 * 1024
+/** In ms. After this time a file is checked for changes, so a new build appears without a restart. */
+const maxAgeMs = 1000
 
 /**
- * The files of a folder, looked at once and kept while they do not change. Where there is no room for more, those are
- * forgotten that were asked for longest ago, among them what an earlier build has left.
+ * A cache of the files in a folder. If it is full, the least recently used files are dropped, among them those of
+ * earlier builds.
  *
- * @param maxKept bytes.
- * @returns what gives the file at a path below the folder, or undefined where there is none. The path is trusted.
+ * @param maxKept in bytes.
+ * @returns a function that returns the file at a path below the folder, or undefined. The path is trusted.
  */
-export function createFileStore(root: string, { maxKept = defaultMaxKept } = {}): (path: string) => Promise<StoredFile | undefined> {
+export function createFileStore(root: string, { maxKept = defaultMaxCached } = {}): (path: string) => Promise<StoredFile | undefined> {
   const cache = new Map<string, CachedFile>()
-  const underWay = new Map<string, Promise<StoredFile | undefined>>()
-  let kept = 0
+  const inFlight = new Map<string, Promise<StoredFile | undefined>>()
+  let cachedBytes = 0
 
   async function find(path: string): Promise<StoredFile | undefined> {
     const entry = cache.get(path)
@@ -68,24 +68,24 @@ export function createFileStore(root: string, { maxKept = defaultMaxKept } = {})
     return { encoding, path: full, size, modified, version: `${modified}-${size}-${ino}` }
   }
 
-  /** Links lead on to any file of the machine; the folder itself may be one, as of releases. */
+  /** Symbolic links could lead to any file of the machine; the folder itself may be one, for releases. */
   async function isInside(path: string): Promise<boolean> {
     const [folder, real] = await Promise.all([realpath(root), realpath(path)])
     return real.startsWith(folder + sep)
   }
 
   async function read({ encoding, path, size }: Found): Promise<Representation> {
-    const body = size <= Math.min(largestKept, maxKept) ? await readFile(path) : undefined
+    const body = size <= Math.min(maxCachedFile, maxKept) ? await readFile(path) : undefined
     return { encoding, path, size: body?.length ?? size, etag: `"${await digest(body, path)}"`, body }
   }
 
-  /** As the one asked for last. */
+  /** Stores it as the most recently used one. */
   function remember(path: string, entry: CachedFile): StoredFile {
-    kept += sizeKept(entry.file)
+    cachedBytes += sizeKept(entry.file)
     cache.set(path, entry)
     for (const [oldest, { file }] of cache) {
-      if (kept <= maxKept) break
-      // What streams from disk takes no room, and long to look at anew.
+      if (cachedBytes <= maxKept) break
+      // Streamed files take no memory, and are expensive to hash again.
       if (sizeKept(file) > 0 && oldest !== path) forget(oldest)
     }
     return entry.file
@@ -94,15 +94,15 @@ export function createFileStore(root: string, { maxKept = defaultMaxKept } = {})
   function forget(path: string): void {
     const entry = cache.get(path)
     if (!entry) return
-    kept -= sizeKept(entry.file)
+    cachedBytes -= sizeKept(entry.file)
     cache.delete(path)
   }
 
   return async (path) => {
     const entry = cache.get(path)
-    if (entry && Date.now() - entry.checked < freshFor) return entry.file
-    const finding = underWay.get(path) ?? find(path).finally(() => underWay.delete(path))
-    underWay.set(path, finding)
+    if (entry && Date.now() - entry.checked < maxAgeMs) return entry.file
+    const finding = inFlight.get(path) ?? find(path).finally(() => inFlight.delete(path))
+    inFlight.set(path, finding)
     return finding
   }
 }
@@ -113,7 +113,7 @@ interface CachedFile {
   checked: number
 }
 
-/** A file as the file system describes it; times in milliseconds. */
+/** A file as the file system describes it; times in ms. */
 interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
   modified: number
   version: string

@@ -3,28 +3,28 @@ import { Readable } from 'node:stream'
 import type { Representation, StoredFile } from './fileStore'
 
 /**
- * Answers a request with a file as HTTP has it: compressed where the browser takes that, 304 where it has it already, a
- * part of it where one is asked for, and without opening it where only the headers are.
+ * Answers a request with a file: compressed if accepted, 304 if unchanged, a range if requested, and headers only for
+ * HEAD.
  *
- * @param headers what the answer carries besides.
- * @param status 404 for the page that says so; then nothing is conditional.
+ * @param headers additional headers of the answer.
+ * @param status 404 for the error page, which is never conditional.
  * @see https://www.rfc-editor.org/rfc/rfc9110
  */
 export function sendFile(request: Request, file: StoredFile, headers: Record<string, string>, status: 200 | 404 = 200): Response {
-  const asked = request.headers
+  const requestHeaders = request.headers
   const isHead = request.method === 'HEAD'
-  const rangeHeader = status === 200 && !isHead ? asked.get('Range') : null
-  const chosen = choose(file, asked.get('Accept-Encoding'), rangeHeader !== null)
+  const rangeHeader = status === 200 && !isHead ? requestHeaders.get('Range') : null
+  const chosen = choose(file, requestHeaders.get('Accept-Encoding'), rangeHeader !== null)
   const common: Record<string, string> = { ...headers, ETag: chosen.etag }
   if (file.representations.length > 1) common.Vary = 'Accept-Encoding'
-  if (status === 200 && isKnown(asked, chosen, file)) return new Response(null, { status: 304, headers: common })
+  if (status === 200 && isNotModified(requestHeaders, chosen, file)) return new Response(null, { status: 304, headers: common })
 
   common['Content-Type'] = file.type
   common['Last-Modified'] = file.modified.toUTCString()
   if (chosen.encoding) common['Content-Encoding'] = chosen.encoding
   else common['Accept-Ranges'] = 'bytes'
 
-  const range = rangeHeader !== null && isStill(asked.get('If-Range'), chosen, file) ? parseRange(rangeHeader, chosen.size) : undefined
+  const range = rangeHeader !== null && matchesIfRange(requestHeaders.get('If-Range'), chosen, file) ? parseRange(rangeHeader, chosen.size) : undefined
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...common, 'Content-Range': `bytes */${chosen.size}` } })
   if (range) {
     const [start, end] = range
@@ -36,7 +36,7 @@ export function sendFile(request: Request, file: StoredFile, headers: Record<str
   return new Response(isHead ? null : (chosen.body ?? read(chosen, 0, chosen.size - 1)), { status, headers: common })
 }
 
-/** A part is always one of the file as it is, so that players may seek. */
+/** Ranges always refer to the plain file, so that players can seek. */
 function choose({ representations }: StoredFile, accept: string | null, isPart: boolean): Representation {
   const plain = representations.at(-1) as Representation
   if (isPart || !accept) return plain
@@ -51,14 +51,14 @@ function accepts(header: string, encoding: string): boolean {
   return false
 }
 
-function isKnown(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
+function isNotModified(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
   const known = request.get('If-None-Match')
   if (known !== null) return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
   const since = Date.parse(request.get('If-Modified-Since') ?? '')
   return since >= wholeSeconds(modified)
 }
 
-function isStill(condition: string | null, { etag }: Representation, { modified }: StoredFile): boolean {
+function matchesIfRange(condition: string | null, { etag }: Representation, { modified }: StoredFile): boolean {
   return condition === null || condition === etag || Date.parse(condition) === wholeSeconds(modified)
 }
 
@@ -66,7 +66,7 @@ function wholeSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000) * 1000
 }
 
-/** One range; several at once nobody needs, and the whole file is a correct answer to them. */
+/** Supports one range; the whole file is a correct answer to several. */
 function parseRange(header: string, size: number): [start: number, end: number] | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? []
   if (from === '' && to === '') return undefined

@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import type { Status } from './status'
 
-export interface HealthParts {
+export interface HealthOptions {
   status: () => Promise<Status>
   isClosing: () => boolean
-  /** Of the settings. */
+  /** From the settings. */
   keepMessagesDays: number | undefined
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now?: () => number
 }
 
 /**
- * `GET /healthz`, for load balancers: 200 while requests are welcome, 503 once this process is closing. A database that
- * fails is said but is no reason to take the pages away, which need none. For people it says besides how mail, disk and build are
- * doing; times are seconds, sizes bytes.
+ * `GET /healthz`, for load balancers: 200 while requests are accepted, 503 once this process is closing. A failing database is
+ * reported but keeps 200, because pages do not need it. Also reports the state of mail, disk and build; times in seconds, sizes
+ * in bytes.
  */
-export function createHealth({ status, isClosing, keepMessagesDays, now = Date.now }: HealthParts): Hono {
+export function createHealth({ status, isClosing, keepMessagesDays, now = Date.now }: HealthOptions): Hono {
   const ago = (since: number | undefined) => (since === undefined ? null : Math.max(0, Math.round((now() - since) / 1000)))
 
   return new Hono().get('/healthz', async (context) => {

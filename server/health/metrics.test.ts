@@ -80,7 +80,7 @@ it('and /healthz warn of mail that waits for more than an hour, with the reason,
   expect(found.get('site_mail_oldest_waiting_timestamp_seconds')).toBeCloseTo(received / 1000, 0)
   expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
     status: 'ok',
-    warnings: ['1 letters wait, the oldest for more than an hour: it refuses the connection. Does it run, and is this its port?'],
+    warnings: ['1 mails are waiting, the oldest for more than an hour: it refuses the connection. Does it run, and is this its port?'],
     mail: { status: 'stalled', lastFailure: { reason: 'it refuses the connection' } },
   })
 })

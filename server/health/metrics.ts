@@ -12,10 +12,10 @@ export interface Metrics {
 }
 
 /**
- * `GET /metrics`, for Prometheus: how the server is doing, in numbers.
+ * `GET /metrics`, for Prometheus.
  *
- * @param access `loopback`: for programs of this machine, and not through a proxy; anything else is a token, which `Authorization:
- * Bearer` has to name. Whoever may not ask is told that there is no such address.
+ * @param access `loopback`: direct requests of this machine only; anything else is the token of `Authorization: Bearer`. Other
+ * requests get 404.
  * @see https://prometheus.io/docs/instrumenting/exposition_formats/
  */
 export function createMetrics(status: () => Promise<Status>, access: string): Metrics {
@@ -33,7 +33,7 @@ export function createMetrics(status: () => Promise<Status>, access: string): Me
   const gauges = Object.entries(meanings).map(([name, { help, read }]) => ({ gauge: new Gauge({ name, help, registers }), read }))
 
   const app = new Hono().get('/metrics', async (context, next) => {
-    if (!mayAsk(context, access)) return next()
+    if (!isAllowed(context, access)) return next()
     const current = await status()
     for (const { gauge, read } of gauges) gauge.set(read(current) ?? Number.NaN)
     context.header('Cache-Control', 'no-store')
@@ -50,29 +50,29 @@ export function createMetrics(status: () => Promise<Status>, access: string): Me
 
 const seconds = (time: number | undefined) => (time === undefined ? undefined : time / 1000)
 
-/** By name: what it says, and of what. */
+/** Help text and value, by name. */
 const meanings: Record<string, { help: string; read: (status: Status) => number | undefined }> = {
-  site_warnings: { help: 'How many things somebody should look at; /healthz has them in words', read: ({ warnings }) => warnings.length },
-  site_database_ok: { help: 'Whether the database takes a message', read: ({ database }) => Number(database === 'ok') },
-  site_mail_stalled: { help: 'Whether a letter waits for more than an hour', read: ({ mail }) => Number(mail.status === 'stalled') },
+  site_warnings: { help: 'Number of warnings; /healthz lists them', read: ({ warnings }) => warnings.length },
+  site_database_ok: { help: 'Whether the database can store messages', read: ({ database }) => Number(database === 'ok') },
+  site_mail_stalled: { help: 'Whether a mail has been waiting for more than an hour', read: ({ mail }) => Number(mail.status === 'stalled') },
   site_mail_failing: { help: 'Whether letters fail for a reason that only somebody can mend', read: ({ mail }) => Number(mail.isFailing) },
-  site_mail_waiting: { help: 'Letters that wait', read: ({ mail }) => mail.waiting },
-  site_mail_oldest_waiting_timestamp_seconds: { help: 'Since when the oldest of them waits', read: ({ mail }) => seconds(mail.oldestWaiting) },
-  site_mail_last_sent_timestamp_seconds: { help: 'When a letter was last sent', read: ({ mail }) => seconds(mail.lastSent) },
-  site_mail_last_failure_timestamp_seconds: { help: 'When one last failed, since the start', read: ({ mail }) => seconds(mail.lastFailure?.at) },
-  site_disk_free_bytes: { help: 'Room on the disk of the database', read: ({ disk }) => disk?.free },
+  site_mail_waiting: { help: 'Waiting mails', read: ({ mail }) => mail.waiting },
+  site_mail_oldest_waiting_timestamp_seconds: { help: 'Time since which the oldest mail has been waiting', read: ({ mail }) => seconds(mail.oldestWaiting) },
+  site_mail_last_sent_timestamp_seconds: { help: 'Time of the last sent mail', read: ({ mail }) => seconds(mail.lastSent) },
+  site_mail_last_failure_timestamp_seconds: { help: 'Time of the last failure since the start', read: ({ mail }) => seconds(mail.lastFailure?.at) },
+  site_disk_free_bytes: { help: 'Free space on the disk of the database', read: ({ disk }) => disk?.free },
   site_disk_size_bytes: { help: 'Size of that disk', read: ({ disk }) => disk?.size },
   site_build_timestamp_seconds: { help: 'When the site was built', read: ({ built }) => seconds(built) },
 }
 
-function mayAsk(context: Context, access: string): boolean {
+function isAllowed(context: Context, access: string): boolean {
   if (access !== 'loopback') return isSame(context.req.header('Authorization') ?? '', `Bearer ${access}`)
-  // Behind a proxy of this machine, everybody comes from it.
+  // Behind a local proxy, all requests come from this machine.
   const isForwarded = ['X-Forwarded-For', 'Forwarded', 'Via'].some((name) => context.req.header(name) !== undefined)
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '')
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)

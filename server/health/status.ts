@@ -7,27 +7,27 @@ import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { createMailQueue } from '../mail/mailQueue'
 
-export interface StatusParts {
+export interface StatusOptions {
   database: Database
-  /** Where that is: the disk that enquiries fill. */
+  /** Its location, to find its disk. */
   databaseUrl: string
   /** Folder of the build. */
   root: string
-  /** Nothing where no mail is sent. */
+  /** Undefined if no mail is sent. */
   mail: () => MailHistory | undefined
   /** What trying the mail server has shown; left out, nothing. */
   mailTrouble?: MailCheck['trouble'] | undefined
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now?: () => number
-  /** Milliseconds for which an answer of the database holds, so that whoever asks often writes nothing. */
+  /** Time in ms for which the database’s result is cached, so that frequent requests do not write. */
   freshFor?: number
-  /** Bytes of a disk below which enquiries, logs and the next build will soon find no room. */
+  /** Free bytes of a disk below which a warning is given. */
   lowDisk?: number
 }
 
-/** How the server is doing. Times are milliseconds since 1970; undefined is what is not known. */
+/** State of the server. Times are in ms since the epoch; undefined means unknown. */
 export interface Status {
-  /** `ok`, or why it takes no message. */
+  /** `ok`, or why it cannot store messages. */
   database: string
   mail: {
     /** `failing`: only somebody can mend it; `stalled`: a letter waits for more than an hour, for whatever reason. */
@@ -40,14 +40,14 @@ export interface Status {
   }
   disk: { status: 'ok' | 'low'; free: number; size: number } | undefined
   built: number | undefined
-  /** What somebody should look at, in words. */
+  /** Warnings for people. */
   warnings: string[]
 }
 
-/** Milliseconds. */
+/** For the database’s answer. */
 const timeoutMs = 1000
 
-/** @returns what looks how it all is. It is never waited for longer than load balancers wait. */
+/** @returns a function that reads the state. It answers within the usual timeouts of load balancers. */
 export function createStatus({
   database,
   databaseUrl,
@@ -57,7 +57,7 @@ export function createStatus({
   now = Date.now,
   freshFor = 5_000,
   lowDisk = 256 * 1024 * 1024,
-}: StatusParts): () => Promise<Status> {
+}: StatusOptions): () => Promise<Status> {
   const queue = createMailQueue(database, now)
   const disk = databaseUrl.startsWith('file:') && filePath(databaseUrl) ? dirname(filePath(databaseUrl)) : root
   let cached: { at: number; answer: ReturnType<typeof ask> } | undefined
@@ -65,12 +65,12 @@ export function createStatus({
   async function ask() {
     const fault = await database.findFault()
     const waiting = await queue.waiting().catch(() => undefined)
-    // Since this process started, the mailer knows.
+    // The mailer knows only mails since the start of this process.
     const lastSent = mail() ? (mail()?.lastSent ?? (await queue.lastSent().catch(() => undefined))) : undefined
     return { fault: fault ?? 'ok', waiting, lastSent }
   }
 
-  async function asked() {
+  async function askCached() {
     if (!cached || Math.abs(now() - cached.at) >= freshFor) cached = { at: now(), answer: ask() }
     const late = setTimeout(timeoutMs, { fault: 'unreachable', waiting: undefined, lastSent: undefined }, { ref: false })
     return Promise.race([cached.answer, late])
@@ -78,7 +78,7 @@ export function createStatus({
 
   return async () => {
     const [{ fault, waiting, lastSent }, made, space] = await Promise.all([
-      asked(),
+      askCached(),
       stat(join(root, 'index.html')).catch(() => undefined),
       spaceOn(disk, lowDisk),
     ])
@@ -96,7 +96,7 @@ export function createStatus({
       if (!isStalled) return failure ? [tellTrouble(failure.words, failure.remedy)] : []
       const { words, remedy } = failure ?? history?.lastFailure ?? {}
       const why = words ? `: ${[`${words}.`, remedy].filter(Boolean).join(' ')}` : '.'
-      return [`${waiting?.count} letters wait, the oldest for more than an hour${why}`]
+      return [`${waiting?.count} mails are waiting, the oldest for more than an hour${why}`]
     }
 
     return {

@@ -10,7 +10,7 @@ export interface MailError extends Partial<Error> {
   responseCode?: number | false
 }
 
-/** Why a mail server did not take a letter, with nothing of the visitor and none of its own words, as anybody may read it. */
+/** Why a mail server rejected a mail; without personal data and the server’s own message, because the result is public. */
 export interface MailFailure {
   /** What it did, with the code of its answer: `it refused the user or the password (535)`. */
   words: string

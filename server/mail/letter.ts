@@ -11,8 +11,8 @@ import type { MailSettings } from './mailSettings'
 provideFacts(() => getContent().company)
 
 /**
- * An enquiry as a mail to the company, in English. What the visitor wrote reaches a header only as one short line; an
- * answer goes to the visitor, if the address is one.
+ * An enquiry as a mail to the company, in English. The visitor’s input enters headers only as one short line; replies
+ * go to the visitor, if the address is valid.
  */
 export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
   const name = short(`${message.fname} ${message.lname}`)
@@ -24,7 +24,7 @@ export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSetti
     ...(isAddress && { replyTo: { name, address: message.email } }),
     subject: `${message.isSpam ? '[Spam?] ' : ''}Enquiry from ${who}`,
     text: body(message),
-    // The same for every attempt, so that mail programs show one that was sent twice only once.
+    // The same for every attempt, so that mail programs recognise duplicates.
     messageId: `<enquiry-${message.id}-${message.receivedAt}@${from.split('@')[1]}>`,
     date: new Date(message.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...(message.isSpam && { 'X-Spam-Flag': 'YES' }) },
@@ -46,7 +46,7 @@ function body({ id, receivedAt, locale, fname, lname, email, contact, message, s
   return [...note, ...lines, '', message || '(no message)', '', '-- ', `Message ${id} of the website’s contact form`, ''].join('\n')
 }
 
-/** No line ends or other control characters, and nothing that turns the direction of what follows. */
+/** Without line ends, control characters and bidirectional overrides. */
 function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
@@ -54,7 +54,7 @@ function oneLine(text: string): string {
     .trim()
 }
 
-/** For headers. The letter itself has all of it. What looks like an encoded word (RFC 2047), mail programs would decode, line ends included. */
+/** Shortened for headers; the body has the full text. Breaks up encoded words (RFC 2047), which mail programs would decode, line ends included. */
 function short(text: string): string {
   const characters = [...oneLine(text).replaceAll('=?', '= ?')]
   return characters.length > 120 ? `${characters.slice(0, 119).join('')}…` : characters.join('')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Database } from '../database/database'
 
-/** A message in the hands of this process, until its lease runs out. */
+/** A message leased by this process. */
 export interface LeasedMessage {
   id: number
-  /** Milliseconds since 1970. */
+  /** In ms since the epoch. */
   receivedAt: number
-  /** Of the page that the form stood on. */
+  /** Language of the form’s page. */
   locale: string
   fname: string
   lname: string
@@ -16,38 +16,38 @@ export interface LeasedMessage {
   message: string
   service: string
   isSpam: boolean
-  /** This one included. */
+  /** Including this one. */
   attempts: number
   lease: string
 }
 
 /**
- * After this a process that has taken a message and does not renew its lease counts as dead, and another may take it. A
- * process that is only stalled for so long sends the letter as well, under the same Message-ID.
+ * In ms. A process that does not renew the lease of a message for this time counts as dead, and another one may claim
+ * the message. If it was only stalled, it sends the mail as well, with the same Message-ID.
  */
 export const leaseTime = 15_000
 const firstPause = 30_000
 const longestPause = 60 * 60_000
-/** Part of a pause by which it may be longer or shorter, so that messages that failed together do not come back together. */
-const spread = 0.1
+/** Jitter, as a fraction of a pause, so that messages that failed together are not retried together. */
+const jitter = 0.1
 
-/** What has to be mailed, as the table has it. Any number of processes may work on it. */
+/** The queue of messages to be mailed, in the database. Several processes may share it. */
 export interface MailQueue {
-  /** Milliseconds until one is due, negative where one is overdue; infinite where none is waiting. */
+  /** Ms until the next message is due; negative if overdue, Infinity if none is waiting. */
   untilDue(): Promise<number>
-  /** How many wait, and since when the oldest does, in milliseconds since 1970. */
+  /** Number of waiting messages, and the time of the oldest one, in ms since the epoch. */
   waiting(): Promise<{ count: number; oldest: number | undefined }>
-  /** When one was last mailed, in milliseconds since 1970. */
+  /** Time of the last sent mail, in ms since the epoch. */
   lastSent(): Promise<number | undefined>
-  /** Takes some that are due, so that nobody else does. */
+  /** Leases due messages exclusively. */
   claim(count: number): Promise<LeasedMessage[]>
-  /** Keeps it in the hands of this process for another `leaseTime`. */
+  /** Extends the lease by `leaseTime`. */
   renew(message: LeasedMessage): Promise<void>
   markSent(message: LeasedMessage): Promise<void>
   /**
-   * Puts it back, to be tried again after a pause that doubles with every attempt, up to an hour. It is never given up.
+   * Returns it to the queue for a retry after a pause that doubles with every attempt, up to an hour. Never gives up.
    *
-   * @returns when that will be.
+   * @returns the time of the retry.
    */
   markFailed(message: LeasedMessage, reason: string): Promise<number>
 }
@@ -58,12 +58,12 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       const { rows } = await database.read(`SELECT min(mail_due_at) AS due FROM message WHERE mail_state = 'waiting'`)
       const due = rows[0]?.due
       if (typeof due !== 'number') return Number.POSITIVE_INFINITY
-      const longest = longestPause * (1 + spread)
-      const latest = now() + longest
+      const maxPause = longestPause * (1 + jitter)
+      const latest = now() + maxPause
       if (due <= latest) return due - now()
-      // No pause is so long: the clock has been ahead meanwhile.
+      // No pause is that long: the clock was ahead.
       await database.write([{ sql: `UPDATE message SET mail_due_at = :latest WHERE mail_state = 'waiting' AND mail_due_at > :latest`, args: { latest } }])
-      return longest
+      return maxPause
     },
 
     async waiting() {
@@ -102,7 +102,7 @@ export function createMailQueue(database: Database, now: () => number = Date.now
 
     async markFailed({ id, lease, attempts }, reason) {
       const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
-      const due = now() + Math.round(pause * (1 - spread + 2 * spread * Math.random()))
+      const due = now() + Math.round(pause * (1 - jitter + 2 * jitter * Math.random()))
       const sql = 'UPDATE message SET mail_due_at = ?, mail_lease = NULL, mail_error = ? WHERE id = ? AND mail_lease = ?'
       await database.write([{ sql, args: [due, reason.slice(0, 500), id, lease] }])
       return due

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Content } from '../../collections/schemas'
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user and password if required. */
   url: string
   from: string
   to: string
@@ -10,7 +10,7 @@ export interface MailSettings {
 
 const mailbox = z.string().regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'has to be one mail address, such as hello@example.com')
 
-/** A password with such signs in it is cut off somewhere, and a part of it taken for the server. */
+/** Unescaped special characters in a password would be parsed as part of the host. */
 const smtpUrl = z.string().superRefine((value, context) => {
   const [, user, password = ''] = /^smtps?:\/\/([^:]*):?(.*)@[^@]*$/s.exec(value) ?? []
   const signs = [...new Set(`${user ?? ''}${password}`.match(/[@:/?#[\]\s]|%(?![\da-f]{2})/gi) ?? [])]
@@ -23,7 +23,7 @@ const smtpUrl = z.string().superRefine((value, context) => {
   if (message) context.addIssue(message)
 })
 
-/** The mail server in one piece or in parts, and who writes to whom. */
+/** The mail server as a URL or in parts, sender and recipient. */
 export const mailSchema = {
   SMTP_URL: smtpUrl.optional(),
   SMTP_HOST: z
@@ -41,11 +41,11 @@ export const mailSchema = {
 type Given = z.output<z.ZodObject<typeof mailSchema>>
 
 /**
- * @param given the environment, each setting by itself found right.
- * @param set whatever is set there, to tell a default from what somebody has written.
- * @param company whose address enquiries go to where no other is set.
- * @returns undefined where no mail is to be sent.
- * @throws where they do not fit together, by name.
+ * @param given the environment, each setting validated on its own.
+ * @param set the raw environment, to distinguish defaults from explicit values.
+ * @param company its address is the default recipient.
+ * @returns undefined if no mail is to be sent.
+ * @throws if settings contradict each other; the error names them.
  */
 export function readMailSettings(
   given: Given,
@@ -53,8 +53,8 @@ export function readMailSettings(
   company: Pick<Content['company'], 'email' | 'placeholders'>,
 ): MailSettings | undefined {
   const parts = ['SMTP_HOST', 'SMTP_PORT', 'SMTP_SECURE', 'SMTP_USER', 'SMTP_PASSWORD'].filter((name) => set[name] !== undefined)
-  if (given.SMTP_URL && parts.length > 0) refuse(parts.join(', '), 'the mail server stands in SMTP_URL already; take one or the other')
-  if (parts.length > 0 && !given.SMTP_HOST) refuse('SMTP_HOST', `is missing; ${parts.join(', ')} alone says nothing`)
+  if (given.SMTP_URL && parts.length > 0) refuse(parts.join(', '), 'SMTP_URL already sets the mail server; use one or the other')
+  if (parts.length > 0 && !given.SMTP_HOST) refuse('SMTP_HOST', `is missing; ${parts.join(', ')} has no effect without it`)
   if ((given.SMTP_USER === undefined) !== (given.SMTP_PASSWORD === undefined)) {
     refuse(given.SMTP_USER === undefined ? 'SMTP_USER' : 'SMTP_PASSWORD', 'is missing; user and password belong together')
   }

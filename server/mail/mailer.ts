@@ -6,57 +6,57 @@ import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
 import type { MailSettings } from './mailSettings'
 import { transportOptions } from './transportOptions'
 
-/** What has become of mail since this process started. */
+/** Results of mailing since this process started. */
 export interface MailHistory {
-  /** Milliseconds since 1970. */
+  /** In ms since the epoch. */
   lastSent: number | undefined
   lastFailure: (MailFailure & { at: number }) | undefined
 }
 
 export interface Mailer {
   history(): MailHistory
-  /** A message has come in. */
+  /** To be called when a message was stored. */
   wake(): void
-  /** Takes no more; resolves once what it has in hand is sent or put back. */
+  /** Stops; resolves once the current mails are sent or returned to the queue. */
   close(): Promise<void>
 }
 
-/** Milliseconds between looks at the table, for messages that another process has stored and not mailed. */
-const longestSleep = 15_000
-/** Letters on their way at the same time. */
+/** Maximum ms between polls of the queue, for messages that another process has stored but not mailed. */
+const maxSleepMs = 15_000
+/** Mails sent at the same time. */
 const maxConcurrent = 4
 
 /** Milliseconds. */
 export interface MailTimeouts {
-  /** Without a word of the mail server. Whoever gives up sooner than it answers to a letter sends it twice (RFC 5321 §4.5.3.2.6). */
+  /** Silence of the mail server. A shorter one could send a mail twice (RFC 5321 §4.5.3.2.6). */
   answer: number
-  /** For one letter from the first word to the last, however often the server says something. */
+  /** Total time of one delivery. */
   delivery: number
-  /** After which a letter that still waits is told, and told again. */
+  /** Waiting time after which a mail counts as stalled; also the interval of warnings. */
   stalled: number
 }
 
 export const mailTimeouts: MailTimeouts = { answer: 10 * 60_000, delivery: 15 * 60_000, stalled: 60 * 60_000 }
 
-export interface MailerParts {
+export interface MailerOptions {
   queue: MailQueue
   settings: MailSettings
-  /** Never with anything of the visitor in it. */
+  /** Must not receive personal data. */
   log: Log
-  /** The clock, in milliseconds. */
+  /** The clock, in ms. */
   now?: () => number
   timeouts?: MailTimeouts
 }
 
 /**
- * Mails what waits in the table, for as long as it runs. A mail server that is down, slow or refuses costs nothing but
- * time: messages stay in the table, neither storing nor the next letter waits for it, and whoever runs the site is told.
+ * Mails the messages of the queue. If the mail server is down, slow or rejects mails, messages stay in the queue;
+ * neither storing nor other mails wait for it, and the operator gets a warning.
  */
-export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answer, delivery, stalled } = mailTimeouts }: MailerParts): Mailer {
+export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answer, delivery, stalled } = mailTimeouts }: MailerOptions): Mailer {
   const transport = createTransport(transportOptions(settings, answer))
-  const inHand = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
-  let toldAt = Number.NEGATIVE_INFINITY
+  let warnedAt = Number.NEGATIVE_INFINITY
   let isClosed = false
   let isWoken = false
   let endSleep = () => {}
@@ -64,41 +64,41 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   async function run() {
     while (!isClosed) {
       isWoken = false
-      await mailDue().catch(tellTable)
-      await tellStall().catch(tellTable)
-      const untilDue = inHand.size < maxConcurrent ? await queue.untilDue().catch(() => longestSleep) : longestSleep
-      await sleep(Math.min(longestSleep, Math.max(100, untilDue)))
+      await mailDue().catch(logTableError)
+      await warnIfStalled().catch(logTableError)
+      const untilDue = inProgress.size < maxConcurrent ? await queue.untilDue().catch(() => maxSleepMs) : maxSleepMs
+      await sleep(Math.min(maxSleepMs, Math.max(100, untilDue)))
     }
-    await Promise.all(inHand)
+    await Promise.all(inProgress)
   }
 
-  /** As many as there is room for; whichever is done makes room for the next, so that none waits for the slowest. */
+  /** Fills all free slots; each finished mail frees one, so that none waits for the slowest. */
   async function mailDue() {
-    while (!isClosed && inHand.size < maxConcurrent && (await queue.untilDue()) <= 0) {
-      const messages = await queue.claim(maxConcurrent - inHand.size)
+    while (!isClosed && inProgress.size < maxConcurrent && (await queue.untilDue()) <= 0) {
+      const messages = await queue.claim(maxConcurrent - inProgress.size)
       if (messages.length === 0) return
       for (const message of messages) {
         const delivered = deliver(message)
-          .catch(tellTable)
+          .catch(logTableError)
           .finally(() => {
-            inHand.delete(delivered)
+            inProgress.delete(delivered)
             wake()
           })
-        inHand.add(delivered)
+        inProgress.add(delivered)
       }
     }
   }
 
-  function tellTable(error: Error) {
+  function logTableError(error: Error) {
     log(`Mail: the table cannot be read or written: ${error.message}`, { level: 'error' })
   }
 
-  /** A mail server may say nothing for so long that no failure is ever logged. */
-  async function tellStall() {
+  /** Needed because a silent mail server may cause no logged failure for long. */
+  async function warnIfStalled() {
     const { count, oldest } = await queue.waiting()
     const time = oldest === undefined ? 0 : now() - oldest
-    if (time < stalled || Math.abs(now() - toldAt) < stalled) return
-    toldAt = now()
+    if (time < stalled || Math.abs(now() - warnedAt) < stalled) return
+    warnedAt = now()
     log(`Mail is stalled: ${count} enquiries wait, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`, { level: 'warn' })
   }
 

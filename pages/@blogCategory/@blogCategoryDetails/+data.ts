@@ -14,7 +14,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const { meta, image } = blog
   const t = getTranslate(locale)
   return {
-    // A post’s own meta never decides about robots, canonical or address (design §5).
+    // A post’s own meta never sets robots, canonical or address (design §5).
     meta: {
       title: meta['og:title'],
       description: meta['og:description'],

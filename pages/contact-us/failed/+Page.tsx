@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/text/ButtonLink'
 import { ContactLinks } from '../../../components/text/ContactLinks'
 import type { Data } from './+data'
 
-/** Where the server leads whose form it has not taken, if no script has sent it (server/contact/answer.ts). */
+/** Target of the server’s redirect for a rejected native form (server/contact/answer.ts). */
 export function Page({ title, text, back, reach, image }: Data) {
   return (
     <PageHeader title={title} text={text} image={image} alt="">

@@ -36,14 +36,14 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
     if (!browser) throw new Error(`package.json: browserslist: MDN’s data knows no browser “${name}”. Take chrome, edge, firefox, safari or ios_saf.`)
     return { id: id as 'safari', name: browser.name, version }
   })
-  const known = new Map<string, Identifier | undefined>()
+  const cache = new Map<string, Identifier | undefined>()
   const find = (key: string) => {
-    if (!known.has(key))
-      known.set(
+    if (!cache.has(key))
+      cache.set(
         key,
         key.split('.').reduce<Identifier | undefined>((node, part) => own(node, part), data as unknown as Identifier),
       )
-    return known.get(key)
+    return cache.get(key)
   }
   const statements = (key: string, id: 'safari', prefix = '') =>
     [find(key)?.__compat?.support[id] ?? []].flat().filter((each) => hasItself(each) && (each.prefix ?? '') === prefix)

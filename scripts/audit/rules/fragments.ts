@@ -27,10 +27,10 @@ export const fragments = {
 } satisfies PageRule
 
 const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form', 'data-within']
-const known = new WeakMap<Page, Set<string>>()
+const cache = new WeakMap<Page, Set<string>>()
 
 function idsOf(page: Page): Set<string> {
-  const ids = known.get(page) ?? new Set(page.elements.flatMap((element) => element.getAttribute('id') ?? []))
-  known.set(page, ids)
+  const ids = cache.get(page) ?? new Set(page.elements.flatMap((element) => element.getAttribute('id') ?? []))
+  cache.set(page, ids)
   return ids
 }

@@ -27,11 +27,11 @@ async function distorted(image: HTMLElement, ratio: number, page: Page, site: Si
   return [{ found: `${describe(image)} in the proportion ${ratio.toFixed(2)}`, expected: `${real.toFixed(2)}, as its file has it` }]
 }
 
-const known = new WeakMap<Site, Map<string, number | undefined>>()
+const cache = new WeakMap<Site, Map<string, number | undefined>>()
 
 async function ratioOf(site: Site, path: string): Promise<number | undefined> {
-  const ratios = known.get(site) ?? new Map<string, number | undefined>()
-  known.set(site, ratios)
+  const ratios = cache.get(site) ?? new Map<string, number | undefined>()
+  cache.set(site, ratios)
   if (!ratios.has(path)) ratios.set(path, await measure(site.files.get(path)?.() ?? Buffer.alloc(0), path))
   return ratios.get(path)
 }

@@ -47,11 +47,11 @@ function teaserOf({ all, meta }: Page): string[] {
   return [all('h1')[0]?.text.trim() ?? '', meta.get('description') ?? '', ...pictures.flatMap((picture) => picture.getAttribute('alt') ?? [])]
 }
 
-const known = new WeakMap<Page, string[]>()
+const cache = new WeakMap<Page, string[]>()
 
 function textsOf(page: Page): string[] {
-  const texts = known.get(page) ?? languageTexts(page).map(({ text }) => text)
-  known.set(page, texts)
+  const texts = cache.get(page) ?? languageTexts(page).map(({ text }) => text)
+  cache.set(page, texts)
   return texts
 }
 
