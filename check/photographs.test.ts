@@ -146,7 +146,7 @@ describe('inside the text of a post', () => {
     const screen = await picture(600, 1100).png().toBuffer()
     expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: screen })).toEqual([])
     expect(complaints({ [`${folder}/screen.png`]: screen, ...inPost('screen.png') })[0]).toContain(
-      'screen.png is 600 × 1100 px, and 1200 × 600 px is the least',
+      'screen.png is 600 × 1100 px, and 1200 × 600 px is the minimum',
     )
     const icon = await picture(64, 64).png().toBuffer()
     expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: icon })).toEqual([
@@ -173,7 +173,7 @@ describe('inside the text of a post', () => {
     const film = await picture(600, 300).gif().toBuffer()
     for (const [file, bytes, found, remedy] of [
       ['IMG_1.HEIC', photograph, 'cannot be shown by this name', 'Export it as JPEG'],
-      ['cut.jpg', photograph.subarray(0, -200), 'breaks off: its end is missing', 'Copy it anew'],
+      ['cut.jpg', photograph.subarray(0, -200), 'breaks off: its end is missing', 'Copy it again'],
       ['film.gif', film, 'cannot be shown by this name', 'Save it as PNG'],
       ['film.png', film, 'is not a JPEG, PNG or WebP but GIF', 'Save it as PNG'],
     ] as const) {
@@ -184,7 +184,9 @@ describe('inside the text of a post', () => {
   })
 
   it('one without words', () => {
-    expect(complaints({ ...text('![](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })[0]).toContain(`${place}1 text: a picture without words`)
+    expect(complaints({ ...text('![](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })[0]).toContain(
+      `${place}1 text: a picture without a description for visitors who do not see it`,
+    )
   })
 })
 

@@ -65,7 +65,7 @@ function unusable(root: string, path: string, { least, place }: PictureUse, file
   const name = photographName(basename(path))
   if (!name) return [{ ...place(), found: `${path} cannot be shown by this name`, remedy: nameRemedy(path) }]
   const twin = files.find((file) => file !== path && dirname(file) === dirname(path) && photographName(basename(file)) && stemOf(file) === stemOf(path))
-  if (twin) return [{ ...place(), found: `${path} differs from ${twin} by its ending alone`, remedy: 'Give one of the two another name.' }]
+  if (twin) return [{ ...place(), found: `${path} differs from ${twin} only by its extension`, remedy: 'Give one of the two another name.' }]
   if (dirname(path) === folder && (isArtName(name) || name === 'world')) {
     return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would take`, remedy: 'Give the photograph another name.' }]
   }

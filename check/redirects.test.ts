@@ -59,7 +59,7 @@ describe('pages of the last build that are gone', () => {
   it('are told once for all languages, with the line to add', () => {
     const before = built('/', '/services', '/services/gone', '/ja/services/gone', '/practice/frist-post', '/404', '/ja/404')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
-      '2 pages of the last build are gone without redirects. If they were published, add redirects:',
+      '2 pages of the last build are gone without redirects. If they were published, add them:',
       '  npm run new -- redirect --from /services/gone --to /services',
       '  npm run new -- redirect --from /practice/frist-post --to /practice/first-post',
     ])
@@ -72,7 +72,7 @@ describe('pages of the last build that are gone', () => {
   it('are one line where they are those of a language that was taken back', () => {
     const before = built('/', '/fr', '/fr/404', '/fr/services', '/fr/work', '/fr/gone')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
-      '4 pages of the last build are gone without redirects. If they were published, add redirects:',
+      '4 pages of the last build are gone without redirects. If they were published, add them:',
       '  npm run new -- redirect --from /fr --to / --below yes',
       '  npm run new -- redirect --from /fr/gone --to /',
     ])

@@ -55,7 +55,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     'Write each text over its hint': () => {
       for (const locale of ['en', 'ja', 'de'] as const) write(`locales/${locale}/projects.json`, projectWords[locale])
     },
-    'Take `"draft": true` out of the entry': () => edit('content/projects.json', /,\s*"draft": true/, ''),
+    'remove `"draft": true` from the entry': () => edit('content/projects.json', /,\s*"draft": true/, ''),
   },
   'editing/add-an-opening': {
     'Write the texts over their hints': () => {
@@ -67,8 +67,8 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     'Take `"draft": true` out of': () => edit('content/openings.json', /,\s*"draft": true/, ''),
   },
   'editing/add-a-blog-post': {
-    'Write it all, without the ✎': () => writePost('index.md', postWords.en),
-    'Remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
+    'Replace every text with a ✎': () => writePost('index.md', postWords.en),
+    'remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
   },
   'editing/add-a-drawing': {
     'Name it where it is to be shown': () => edit('content/services.json', /"image": "[^"]*"/, '"image": "timetable"'),

@@ -24,7 +24,7 @@ let copy: ProjectCopy
 let server: ServerProcess
 let browser: Browser
 
-const { projects } = getContent()
+const { projects, sectors } = getContent()
 const project = first(projects)
 const [, next = project] = projects
 /** Its page leads on to the first one. */
@@ -32,6 +32,8 @@ const before = projects.at(-1) ?? project
 const category = first(getBlog())
 const post = first(category.posts)
 const [, nextPost = post, thirdPost = post] = category.posts
+/** Another whose card in the portfolio has the same shape. */
+const alike = projects.find((other) => other !== project && leads(other) === leads(project)) ?? project
 const projectPage = `project-details/${project.category}/${project.id}.html`
 const postPage = `${category.slug}/${post.slug}.html`
 /** Neither is as wide as the largest picture; the second stands upright, and says so only in its metadata. */
@@ -186,18 +188,18 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
   afterEach(() => view.context().close())
 
   it.each([
-    ['card', '/work', '/work', 0, 1],
-    ['opening', `/project-details/${project.category}/${project.id}`, `/project-details/${next.category}/${next.id}`, 0, 0],
-    ['post', `/${category.slug}/${post.slug}`, `/${category.slug}/${nextPost.slug}`, 0, 0],
-    ['next project', `/project-details/${before.category}/${before.id}`, `/project-details/${project.category}/${project.id}`, 1, 1],
-  ])('%s: the photograph takes the place and the shape of a drawing, and nothing moves', async (_, photograph, drawing, nth, nthDrawing) => {
-    const shown = await see(photograph, nth)
+    ['card', '/work', '/work', cardOf(project), cardOf(alike)],
+    ['opening', pageOf(project), pageOf(next), 'main img', 'main img'],
+    ['post', `/${category.slug}/${post.slug}`, `/${category.slug}/${nextPost.slug}`, 'main img', 'main img'],
+    ['next project', pageOf(before), pageOf(project), 'main img >> nth=1', 'main img >> nth=1'],
+  ])('%s: the photograph takes the place and the shape of a drawing, and nothing moves', async (_, photograph, drawing, place, placeOfDrawing) => {
+    const shown = await see(photograph, place)
     expect(shown.file).toMatch(/^\/assets\/photo\/.*\.avif$/)
     // The smallest file that is no narrower than it is shown; how wide openings are is said in round figures.
     const fit = widths.find((each) => each >= shown.width * 0.98) ?? 0
     expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeLessThanOrEqual(widths[widths.indexOf(fit) + 1] ?? fit)
     expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeGreaterThanOrEqual(fit)
-    const drawn = await see(drawing, nthDrawing)
+    const drawn = await see(drawing, placeOfDrawing)
     expect(drawn.file).toMatch(/\.svg$/)
     expect(shown.width).toBe(drawn.width)
     // The hairlines of a post’s picture are part of the shape, or not.
@@ -205,9 +207,9 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
     if (photograph !== drawing) expect(shown.x).toBe(drawn.x)
   })
 
-  async function see(path: string, nth: number) {
+  async function see(path: string, place: string) {
     await view.goto(server.address + path)
-    const picture = view.locator('main img').nth(nth)
+    const picture = view.locator(place).first()
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
     expect(await layoutShifts(view)).toEqual([])
@@ -229,6 +231,19 @@ it('shows a photograph in a post that names it only after the build, by its last
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   await view.close()
 })
+
+function leads({ id }: { id: number }): boolean {
+  return sectors.some(({ project }) => project === id)
+}
+
+function pageOf({ category, id }: { category: string; id: number }): string {
+  return `/project-details/${category}/${id}`
+}
+
+/** Its picture in a list. */
+function cardOf(project: { category: string; id: number }): string {
+  return `article:has(a[href="${pageOf(project)}"]) img`
+}
 
 /** The one photograph of a page, which may show drawings as well. */
 function pictureOf(file: string): { image: HTMLElement; sources: HTMLElement[] } {

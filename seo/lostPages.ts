@@ -36,8 +36,11 @@ export function describeLostPages(lost: readonly string[], now: Iterable<string>
     ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`),
   ]
   const more = single.length > maxListed ? [`  and ${single.length - maxListed} more`] : []
-  const what = lost.length === 1 ? 'A page of the last build is gone without a redirect' : `${lost.length} pages of the last build are gone without redirects`
-  return [`${what}. If they were published, add redirects:`, ...lines, ...more]
+  const what =
+    lost.length === 1
+      ? 'A page of the last build is gone without a redirect. If it was published, add one:'
+      : `${lost.length} pages of the last build are gone without redirects. If they were published, add them:`
+  return [what, ...lines, ...more]
 }
 
 function folderOf(path: string): string {
