@@ -21,6 +21,8 @@ export type GeneratedFiles = 'write' | 'demand' | 'leave'
 
 export interface ProjectReport {
   problems: Problem[]
+  /** Those of them that every save in the browser editor leaves behind: stale translations, and generated files that are out of date. */
+  behind: ReadonlySet<Problem>
   progress: Progress[]
   /** Messages about written files. */
   notes: string[]
@@ -36,21 +38,30 @@ export async function checkProject(site: Site, keeping: GeneratedFiles): Promise
   const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
   const types = keeping === 'leave' ? new Map<string, string>() : outdatedWordTypes(site)
   const { problems: unused, misspelt } = checkUnusedKeys(site)
-  const problems = [
-    ...checkSite(site),
-    ...withoutDrafts(site, [...checkUntranslated(site, units), ...stalenesses.flatMap(staleProblems), ...checkWriting(site), ...(await checkSpelling(site))]),
-    ...checkCategories(site),
-    ...checkSameAsEnglish(site, units),
-    ...unused,
+  const behind = [
+    ...withoutDrafts(site, stalenesses.flatMap(staleProblems)),
     ...(keeping === 'demand'
       ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist), ...wordTypeProblems(types)]
       : []),
+  ]
+  const problems = [
+    ...checkSite(site),
+    ...withoutDrafts(site, [
+      ...checkUntranslated(site, units),
+      ...stalenesses.flatMap(({ record }) => record.problems),
+      ...checkWriting(site),
+      ...(await checkSpelling(site)),
+    ]),
+    ...checkCategories(site),
+    ...checkSameAsEnglish(site, units),
+    ...unused,
+    ...behind,
   ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
   if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist, ...types]))
-  return { problems: problems.sort(byPlace), progress, notes }
+  return { problems: problems.sort(byPlace), behind: new Set(behind), progress, notes }
 }
 
 interface Survey {

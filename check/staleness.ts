@@ -25,15 +25,12 @@ export function findStale({ root }: Site, language: string, units: readonly Tran
   return { language, record, stale: of('stale'), unrecorded: of('unrecorded') }
 }
 
-export function staleProblems({ language, record, stale }: Staleness): Problem[] {
-  return [
-    ...record.problems,
-    ...stale.map(({ name, source, group, place, sourcePlace }) => {
-      const english = group !== blogGroup && source.length <= 60 ? `“${source}”` : sourcePlace()
-      const remedy = `Translate ${english} anew; if this still says it, run: npm run check -- --holds ${language}:${name}`
-      return { ...place(), found: 'is stale: the English has changed since it was translated', remedy }
-    }),
-  ]
+export function staleProblems({ language, stale }: Staleness): Problem[] {
+  return stale.map(({ name, source, group, place, sourcePlace }) => {
+    const english = group !== blogGroup && source.length <= 60 ? `“${source}”` : sourcePlace()
+    const remedy = `Translate ${english} anew; if this still says it, run: npm run check -- --holds ${language}:${name}`
+    return { ...place(), found: 'is stale: the English has changed since it was translated', remedy }
+  })
 }
 
 /** For where nothing is written: what the record would have to say. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
@@ -134,6 +134,28 @@ describe('npm run check', () => {
         '      Run npm run check, and commit .vscode/schemas/content/company.json.\n',
     )
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
+  })
+
+  it('lists what a save in the browser leaves behind, and only stops publishing for what is wrong', async () => {
+    const behind = sampleSite()
+    const publish = (root: string, ...more: string[]) => runCheck(['--publish', ...more], { root, isCI: true })
+    const { status, stdout, stderr } = await publish(behind)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^No problems: .*\nTo be mended, which publishing does not wait for:\n/)
+    for (const file of ['locales/de.sources.txt', '.vscode/settings.json']) expect(stdout).toContain(`  ${file}:1:1`)
+    await check(behind)
+    for (const [file, from, to] of [
+      ['locales/en/sectors.json', 'Everything.', 'All of it.'],
+      ['locales/sameAsEnglish.json', '"Everything."', '"All of it."'],
+      ['content/projects.json', '"erp"', '"epr"'],
+    ] as const)
+      writeFileSync(join(behind, file), readFileSync(join(behind, file), 'utf8').replace(from, to))
+    const wrong = await publish(behind)
+    expect(wrong).toMatchObject({ status: 1, stderr: expect.stringMatching(/^ {2}content\/projects\.json:10:14 1\.image: .*\n.*\n1 problem\.\n$/) })
+    expect(wrong.stdout).toContain('locales/de/sectors.json:3:17 all.overview: is stale')
+    const { problems, waiting } = JSON.parse((await publish(behind, '--json')).stdout)
+    expect(problems).toHaveLength(1)
+    expect(waiting).toContainEqual(expect.objectContaining({ file: 'locales/de/sectors.json', key: 'all.overview' }))
   })
 
   it('takes a word for it that a translation still holds', async () => {

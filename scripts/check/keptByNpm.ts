@@ -1,5 +1,5 @@
 /** Options of `npm run check` after `--`. */
-const options = ['launch', 'json', 'holds']
+const options = ['publish', 'launch', 'json', 'holds']
 
 /**
  * Without `--`, npm consumes an option and the command never sees it: a launch check would silently check nothing of the launch.
