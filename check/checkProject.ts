@@ -6,6 +6,7 @@ import { checklistProblems, outdatedChecklist } from './claimsChecklist'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
 import { editorProblems, outdatedEditorFiles, writeFiles } from './editorSchemas'
+import { checkProjectKinds } from './projectKinds'
 import type { Site } from './readSite'
 import { checkSpelling } from './spelling'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
@@ -49,6 +50,7 @@ export async function checkProject(site: Site, keeping: GeneratedFiles): Promise
     ...withoutDrafts(site, [
       ...checkUntranslated(site, units),
       ...stalenesses.flatMap(({ record }) => record.problems),
+      ...checkProjectKinds(site),
       ...checkWriting(site),
       ...(await checkSpelling(site)),
     ]),

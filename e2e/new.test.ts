@@ -98,6 +98,14 @@ it.each(each)('%s: names each place to be filled in', (kind) => {
   for (const [, path = '', line] of places) expect(readFileSync(path, 'utf8').split('\n')[Number(line) - 1]).toContain('✎')
 })
 
+it('hints at the type label of a project as each language writes it', () => {
+  const hints = ['en', 'ja', 'de'].map((code) => {
+    const words: { paragraph: string }[] = Object.values(JSON.parse(readFileSync(join(copy.folder, `locales/${code}/projects.json`), 'utf8')))
+    return words.at(-1)?.paragraph
+  })
+  expect(hints).toEqual([/ · /, /／/, / · /].map((sign) => expect.stringMatching(sign)))
+})
+
 it('writes texts that nobody mistakes for real ones, once they are no drafts', async () => {
   const before = each.map(([, { file }]) => [file, readFileSync(file, 'utf8')] as const)
   for (const [file, text] of before) writeFileSync(file, text.replace(/,?\s*"?draft"?: true/, ''))

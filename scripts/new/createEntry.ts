@@ -14,8 +14,8 @@ type Words = { [key: string | number]: string | string[] | Words | Words[] }
 interface EntryInput {
   collection: CollectionName
   entry: Record<string, string | number>
-  /** By namespace: where the English words go, as deep as it has to be, and the words. */
-  words: Record<string, Words>
+  /** By language, then by namespace: where the English words go, as deep as it has to be, and the words. */
+  words: (language: string) => Record<string, Words>
   /** Where it is shown. */
   path: string
 }
@@ -27,7 +27,10 @@ export function createEntry({ collection, entry, words, path }: EntryInput): Cre
   const { problems } = parseContent(schemas[collection], text, file)
   if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
   return {
-    files: [{ path: file, text, isNew: false }, ...allLanguages.flatMap(({ code }) => wordFiles(code, { ...words, ...wordsOfPicture(code, entry.image) }))],
+    files: [
+      { path: file, text, isNew: false },
+      ...allLanguages.flatMap(({ code }) => wordFiles(code, { ...words(code), ...wordsOfPicture(code, entry.image) })),
+    ],
     said: `A draft in ${file}, with its words in ${allLanguages.length} languages. npm run dev shows it at ${path}.`,
     next: `When it is ready, take "draft" out of ${file}; ["ja"] there instead of true keeps back one language.`,
   }

@@ -9,12 +9,16 @@ const meta = {
   keywords: hint('Keywords, separated by commas'),
 }
 
-/** Words of a new project, in English. */
-export function projectWords(heading: string) {
+/**
+ * Words of a new project, in English.
+ *
+ * @param label type label of another project, in the language in which these will be written: each has its own sign in it.
+ */
+export function projectWords(heading: string, label: string) {
   return {
     meta,
     heading,
-    paragraph: hint('Kind and sector, such as: Mobile app · Education'),
+    paragraph: hint(`Kind and sector, such as: ${label}`),
     more: hint('What the client needed, and what we have built: about 120 words'),
     outcome: hint('What has changed since, in one or two sentences'),
   }

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import { isArtName } from '../../art/catalogue'
 import { loadBlog } from '../../blog/loadBlog'
 import { getContent } from '../../collections/content'
 import { listPhotographs } from '../../collections/photographs'
+import { kindOf } from '../../collections/projectKind'
+import { unwritten } from '../../i18n/unwritten'
 import { categoryProblem, createCategory } from './createCategory'
 import { createEntry } from './createEntry'
 import { createLanguage, languageDefaults, languageProblem } from './createLanguage'
@@ -39,11 +42,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
     ],
     create: ({ category = '', heading = '', image = '' }) => {
       const id = nextId(getContent().projects)
-      const words = projectWords(heading)
       return createEntry({
         collection: 'projects',
         entry: { id, category, image },
-        words: { projects: { [id]: words } },
+        words: (language) => ({ projects: { [id]: projectWords(heading, typeLabel(language)) } }),
         path: `/project-details/${category}/${id}`,
       })
     },
@@ -60,7 +62,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       return createEntry({
         collection: 'services',
         entry: { id: nextId(getContent().services), category, image },
-        words: { services: { cards: { [category]: card }, details: { [category]: details } } },
+        words: () => ({ services: { cards: { [category]: card }, details: { [category]: details } } }),
         path: `/services/${category}`,
       })
     },
@@ -76,7 +78,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       createEntry({
         collection: 'openings',
         entry: { key, image },
-        words: { careers: { openings: { [key]: openingWords(title) } } },
+        words: () => ({ careers: { openings: { [key]: openingWords(title) } } }),
         path: `/career/${key}`,
       }),
   },
@@ -128,6 +130,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
 
 function nextId(entries: readonly { id: number }[]): number {
   return Math.max(0, ...entries.map(({ id }) => id)) + 1
+}
+
+/** The type label of a project that has one in this language. */
+function typeLabel(language: string): string {
+  const words: Record<string, { paragraph: string }> = JSON.parse(readFileSync(`locales/${language}/projects.json`, 'utf8'))
+  const written = Object.values(words).find(({ paragraph }) => kindOf(paragraph) !== paragraph && !paragraph.startsWith(unwritten))
+  return written?.paragraph ?? 'Mobile app · Education'
 }
 
 /** The last one that fits, else the last one. */

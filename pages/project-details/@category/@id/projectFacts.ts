@@ -1,3 +1,4 @@
+import { kindOf } from '../../../../collections/projectKind'
 import type { Content } from '../../../../collections/schemas'
 import type { Fact } from '../../../../components/text/FactList'
 import type { Locale } from '../../../../i18n/languages'
@@ -30,9 +31,4 @@ export function projectFacts(
     words.figure === undefined ? undefined : { label: labels.figure, value: words.figure },
   ]
   return facts.filter((fact) => fact !== undefined)
-}
-
-/** A type label says the kind and then the sector: “Mobile app · Education”. */
-function kindOf(label: string): string {
-  return label.split(/ · |／/)[0] ?? label
 }
