@@ -1,9 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-export const hasOpenssl = !spawnSync('openssl', ['version']).error
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 export interface SampleCertificate {
   key: string
@@ -11,21 +6,52 @@ export interface SampleCertificate {
 }
 
 /**
- * A certificate that nobody has signed but itself, and its key, as PEM. It needs `openssl`.
+ * A certificate that nobody has signed but itself, and its key, as PEM. Written here, because Node reads certificates and makes none,
+ * and not every machine has `openssl`.
  *
  * @param names of the host; the first is its common name.
+ * @see https://datatracker.ietf.org/doc/html/rfc5280#section-4.1
  */
 export function sampleCertificate(names: readonly [string, ...string[]], { isExpired = false } = {}): SampleCertificate {
-  const place = mkdtempSync(join(tmpdir(), 'certificate-'))
-  const [key, request, extensions] = ['key.pem', 'request.pem', 'extensions'].map((name) => join(place, name)) as [string, string, string]
-  writeFileSync(extensions, `subjectAltName=${names.map((name) => `DNS:${name}`).join()}`)
-  const asked = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', `/CN=${names[0]}`]
-  spawnSync('openssl', ['req', ...asked, '-keyout', key, '-out', request])
-  const signed = ['x509', '-req', '-in', request, '-signkey', key, '-extfile', extensions]
-  // Versions since 3.4 refuse the first way to say that it is over, and older ones do not know the second.
-  const ways = isExpired ? [['-days', '-1'], '-not_before 20200101000000Z -not_after 20200102000000Z'.split(' ')] : [['-days', '2']]
-  const cert = ways.map((dates) => spawnSync('openssl', [...signed, ...dates], { encoding: 'utf8' }).stdout).find((text) => text !== '')
-  const made = { key: readFileSync(key, 'utf8'), cert: cert ?? '' }
-  rmSync(place, { recursive: true })
-  return made
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
+  const algorithm = sequence(ecdsaWithSha256)
+  const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(names[0])))))
+  const [from, until] = isExpired ? [-2, -1] : [-1, 2]
+  const hosts = names.map((host) => der(0x82, Buffer.from(host)))
+  const statement = sequence(
+    der(0xa0, integer(Buffer.from([2]))),
+    integer(Buffer.from([1, ...randomBytes(8)])),
+    algorithm,
+    name,
+    sequence(inDays(from), inDays(until)),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, sequence(sequence(subjectAltName, der(0x04, sequence(...hosts))))),
+  )
+  const cert = sequence(statement, algorithm, der(0x03, Buffer.from([0]), sign('sha256', statement, privateKey)))
+  const lines = cert.toString('base64').replace(/.{64}(?=.)/g, '$&\n')
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+  }
 }
+
+/** A value with its tag and length. (https://www.itu.int/rec/T-REC-X.690) */
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const value = Buffer.concat(parts)
+  const { length } = value
+  return Buffer.concat([Buffer.from(length < 128 ? [tag, length] : length < 256 ? [tag, 0x81, length] : [tag, 0x82, length >> 8, length & 255]), value])
+}
+
+const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
+const integer = (value: Buffer) => der(0x02, value)
+
+/** A moment from now, as `YYMMDDhhmmssZ`. */
+function inDays(days: number): Buffer {
+  const moment = new Date(Date.now() + days * 24 * 60 * 60 * 1000)
+  return der(0x17, Buffer.from(`${moment.toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
+}
+
+const ecdsaWithSha256 = Buffer.from('06082a8648ce3d040302', 'hex')
+const commonName = Buffer.from('0603550403', 'hex')
+const subjectAltName = Buffer.from('0603551d11', 'hex')

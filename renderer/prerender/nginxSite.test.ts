@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
-import { hasOpenssl, sampleCertificate } from '../../testing/certificate'
+import { sampleCertificate } from '../../testing/certificate'
 import { freePort } from '../../testing/freePort'
 import { hasNginx, runNginx } from '../../testing/nginx'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
@@ -20,7 +20,7 @@ const host = 'www.site.test'
 const origin = `https://${host}`
 
 /** The files that the build writes for nginx, as they are but for ports and places, with a certificate of our own making. */
-describe.skipIf(!hasNginx || !hasOpenssl)('a site behind nginx with TLS', () => {
+describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
   const place = mkdtempSync(join(tmpdir(), 'tls-'))
   let folder: SampleFolder
   let server: RunningServer

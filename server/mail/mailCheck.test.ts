@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { hasOpenssl, type SampleCertificate, sampleCertificate } from '../../testing/certificate'
+import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
 import { freePort } from '../../testing/freePort'
 import { type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { serverPerTest } from '../../testing/serverPerTest'
@@ -25,7 +25,7 @@ async function tried(address: string, parts: Record<string, string> = {}) {
   return tryMailServer({ url: `${address}/?${query}`, greetingTimeout: 300, requireTLS: address.includes('@') }, 10_000).then(() => 'fine', explainFailure)
 }
 
-describe.skipIf(!hasOpenssl)('a mail server that encrypts', () => {
+describe('a mail server that encrypts', () => {
   let own: SampleCertificate
   beforeAll(() => {
     own = sampleCertificate(['localhost'])
