@@ -214,7 +214,7 @@ it('publishes nothing while there are mistakes in the content, and says what the
   copy.edit('content/projects.json', new RegExp(`("id": ${unshown.id},\\s*"category": )"[^"]*"`), '$1"sports"')
   copy.edit(markdownOf(reworded), /^title: .*\n/m, '')
   copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
-  const message = new RegExp(`2 problem\\(s\\); nothing was built\\.\\n(?=[^]*content/projects\\.json:\\d+:\\d+)[^]*${markdownOf(reworded)}:\\d+`)
+  const message = new RegExp(`Problems: 2; nothing was built\\.\\n(?=[^]*content/projects\\.json:\\d+:\\d+)[^]*${markdownOf(reworded)}:\\d+`)
   await expect(build(twoWorkers)).rejects.toThrow(message)
   expect(differences(before, readSite(copy.folder))).toEqual([])
   for (const [file, text] of [projects, post].flatMap((each) => (each ? [each] : []))) write(file, text)

@@ -46,7 +46,7 @@ describe('npm run messages', () => {
       '    3  2026-01-02 03:04  (empty)',
       '    2  2026-01-02 03:04  buy  [spam?, not mailed]',
       `    1  2026-01-02 03:04  Ada, ada@example.org: An engine, please. ${'x'.repeat(18)}…  [not mailed]`,
-      '3 messages, 2 not mailed.',
+      'Messages: 3, not mailed: 2.',
       '',
     ])
   })

@@ -15,7 +15,7 @@ export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
 /** Thrown if the content has problems; lists them like the check. */
 class ContentProblems extends Error {
   constructor(readonly problems: readonly Problem[]) {
-    super(`${problems.length} problem(s); nothing was built.\n${describeAll(problems)}`)
+    super(`Problems: ${problems.length}; nothing was built.\n${describeAll(problems)}`)
   }
 }
 

@@ -13,7 +13,7 @@ export function listMessages(messages: Message[]): string {
     return `${String(id).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${shorten(text || '(empty)')}${marks && `  [${marks}]`}\n`
   })
   const waiting = messages.filter(({ mail }) => mail === 'waiting').length
-  return `${lines.join('')}${messages.length} messages, ${waiting} not mailed.\n`
+  return `${lines.join('')}Messages: ${messages.length}, not mailed: ${waiting}.\n`
 }
 
 /** Everything about one message. */

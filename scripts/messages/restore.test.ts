@@ -70,7 +70,7 @@ it('brings back what was backed up while messages came in by the hundred, and ke
   database.close()
   expect(all.toSorted()).toEqual(acknowledged.toSorted())
 
-  expect(await restoreAlone()).toMatch(/^\d+ messages restored; \d+ will be mailed.*\n.*\n.*site\.db\.replaced-/)
+  expect(await restoreAlone()).toMatch(/^Messages restored: \d+\. To be mailed: \d+.*\n.*\n.*site\.db\.replaced-/)
   const back = new Set(await stored())
   expect(before.filter((message) => !back.has(message))).toEqual([])
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -84,9 +84,9 @@ it('brings it to a machine that has none', async () => {
   await run('backup', backup)
   const elsewhere = `file:${join(folder, 'new', 'site.db')}`
   expect(await runMessages(['restore', backup], elsewhere)).toMatch(
-    /^2 messages restored; 2 will be mailed, some perhaps once more\.\nThere is no .*new\/site\.db\.deleted here.*delete them again with `npm run messages -- delete/,
+    /^Messages restored: 2\. To be mailed: 2, some perhaps once more\.\nThere is no .*new\/site\.db\.deleted here.*delete them again with `npm run messages -- delete/,
   )
-  expect(await runMessages(['list'], elsewhere)).toContain('2 messages')
+  expect(await runMessages(['list'], elsewhere)).toContain('Messages: 2')
 })
 
 it('brings it in the place of a broken one', async () => {
@@ -154,7 +154,7 @@ it('does not bring back who has been deleted since, and keeps nothing of them', 
   const elsewhere = join(folder, 'elsewhere.db')
   copyFileSync(`${file}.deleted`, `${elsewhere}.deleted`)
   expect(await runMessages(['restore', backup], `file:${elsewhere}`)).toBe(
-    '1 messages restored; 1 will be mailed, some perhaps once more.\n1 that were deleted since are deleted again.\n',
+    'Messages restored: 1. To be mailed: 1, some perhaps once more.\nDeleted since the backup, and now again: 1.\n',
   )
   expect(readFileSync(elsewhere, 'latin1')).not.toContain('of Ada')
   expect(await runMessages(['list'], `file:${elsewhere}`)).toContain('of Bob')
@@ -165,5 +165,5 @@ it('deletes nobody who has the number of somebody deleted, as numbers start anew
   await run('backup', backup)
   const elsewhere = join(folder, 'elsewhere.db')
   writeFileSync(`${elsewhere}.deleted`, '2 1700000000000\n')
-  expect(await runMessages(['restore', backup], `file:${elsewhere}`)).toBe('2 messages restored; 2 will be mailed, some perhaps once more.\n')
+  expect(await runMessages(['restore', backup], `file:${elsewhere}`)).toBe('Messages restored: 2. To be mailed: 2, some perhaps once more.\n')
 })

@@ -77,11 +77,11 @@ async function restored(from: string, url: string): Promise<string> {
   const { messages, replaced, deletedAgain } = await restore(from, url)
   const waiting = messages.filter(({ mail }) => mail === 'waiting').length
   const before = replaced ? `\nWhat was there is kept as ${replaced}; remove it when nobody needs it.` : ''
-  return `${messages.length} messages restored; ${waiting} will be mailed, some perhaps once more.${tellDeleted(url, deletedAgain)}${before}\n`
+  return `Messages restored: ${messages.length}. To be mailed: ${waiting}, some perhaps once more.${tellDeleted(url, deletedAgain)}${before}\n`
 }
 
 function tellDeleted(url: string, deletedAgain: number | undefined): string {
-  if (deletedAgain !== undefined) return deletedAgain > 0 ? `\n${deletedAgain} that were deleted since are deleted again.` : ''
+  if (deletedAgain !== undefined) return deletedAgain > 0 ? `\nDeleted since the backup, and now again: ${deletedAgain}.` : ''
   return `\nThere is no ${deletedListFile(url)} here, which knows what has been deleted. Who was deleted after this backup was made is back: delete them again with \`npm run messages -- delete <address>\`.`
 }
 

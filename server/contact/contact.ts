@@ -42,7 +42,7 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
       const outcome = await messages.store({ fields, isSpam, locale: visitor.locale, client })
       if (outcome.kind === 'limited') {
         context.header('Retry-After', String(outcome.retryAfter))
-        return refuse(context, 429, `Too many messages. Try again in ${outcome.retryAfter} seconds.`, visitor)
+        return refuse(context, 429, `Too many messages. Try again in ${outcome.retryAfter} s.`, visitor)
       }
       if (outcome.kind === 'stored') onStored()
       return thank(context, visitor)

@@ -50,7 +50,7 @@ it('deletes what has been kept for long enough, whole days at a time, without a 
   await look()
   expect(await kept()).toEqual(['younger'])
   expect(traces('trace of')).toEqual([])
-  expect(lines).toEqual(['1 messages were deleted, 30 days old (KEEP_MESSAGES_DAYS); 1 of them were never mailed.'])
+  expect(lines).toEqual(['Messages deleted, as KEEP_MESSAGES_DAYS is 30: 1, of which never mailed: 1.'])
   pass(day)
   await look()
   expect(await kept()).toEqual([])

@@ -38,7 +38,7 @@ export function createRetention({ database, days, log, now = Date.now, uptime = 
     const deleted = result?.rows ?? []
     const waiting = deleted.filter(({ mail_state }) => mail_state === 'waiting').length
     if (deleted.length > 0) {
-      log(`${deleted.length} messages were deleted, ${days} days old (KEEP_MESSAGES_DAYS)${waiting > 0 ? `; ${waiting} of them were never mailed` : ''}.`)
+      log(`Messages deleted, as KEEP_MESSAGES_DAYS is ${days}: ${deleted.length}${waiting > 0 ? `, of which never mailed: ${waiting}` : ''}.`)
       needsCompaction = true
     }
     if (!needsCompaction) return

@@ -97,7 +97,7 @@ describe('/healthz', () => {
     later = mailTimeouts.stalled
     const { mail, warnings } = await ask()
     expect(mail.status).toBe('stalled')
-    expect(warnings).toEqual(['1 mails are waiting, the oldest for more than an hour: it refused a letter (450).'])
+    expect(warnings).toEqual(['Mail has waited for more than an hour (1 waiting): it refused a letter (450).'])
     expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalled / 1000)
   })
 

@@ -74,13 +74,13 @@ it('and /healthz warn of mail that waits for more than an hour, with the reason,
   await expect.poll(() => lines, { timeout: 20_000 }).toContainEqual([expect.stringMatching(/^Message 1 was not mailed/), 'warn'])
   await expect
     .poll(() => lines, { timeout: 20_000 })
-    .toContainEqual([expect.stringMatching(/^Mail is stalled: 1 enquiries wait, the oldest for 61 minutes/), 'warn'])
+    .toContainEqual([expect.stringMatching(/^Mail is stalled\. Enquiries waiting: 1, the oldest for 61 minutes/), 'warn'])
   const found = await values()
   expect([found.get('site_mail_stalled'), found.get('site_mail_waiting'), found.get('site_warnings')]).toEqual([1, 1, 1])
   expect(found.get('site_mail_oldest_waiting_timestamp_seconds')).toBeCloseTo(received / 1000, 0)
   expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
     status: 'ok',
-    warnings: ['1 mails are waiting, the oldest for more than an hour: it refuses the connection. Does it run, and is this its port?'],
+    warnings: ['Mail has waited for more than an hour (1 waiting): it refuses the connection. Does it run, and is this its port?'],
     mail: { status: 'stalled', lastFailure: { reason: 'it refuses the connection' } },
   })
 })

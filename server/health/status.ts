@@ -96,7 +96,7 @@ export function createStatus({
       if (!isStalled) return failure ? [tellTrouble(failure.words, failure.remedy)] : []
       const { words, remedy } = failure ?? history?.lastFailure ?? {}
       const why = words ? `: ${[`${words}.`, remedy].filter(Boolean).join(' ')}` : '.'
-      return [`${waiting?.count} mails are waiting, the oldest for more than an hour${why}`]
+      return [`Mail has waited for more than an hour (${waiting?.count} waiting)${why}`]
     }
 
     return {

@@ -249,7 +249,9 @@ describe('how long a mail server is waited for', () => {
     await store({ message: 'x' })
     later = mailTimeouts.stalled
     mail(database, { url: dripping.url, timeouts: { ...mailTimeouts, answer: 5_000, delivery: 200 } })
-    await expect.poll(() => lines).toEqual([expect.stringMatching(/^Mail is stalled: 1 enquiries wait.* 60 minutes/), expect.stringContaining('(EABORT)')])
+    await expect
+      .poll(() => lines)
+      .toEqual([expect.stringMatching(/^Mail is stalled\. Enquiries waiting: 1, .* 60 minutes/), expect.stringContaining('(EABORT)')])
     await expect.poll(dripping.connections).toBe(0)
     await dripping.close()
   })

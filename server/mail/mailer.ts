@@ -99,7 +99,9 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     const time = oldest === undefined ? 0 : now() - oldest
     if (time < stalled || Math.abs(now() - warnedAt) < stalled) return
     warnedAt = now()
-    log(`Mail is stalled: ${count} enquiries wait, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`, { level: 'warn' })
+    log(`Mail is stalled. Enquiries waiting: ${count}, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`, {
+      level: 'warn',
+    })
   }
 
   async function deliver(message: LeasedMessage) {
