@@ -42,14 +42,31 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
 /** The name of a picture may have spaces, which an address must not: another rule says so. */
 const target = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
 
+/** An address that the text names once, and calls by its name where it links to it or shows it: not a footnote. */
+const named = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
+
+/** `![words][name]`, `![name][]` or `![name]`. */
+const byName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
+
+const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
+
 function targetsIn(text: string): BlogText['targets'] {
-  if (!text.includes('](')) return []
+  const hasNames = text.includes(']:')
+  if (!text.includes('](') && !hasNames) return []
   // Replaced by spaces to keep offsets.
   const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
-  return [...withoutCode.matchAll(target)].map(({ 0: whole, 1: mark, 2: address = '', 3: rest = '', index }) => ({
-    // A copy: V8’s substrings keep the whole text in memory.
+  // Copies of addresses: V8’s substrings keep the whole text in memory.
+  const inPlace = [...withoutCode.matchAll(target)].map(({ 0: whole, 1: mark, 2: address = '', 3: rest = '', index }) => ({
     address: Buffer.from(mark === '!' ? address + rest : address).toString(),
     isPicture: mark === '!',
     offset: index + whole.length - rest.length - address.length,
   }))
+  if (!hasNames) return inPlace
+  const shown = new Set([...withoutCode.matchAll(byName)].map(([, words = '', label = words]) => normalized(label)))
+  const elsewhere = [...withoutCode.matchAll(named)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
+    address: Buffer.from(address).toString(),
+    isPicture: shown.has(normalized(label)),
+    offset: index + whole.length - address.length,
+  }))
+  return [...inPlace, ...elsewhere]
 }

@@ -96,6 +96,14 @@ it('a picture of a post that is not there', () => {
     `  ${post}:10:12: there is no picture public/chart.png`,
     '      Put the picture there, or correct the address.',
   ])
+  for (const use of ['![A chart][chart]', '![Chart][]', '![chart]']) {
+    expect(complaints({ [post]: ['Text.', `${use}\n\n[chart]: /chart.png "2026"`] })).toEqual([
+      expect.stringMatching(/:12:10: there is no picture public\/chart\.png$/),
+      expect.any(String),
+    ])
+  }
+  expect(complaints({ [post]: ['Text.', 'What [we do][our work].\n\n[our work]: /servises'] })[0]).toContain(':12:13: there is no page /servises')
+  expect(complaints({ [post]: ['Text.', 'What [we do][our work].[^1]\n\n[our work]: </services>\n[^1]: See there.'] })).toEqual([])
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
 })
 

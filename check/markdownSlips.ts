@@ -7,7 +7,7 @@ import type { Problem } from '../collections/problem'
 export type MarkdownSlip = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Headings of a wrong level, tables without the line that makes them one, code that is not closed, and pictures without words.
+ * Headings of a wrong level, tables without the line that makes them one, code that is not closed, and pictures without words or address.
  *
  * @param source of a post, its front matter included.
  * @see https://github.github.com/gfm/
@@ -22,7 +22,8 @@ export function findMarkdownSlips(source: string): MarkdownSlip[] {
     if (slip) slips.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...slip })
   }
   let level = 1
-  for (const { type, tag, map, content, markup } of parseBlocks(text)) {
+  const { tokens, labels } = parseBlocks(text)
+  for (const { type, tag, map, content, markup } of tokens) {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
@@ -33,7 +34,10 @@ export function findMarkdownSlips(source: string): MarkdownSlip[] {
       const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableSlip(line, lines[first + index + 1] ?? ''))
-        for (const picture of line.matchAll(/!\[\s*\]\(/g)) report(first + index, wordless, picture.index)
+        for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
+          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unnamed(label), column)
+          else if (alt.trim() === '') report(first + index, label === undefined ? wordless('(…)') : wordless(`[${label}]`), column)
+        }
       }
     }
   }
@@ -41,15 +45,16 @@ export function findMarkdownSlips(source: string): MarkdownSlip[] {
 }
 
 /** Quick test whether a text can have such mistakes. */
-const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|^[ >\d.*+-]*(?:`{3}|~{3})/m
+const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})/m
 
 const markdown = new MarkdownIt()
 
-/** Without what stands in a line, which takes most of the time. */
-function parseBlocks(text: string): Token[] {
+/** Without what stands in a line, which takes most of the time; with the names that the text gives to addresses. */
+function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   const tokens: Token[] = []
-  markdown.block.parse(text, markdown, {}, tokens)
-  return tokens
+  const env: { references?: Record<string, unknown> } = {}
+  markdown.block.parse(text, markdown, env, tokens)
+  return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
 }
 
 function unclosed(mark: string): Pick<Problem, 'found' | 'remedy'> {
@@ -89,7 +94,12 @@ function columnsOf(line: string): number {
     .split(/(?<!\\)\|/).length
 }
 
-const wordless = {
-  found: 'a picture without a description for visitors who do not see it',
-  remedy: 'Write what it shows between the brackets: ![Two people at a whiteboard](…).',
+function wordless(target: string): Pick<Problem, 'found' | 'remedy'> {
+  const found = 'a picture without a description for visitors who do not see it'
+  return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
+}
+
+/** Without the line that names its address, a picture is text. */
+function unnamed(label: string): Pick<Problem, 'found' | 'remedy'> {
+  return { found: `nothing says where the picture “${label}” is: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
 }

@@ -19,6 +19,14 @@ describe('a text in the Markdown of a post that would be shown as something else
     ['a table with too short a rule', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
     ['code that is not closed', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
     ['code in a list that is closed by something else', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
+    [
+      'a picture without words that is named below',
+      'See ![][A]\n\n[a]: https://example.com/a.png',
+      10,
+      'a picture without a description',
+      '![Two people at a whiteboard][A]',
+    ],
+    ['a picture that nothing names', 'See ![A desk][desk]', 10, 'nothing says where the picture “desk” is', 'Write [desk]: and its address'],
     ['a picture without words', 'See ![](https://example.com/a.png)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
   ])('%s', (_, text, line, found, remedy) => {
     expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
@@ -27,6 +35,7 @@ describe('a text in the Markdown of a post that would be shown as something else
   it.each([
     '## One\n\n### Two\n\n## Three',
     '| a | b |\n|:--|--:|\n| 1 | `x|y` |\n| 3 | 4 |',
+    '![A desk][desk], ![desk][] and `![][no]`\n\n[Desk]: https://example.com/desk.png "A desk"',
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',
     '> ```\n> # No\n> ```',
