@@ -82,10 +82,11 @@ function summaryOf({ properties = {} }: JsonSchema): string {
     .join(' · ')
 }
 
-function numberLimits({ minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {
-  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + 1)
+function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {
+  // The editor knows no limit that is itself left out; where there are fractions, the check does.
+  const least = minimum ?? (exclusiveMinimum === undefined || type === 'number' ? exclusiveMinimum : exclusiveMinimum + 1)
   return {
-    value_type: 'int',
+    value_type: type === 'integer' ? 'int' : 'float',
     // Zod names the least and the greatest whole number where there is no other limit.
     ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),

@@ -52,7 +52,7 @@ const markdown = new MarkdownIt()
 /** Without what stands in a line, which takes most of the time; with the names that the text gives to addresses. */
 function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   const tokens: Token[] = []
-  const env: { references?: Record<string, unknown> } = {}
+  const env: Parameters<typeof markdown.block.parse>[2] = {}
   markdown.block.parse(text, markdown, env, tokens)
   return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
 }

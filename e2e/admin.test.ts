@@ -17,7 +17,7 @@ import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { changedFiles, openEditor } from '../testing/editorPage'
 import { freePort } from '../testing/freePort'
-import { postWords, projectWords } from '../testing/newTexts'
+import { categoryWords, opening, postWords, projectWords } from '../testing/newTexts'
 import { first } from '../testing/samples'
 
 /**
@@ -38,8 +38,18 @@ const before = new Map(globSync(['content/**/*.{json,md}', 'locales/*/*.json']).
 const moment = '2999-12-01T09:00-03:00'
 const post = `content/blog/${category.slug}/${first(category.posts).slug}/index.md`
 const { id, category: sector, image, ...facts } = first(projects)
+const postingFacts = {
+  datePosted: '2999-12-01',
+  validThrough: '2999-12-31',
+  employmentType: 'FULL_TIME',
+  workplace: 'remote',
+  applicantsFrom: ['IN', 'JP'],
+  salary: { currency: 'INR', from: 300000, to: 450000.5, per: 'YEAR' },
+}
 const filled = { year: 2019, months: 14, team: 6, technologies: ['React', 'Django'], ...facts }
 before.set('content/projects.json', printJson([{ id, category: sector, image, publishAt: moment, ...filled }, ...projects.slice(1)]))
+const openings = getContent().openings.map((each, index) => (index === 0 ? { ...each, ...postingFacts } : each))
+before.set('content/openings.json', printJson(openings))
 before.set(post, text(post).replace(/\n---\n/, `\npublishAt: ${moment}\n---\n`))
 
 beforeAll(async () => {
@@ -86,6 +96,7 @@ const touched = [
   [`posts-${category.slug}/entries/${first(category.posts).slug}/index`, 'Title'],
   [`categories/entries/${category.slug}/index`, 'Name'],
   ['entries/entries/projects', 'Text'],
+  ['entries/entries/openings', 'Text'],
   ['entries/entries/menu', 'Label'],
   ['company/entries/company', 'Legal name'],
   ['company/entries/site', 'Interview URL'],
@@ -151,7 +162,7 @@ it('adds a project with a photograph, and its words in every language', async ()
 })
 
 it('takes an opening back, and says from when it is there again', async () => {
-  const [opening, ...others] = getContent().openings
+  const [opening, ...others] = openings
   await open('entries/entries/openings')
   await page.getByRole('button', { name: 'Expand All' }).first().click()
   await page.getByRole('switch', { name: 'Draft', exact: true }).first().click()
@@ -159,6 +170,69 @@ it('takes an opening back, and says from when it is there again', async () => {
   await save()
   const back = { ...opening, draft: true, publishAt: '2999-12-01T09:00+05:30' }
   expect(JSON.parse(await saved('content/openings.json'))).toEqual([back, ...others])
+})
+
+it('adds an opening, and its words in every language', async () => {
+  await open('entries/entries/openings')
+  await add(page)
+  await page.getByRole('textbox', { name: 'Key', exact: true }).last().fill('test-engineer')
+  await page.getByRole('combobox', { name: 'Drawing' }).last().click()
+  await page.getByRole('option', { name: /^opening-backend:/ }).click()
+  await save()
+  await open('words/entries/careers')
+  await add(pane('English'))
+  const chosen = pane('English').getByRole('radio', { name: 'test-engineer', exact: true }).last()
+  await chosen.or(pane('English').getByRole('combobox', { name: 'Key', exact: true }).last()).click()
+  if (!(await chosen.isVisible())) await page.getByRole('option', { name: /^test-engineer\b/ }).click()
+  for (const [code, name] of [
+    ['en', 'English'],
+    ['ja', 'Japanese'],
+    ['de', 'German'],
+  ] as const) {
+    await show(name)
+    const { meta, words, tasks } = openingWords(code)
+    const at = (path: string) => pane(name).locator(`.field[data-key-path="openings.entries.${openings.length}.${path}"]`)
+    for (const [key, text] of Object.entries({ ...meta, ...words })) await at(key).getByRole('textbox').fill(text)
+    for (const [index, text] of tasks.entries()) {
+      // Every language has as many.
+      if (name === 'English') await at('tasks').getByRole('button', { name: /^Add/ }).click()
+      await at('tasks').getByRole('textbox').nth(index).fill(text)
+    }
+  }
+  await save()
+  expect(JSON.parse(await saved('locales/de/careers.json')).openings['test-engineer']).toEqual({
+    ...first(Object.values(JSON.parse(text('locales/de/careers.json')).openings as Record<string, Opening>)),
+    title: opening.de.title,
+    meta: { title: opening.de.metaTitle, description: opening.de.description, keywords: opening.de.keywords },
+  })
+})
+
+it('makes a category of the blog, in every language', async () => {
+  await open('categories/new')
+  await fill('English', categoryWords.en)
+  await page.getByRole('combobox', { name: 'Drawing' }).click()
+  await page.getByRole('option', { name: /^testing:/ }).click()
+  for (const [code, name] of [
+    ['ja', 'Japanese'],
+    ['de', 'German'],
+  ] as const) {
+    await show(name)
+    await page.getByRole('button', { name: /^Enable/ }).click()
+    await fill(name, categoryWords[code])
+  }
+  await save()
+  expect(await saved('content/blog/data-in-practice/index.md')).toMatch(/^---\nname: Data in practice\ndescription: .*\nimage: testing\nalt: .*\n---\n$/)
+  for (const code of ['ja', 'de'] as const)
+    expect(await saved(`content/blog/data-in-practice/index.${code}.md`)).toContain(`name: ${categoryWords[code].Name}\n`)
+})
+
+it('confirms a claim', async () => {
+  const [claim, ...others] = getContent().claims
+  await open('company/entries/claims')
+  await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
+  await page.getByRole('switch', { name: 'Confirmed', exact: true }).first().click()
+  await save()
+  expect(JSON.parse(await saved('content/claims.json'))).toEqual([{ ...claim, confirmed: true }, ...others])
 })
 
 it('shows another drawing on a page', async () => {
@@ -255,7 +329,10 @@ function pane(name: string): Locator {
 
 /** Shows a language in the first pane, unless one of the two has it. */
 async function show(name: string): Promise<void> {
-  await pane('English').waitFor()
+  await page
+    .getByRole('group', { name: /^Edit .* Content$/ })
+    .first()
+    .waitFor()
   const choose = async () => {
     if (await pane(name).isVisible()) return
     const radio = page.getByRole('radio', { name: new RegExp(`^${name}`) }).first()
@@ -296,6 +373,16 @@ async function saved(path: string): Promise<string> {
 /** The files that differ from those that the session began with. */
 async function changes(): Promise<string[]> {
   return [...(await changedFiles(page, before)).keys()].sort()
+}
+
+/** By the keys of the form. */
+function openingWords(code: 'en' | 'ja' | 'de') {
+  const { meta: _, tasks, ...others } = first(Object.values(JSON.parse(text(`locales/${code}/careers.json`)).openings as Record<string, Opening>))
+  const { title, metaTitle, description, keywords } = opening[code]
+  return { meta: { 'meta.title': metaTitle, 'meta.description': description, 'meta.keywords': keywords }, words: { ...others, title } as Words, tasks }
+}
+interface Opening extends Record<string, unknown> {
+  tasks: string[]
 }
 
 const photographWords = {

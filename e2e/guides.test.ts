@@ -9,7 +9,7 @@ import { locales } from '../i18n/languages'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { followGuide, isFollowed } from '../testing/followGuide'
 import { runGuideCommand } from '../testing/guideCommands'
-import { postWords, projectWords } from '../testing/newTexts'
+import { opening, postWords, projectWords } from '../testing/newTexts'
 import { readGuide } from '../testing/readGuide'
 
 /** Follows the guides of `docs/` to the letter, one after the other in a copy of the project, and builds what comes of it. */
@@ -131,27 +131,6 @@ it('has written what is well-typed, what the check accepts, and what passes the 
 /** What is left at the address of a page that is gone. */
 function isRedirect(file: string): boolean {
   return readFileSync(join('dist/client', file), 'utf8').includes('http-equiv="refresh"')
-}
-
-const opening = {
-  en: {
-    title: 'Test Engineer',
-    metaTitle: 'Test Engineer in Pune: an opening',
-    description: 'You write the tests that find a mistake before a client does: a position in Pune for people at the start of their working life.',
-    keywords: 'test engineer Pune, software testing job',
-  },
-  ja: {
-    title: 'テストエンジニア',
-    metaTitle: 'テストエンジニア募集・プネ勤務',
-    description: 'お客様より先に不具合を見つけるテストを書く仕事です。プネで、経験豊富な先輩とともに実際のプロジェクトに携わります。',
-    keywords: 'テストエンジニア 求人, プネ 求人',
-  },
-  de: {
-    title: 'Testingenieur (m/w/d)',
-    metaTitle: 'Stelle in Pune: Softwaretests',
-    description: 'Sie schreiben Tests, die Fehler finden, bevor ein Kunde sie findet: eine Stelle in Pune für den Berufseinstieg.',
-    keywords: 'Softwaretests Stelle, Testingenieur Pune',
-  },
 }
 
 /** The texts of the guides in other languages. */

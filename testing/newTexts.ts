@@ -49,3 +49,43 @@ export const postWords = {
     Text: 'Ein Modell geht nicht kaputt. Es verblasst.\n\n## Woran man es merkt\n\n| Zeichen | Bedeutung |\n| ------- | --------- |\n| Drift | die Welt ist weitergezogen |\n\n![Ein Schreibtisch am Fenster](/content/images/my-desk-1.jpg)',
   },
 }
+
+/** What is new about an opening; the rest of its words are those of another. */
+export const opening = {
+  en: {
+    title: 'Test Engineer',
+    metaTitle: 'Test Engineer in Pune: an opening',
+    description: 'You write the tests that find a mistake before a client does: a position in Pune for people at the start of their working life.',
+    keywords: 'test engineer Pune, software testing job',
+  },
+  ja: {
+    title: 'テストエンジニア',
+    metaTitle: 'テストエンジニア募集・プネ勤務',
+    description: 'お客様より先に不具合を見つけるテストを書く仕事です。プネで、経験豊富な先輩とともに実際のプロジェクトに携わります。',
+    keywords: 'テストエンジニア 求人, プネ 求人',
+  },
+  de: {
+    title: 'Testingenieur (m/w/d)',
+    metaTitle: 'Stelle in Pune: Softwaretests',
+    description: 'Sie schreiben Tests, die Fehler finden, bevor ein Kunde sie findet: eine Stelle in Pune für den Berufseinstieg.',
+    keywords: 'Softwaretests Stelle, Testingenieur Pune',
+  },
+}
+
+export const categoryWords = {
+  en: {
+    Name: 'Data in practice',
+    Description: 'How figures are collected, cleaned and read: what a number can say, where it comes from, and what to do when two of them disagree.',
+    Alt: 'A round plate of fine lines carrying a large coloured tick',
+  },
+  ja: {
+    Name: 'データの実務',
+    Description: '数字の集め方、整え方、読み方。その数字から何がわかるのか、どこから来たのか、二つが食い違うときにどうするのかを書きます。',
+    Alt: '細い線の円盤の上にある、大きな色付きのチェックマーク',
+  },
+  de: {
+    Name: 'Daten in der Praxis',
+    Description: 'Wie Zahlen erhoben, bereinigt und gelesen werden: was eine Zahl sagt, woher sie kommt und was zu tun ist, wenn zwei einander widersprechen.',
+    Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen farbigen Haken',
+  },
+}

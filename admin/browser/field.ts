@@ -18,7 +18,7 @@ export interface Field {
   maxlength?: number
   min?: number
   max?: number
-  value_type?: 'int'
+  value_type?: 'int' | 'float'
   options?: { label: string; value: string }[]
   multiple?: boolean
   /** Of a relation: where the entries are of which one is chosen, what of it is stored, and what is shown. */
