@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMessageTable } from '../server/contact/messageTable'
 import { openDatabase } from '../server/database/database'
+import { serverProgram } from '../testing/serverPrograms'
 import { runUnread } from '../testing/unreadCommand'
 import { runMessages } from './messages/runMessages'
 
@@ -28,7 +29,7 @@ async function store(...submissions: (Partial<typeof fields> & { isSpam?: boolea
 
 /** The command as a person runs it. */
 async function command(...args: string[]) {
-  const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/messages.ts'), ...args]
+  const node = [await serverProgram('messages'), ...args]
   try {
     return { status: 0, ...(await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })) }
   } catch (error) {
@@ -179,7 +180,7 @@ describe('npm run messages', () => {
 
   it('ends quietly where nobody reads on', async () => {
     await store({ message: 'x'.repeat(100_000) })
-    expect(await runUnread('scripts/messages.ts', ['export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, complaints: '' })
+    expect(await runUnread([await serverProgram('messages'), 'export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, complaints: '' })
   })
 
   it('ends with a word about what is wrong', async () => {

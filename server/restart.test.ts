@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { bindSocket } from '../testing/listeningSocket'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
+import { serverProgram } from '../testing/serverPrograms'
 import { openDatabase } from './database/database'
 import { inheritedSocket } from './inheritedSocket'
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** The shell’s number becomes that of the server, as systemd has it. */
 async function start(): Promise<ChildProcess> {
-  const command = `LISTEN_PID=$$ exec "${process.execPath}" --import "${import.meta.resolve('tsx')}" "${resolve('server/serve.ts')}"`
+  const command = `LISTEN_PID=$$ exec "${process.execPath}" "${await serverProgram('serve')}"`
   const child = spawn('/bin/sh', ['-c', command], {
     cwd: folder.path,
     env: { ...process.env, LISTEN_FDS: '1', DATABASE_URL: folder.databaseUrl, TRUSTED_HOPS: '1' },

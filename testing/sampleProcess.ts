@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { serverProgram } from './serverPrograms'
 
 /** The server as `npm run serve` starts it, in a separate process. */
 export interface ServerProcess {
@@ -11,16 +11,13 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** By the loader alone and not the `tsx` command, which would be another process between the signal and the server. */
-const sources = ['--import', import.meta.resolve('tsx'), resolve('server/serve.ts')]
-
 /**
  * @param folder where it runs: it reads `content/`, `locales/` and `dist/client` there.
- * @param program what Node is to run; left out, the sources.
+ * @param program what Node is to run; left out, the server as its sources are.
  * @throws if it exits before it listens; the error contains its output.
  */
-export async function startProcess(environment: Record<string, string>, folder = process.cwd(), program = sources): Promise<ServerProcess> {
-  const child = spawn(process.execPath, program, {
+export async function startProcess(environment: Record<string, string>, folder = process.cwd(), program?: string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program ?? [await serverProgram('serve')], {
     cwd: folder,
     env: { ...process.env, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

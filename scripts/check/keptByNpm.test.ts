@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { allLanguages } from '../../i18n/languages'
 import { sampleSite } from '../../testing/sampleProject'
@@ -20,5 +21,6 @@ it('npm run check --launch fails, instead of passing without having looked', () 
 })
 
 it('ends quietly where nobody reads on', async () => {
-  expect(await runUnread('scripts/check.ts', ['--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, complaints: '' })
+  const check = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')]
+  expect(await runUnread([...check, '--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, complaints: '' })
 })

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMessageTable } from '../../server/contact/messageTable'
 import { type Database, openDatabase } from '../../server/database/database'
+import { serverProgram } from '../../testing/serverPrograms'
 import { runMessages } from './runMessages'
 
 let folder: string
@@ -25,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const run = (...args: string[]) => runMessages(args, url)
 /** In a process of its own, as the driver holds files open for a while in the one that has used them. */
 const restoreAlone = async () => {
-  const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/messages.ts'), 'restore', backup]
+  const node = [await serverProgram('messages'), 'restore', backup]
   return (await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })).stdout
 }
 const send = (database: Database, message: string) =>
