@@ -50,7 +50,6 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     },
   },
   'adopting/add-a-page': {},
-  'editing/add-a-language': {},
   'editing/add-a-project': {
     'Write each text over its hint': () => {
       for (const locale of ['en', 'ja', 'de'] as const) write(`locales/${locale}/projects.json`, projectWords[locale])
@@ -66,6 +65,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     },
     'Take `"draft": true` out of': () => edit('content/openings.json', /,\s*"draft": true/, ''),
   },
+  'editing/add-a-language': {},
   'editing/add-a-blog-post': {
     'Replace every text with a ✎': () => writePost('index.md', postWords.en),
     'remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
