@@ -1,12 +1,24 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { address } from '../../i18n/address'
-import { locales } from '../../i18n/languages'
+import { defaultLocale, type Locale, languages, locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { samples } from '../samples'
 import type { Visit } from './visit'
 
-const eachType = samples.filter(({ again }) => !again)
+const hyphenated = languages.find((language) => 'compounds' in language)?.code ?? defaultLocale
+const inEveryLanguage = ['home page', 'contact-us', 'translated post']
+
+/**
+ * Every type of page in the language whose long words engines break in their own ways, which is German; these three in every language.
+ * Chromium opens all of them in all languages (`e2e/everyPage.spec.ts`).
+ */
+const visits = samples
+  .filter(({ again }) => !again)
+  .flatMap(({ name, path, status }) => {
+    const languages = inEveryLanguage.includes(name) ? locales : locales.filter((locale) => locale === hyphenated)
+    return languages.map((locale) => ({ path: address(path, locale), locale, status }))
+  })
 
 interface Found {
   path: string
@@ -17,7 +29,7 @@ interface Found {
 }
 
 export function tryPages({ open, run, problems, inFront }: Visit): void {
-  it.each(locales)('no type of page has an error or is wider than a phone in %s', async (locale) => {
+  it('no type of page has an error or is wider than a phone', async () => {
     const around = '/around'
     const { address: origin } = await inFront({
       change: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),
@@ -25,15 +37,16 @@ export function tryPages({ open, run, problems, inFront }: Visit): void {
     await open(around, origin)
     const found = await run<Found[]>(
       `return (${openInFrames})(arguments[0])`,
-      eachType.map(({ path }) => address(path, locale)),
+      visits.map(({ path }) => path),
     )
-    const missing = eachType.filter(({ status }) => status === 404).map(({ path }) => address(path, locale))
+    const missing = visits.filter(({ status }) => status === 404).map(({ path }) => path)
     const unexpected = (path: string, problem: string) => !isLeft(problem) && !(missing.includes(path) && problem.includes('404'))
     expect(found.map(({ heading, ...page }) => ({ ...page, problems: page.problems.filter((problem) => unexpected(page.path, problem)) }))).toEqual(
-      eachType.map(({ path }) => ({ path: address(path, locale), lang: locale, overflow: 0, problems: [] })),
+      visits.map(({ path, locale }) => ({ path, lang: locale, overflow: 0, problems: [] })),
     )
     expect(problems().filter((problem) => !isLeft(problem))).toEqual([])
-    for (const { path, heading } of found) if (missing.includes(path)) expect(heading).toBe(getTranslate(locale)('errors.notFound.title'))
+    expect(missing.length).toBeGreaterThan(0)
+    for (const { path, lang, heading } of found) if (missing.includes(path)) expect(heading).toBe(getTranslate(lang as Locale)('errors.notFound.title'))
   })
 }
 
