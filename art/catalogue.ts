@@ -67,8 +67,11 @@ function drawSmall(name: ArtName, accent: string): Drawing {
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
-/** Those that lead a list over two of its columns have a wide version: the same subject in more field, whose middle is the drawing itself. */
-const wide = ['channel-analytics', 'election', 'exam-prep', 'foot-measurement', 'health-ecosystem', 'outlier-detection', 'pressure-vessel'] satisfies ArtName[]
+/**
+ * What may lead a list over two of its columns, as any project may that is chosen for its sector, has a wide version: the same subject in more
+ * field, whose middle is the drawing itself.
+ */
+const wide = Object.keys({ ...projects, ...people })
 
 function drawWide(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]
@@ -85,6 +88,11 @@ function canvas(name: ArtName): { width: number; height: number } {
 /** From the name, so that a picture stays the same when others are added before it. */
 function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
+}
+
+/** Whether it can lead a list. */
+export function isDrawnWide(name: ArtName): boolean {
+  return wide.includes(name)
 }
 
 /** The names that content may use: all pictures and the map. */

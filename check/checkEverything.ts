@@ -17,6 +17,7 @@ import { checkReferences } from './references'
 import { checkRoutes } from './routes'
 import { checkSampleLists } from './samples'
 import { checkSchedule } from './schedule'
+import { checkSectorLeads } from './sectorLeads'
 import { checkTranslations } from './translations'
 import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
@@ -40,6 +41,7 @@ export function checkSite(site: Site): Problem[] {
 const rules: ((site: Site) => Problem[])[] = [
   checkReferences,
   checkProjectFigures,
+  checkSectorLeads,
   checkPictures,
   checkBlogAddresses,
   checkBlogFiles,

@@ -153,12 +153,19 @@ test('A backend that does not answer is given up after half a minute', async ({ 
   await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
 })
 
-test('A new category shows in the blog, a new post in its category and among the suggestions', async ({ page }) => {
+test('A new category shows in the blog, a new post before all others, in its category and among the suggestions', async ({ page }) => {
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
-  await changeAnswer<unknown[]>(page, '**/blogs-category.php', (list) => [...list, entry])
+  const { content: _, ...newest } = { ...entry, slug: 'newest', name: 'Newer than all', date: '2100-01-02' }
+  await changeAnswer<{ slug: string; newestPosts: unknown[] }[]>(page, '**/blogs-category.php', (list) => [
+    ...list.map((each) => (each.slug === category.slug ? { ...each, newestPosts: [newest, ...each.newestPosts] } : { ...each, newestPosts: [null] })),
+    { ...entry, newestPosts: 'none' },
+  ])
   await page.goto('/blog')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: entry.name })).toHaveAttribute('href', '/brand-new')
+  await expect(main.getByRole('article').first().getByRole('link'), 'leads').toHaveText(newest.name)
+  const recent = main.getByRole('region', { name: t('blog.recent') }).getByRole('link')
+  await expect(recent, 'of what can be shown').toHaveText(category.posts.slice(0, 2).map(({ texts }) => texts.get('en')?.title ?? ''))
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
   await page.goto(`/${category.slug}`)
   await expect(main.getByRole('article')).toHaveCount(category.posts.length + 1)

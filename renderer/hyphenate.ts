@@ -1,14 +1,25 @@
 import { createRequire } from 'node:module'
 import type { Locale } from '../i18n/languages'
 
-/** Inserts soft hyphens between the syllables of long words, except near their ends. */
+/**
+ * Inserts soft hyphens into long words: where two words are joined as far as an ending tells, otherwise between syllables, except near the ends
+ * of a word.
+ */
 export function hyphenate(text: string, locale: Locale): string {
   return text.replace(longWords, (word) => {
-    const hyphenated = cache.get(word) ?? mergeShortEnds(patterns(locale).hyphenateSync(word))
+    const hyphenated = cache.get(word) ?? mergeShortEnds(hyphenateParts(word, locale))
     cache.set(word, hyphenated)
     return hyphenated
   })
 }
+
+/** Of a word’s parts, only those that are long themselves are broken as well. */
+function hyphenateParts(word: string, locale: Locale): string {
+  return word.replace(seams, `$&${softHyphen}`).replace(longWords, (part) => patterns(locale).hyphenateSync(part))
+}
+
+/** German: after these endings, an s joins another word. */
+const seams = /(?<=\p{L}{3})(?:ung|heit|keit|schaft|tion|tät)s(?=\p{L}{4})/gu
 
 /** A German word with fewer letters fits into a heading at 320 px. */
 const longWords = /\p{L}{15,}/gu

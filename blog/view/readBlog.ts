@@ -101,8 +101,18 @@ export async function readBlog(backend: Backend, { view, category = '', slug = '
 
 async function readCategories(backend: Backend): Promise<CategoriesData> {
   const categories = await backend.categories()
-  const newest = categories.flatMap(({ slug, newestPosts = [] }) => newestPosts.map((post) => ({ ...entry(post), category: slug, date: post.date })))
+  const newest = categories.flatMap(({ slug, newestPosts }) =>
+    areNewPosts(newestPosts) ? newestPosts.map((post) => ({ ...entry(post), category: slug, date: post.date })) : [],
+  )
   return { categories: categories.map(entry), newest: newest.sort((a, b) => b.date.localeCompare(a.date)) }
+}
+
+/** Another backend may call anything so: what cannot be shown is left out. */
+function areNewPosts(posts: unknown): posts is NewPost[] {
+  return (
+    Array.isArray(posts) &&
+    posts.every((post) => Date.parse(post?.date) && ['slug', 'name', 'description', 'image', 'alt', 'date'].every((key) => typeof post[key] === 'string'))
+  )
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
@@ -34,13 +34,20 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         <Picture image={image} alt={alt} first={first} shape={wide ? 'wide' : undefined} sizes={wide ? wideSizes : first ? sizes : undefined} />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {/* A line may end with the dot between two words; none begins with it. */}
-      {label && <p className="label">{label.replaceAll(' ·', '\u00a0·')}</p>}
+      {label && <p className="label">{/[·／]/.test(label) ? label.split(/(?<=· |／)/).map(whole) : label}</p>}
       {text && <p>{text}</p>}
       {children}
     </Frame>
   )
 }
+
+/** A part of a label, which goes to the next line as a whole: a line may end with the sign between two, and none begins with it. */
+const whole = (part: string) => (
+  <Fragment key={part}>
+    <span>{part.trimEnd().replace(' ·', '\u00a0·')}</span>
+    {part.endsWith(' ') && ' '}
+  </Fragment>
+)
 
 const sizes = '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw'
 const wideSizes = '(min-width: 48em) 66vw, 100vw'

@@ -3,7 +3,7 @@ import { media, space } from '../../theme/tokens'
 
 /**
  * In a grid of three columns: a card in `[data-leads]` takes two of them. Its picture, which has a wide version (`Picture`), is as high
- * as the one beside it, and its words stand in two columns of their own.
+ * as the one beside it, and below its label its words stand in two columns of their own, on one line.
  */
 export const leadingCard = css`
   [data-leads] {
@@ -15,7 +15,7 @@ export const leadingCard = css`
     h2 { font-size: clamp(1.25rem, 0.85rem + 1vw, 1.875rem); line-height: 1.2; &:lang(de) { hyphens: manual } &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
   }
   ${media.lg} {
-    [data-leads] article { grid-template: repeat(3, auto) / 1fr 1fr; .picture { grid-column: 1 / -1 } > p:last-child { grid-area: 2 / 2 / span 2; padding-block-start: 0.2rem } }
+    [data-leads] article { grid-template-columns: 1fr 1fr; align-items: first baseline; .picture, .label { grid-column: 1 / -1 } > p:last-child { text-wrap: balance; word-break: auto-phrase } }
   }
 `
 

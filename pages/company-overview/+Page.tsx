@@ -73,7 +73,7 @@ const Columns = styled.div`
   padding: ${space.section} ${space.side};
   > p { ${prose} }
   p + p { margin-block-start: 1.15em }
-  ${media.xl} { columns: 2; column-gap: ${space.gap} }
+  ${media.lg} { columns: 2; column-gap: ${space.gap} }
 `
 
 /** Where the content of the page begins: `space.side`, of the page and not of one half. */

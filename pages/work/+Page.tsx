@@ -64,11 +64,11 @@ const Portfolio = styled.div<Room>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
-  .projects { inline-size: 100% }
+  .projects { inline-size: 100%; .label span { display: inline-block } }
   ${leadingPicture}
   /* On a phone, one of each sector is a card, the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
-  .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.8rem + 1.6vw, 2.25rem) } }
+  .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) } }
   ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $leftOfAll }) => tile($leftOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { visibility: hidden }

@@ -35,5 +35,6 @@ const Sector = styled.div`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
   section > .head { align-items: start }
+  .label span { display: inline-block }
   ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }
 `

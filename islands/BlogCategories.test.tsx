@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { type Backend, type Entry, readBlog } from '../blog/view/readBlog'
+import BlogCategories from './BlogCategories'
+
+const entry = (slug: string): Entry => ({ slug, name: `About ${slug}`, description: 'd', image: '/x.jpg', alt: 'a' })
+const post = (slug: string, date: string) => ({ ...entry(slug), date })
+
+/** The links of the blog’s first page if the backend sends these as the newest posts of its categories. */
+async function links(...newestPosts: unknown[]): Promise<string[]> {
+  const categories = newestPosts.map((each, index) => ({ ...entry(`category-${index}`), newestPosts: each }))
+  const backend: Backend = { categories: async () => JSON.parse(JSON.stringify(categories)), items: async () => [], post: async () => undefined }
+  const data = await readBlog(backend, { view: 'categories' })
+  const words = { newest: 'Newest', recent: 'Before that' }
+  const html = renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />)
+  return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+it('the newest post of all categories leads, and those before it follow', async () => {
+  expect(await links([post('a', '2026-05-01'), post('b', '2026-01-01')], [post('c', '2026-11-03')])).toEqual([
+    '/de/category-1/c',
+    '/de/category-0/a',
+    '/de/category-0/b',
+    '/de/category-0',
+    '/de/category-1',
+  ])
+})
+
+it.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 3],
+  ['an object', { slug: 'a' }],
+  ['a list of something else', [null, 'a']],
+  ['a post without a slug', [{ ...post('a', '2026-05-01'), slug: undefined }]],
+  ['a post without a title', [{ ...post('a', '2026-05-01'), name: undefined }]],
+  ['a post without a date', [entry('a')]],
+  ['a post with a date that is none', [post('a', 'last week')]],
+  ['a post with a number for a date', [{ ...entry('a'), date: 20260501 }]],
+])('where a backend sends %s for them, the categories stand alone', async (_, newestPosts) => {
+  expect(await links(newestPosts, undefined)).toEqual(['/de/category-0', '/de/category-1'])
+  expect(await links(newestPosts, [post('b', '2026-01-01')])).toEqual(['/de/category-1/b', '/de/category-0', '/de/category-1'])
+})
