@@ -12,6 +12,12 @@ it('long words in headings, at syllables and not near their ends', () => {
   )
 })
 
+it('where words are joined before syllables, and parts that are long themselves as well', () => {
+  expect(shown('<h2>Prüfungsvorbereitung, Gesundheitsplattform</h2>')).toBe('<h2>Prüfungs|vorbereitung, Gesundheits|plattform</h2>')
+  expect(shown('<h2>Informationssicherheitsbeauftragte</h2>')).toBe('<h2>Informations|sicherheits|beauftragte</h2>')
+  expect(shown('<h2>Programmierrichtlinienprüfungsausschuss</h2>')).toBe('<h2>Program|mier|richt|li|ni|en|prü|fungs|ausschuss</h2>')
+})
+
 it('nothing but headings', () => {
   const rest = '<p>Datenschutzerklärung</p><header>Datenschutzerklärung</header><h1 title="Datenschutzerklärung">Kurz</h1>'
   expect(shown(rest)).toBe(rest)
