@@ -68,10 +68,10 @@ function drawSmall(name: ArtName, accent: string): Drawing {
 }
 
 /**
- * What may lead a list over two of its columns, as any project may that is chosen for its sector, has a wide version: the same subject in more
- * field, whose middle is the drawing itself.
+ * What may lead a list over two of its columns, as any project may that is chosen for its sector, and a product, has a wide version: the same
+ * subject in more field, whose middle is the drawing itself.
  */
-const wide = Object.keys({ ...projects, ...people })
+const wide: string[] = [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election']
 
 function drawWide(name: ArtName, accent: string): Drawing {
   const subject: Subject = art[name]

@@ -4,6 +4,7 @@ import { checkBlogFiles } from './blogFiles'
 import { checkCategoryOrder } from './categories'
 import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
+import { checkLeadingPictures } from './leadingPictures'
 import { checkLinks } from './links'
 import { checkMarkdown } from './markdown'
 import { checkMenu } from './menu'
@@ -17,7 +18,6 @@ import { checkReferences } from './references'
 import { checkRoutes } from './routes'
 import { checkSampleLists } from './samples'
 import { checkSchedule } from './schedule'
-import { checkSectorLeads } from './sectorLeads'
 import { checkTranslations } from './translations'
 import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
@@ -41,7 +41,7 @@ export function checkSite(site: Site): Problem[] {
 const rules: ((site: Site) => Problem[])[] = [
   checkReferences,
   checkProjectFigures,
-  checkSectorLeads,
+  checkLeadingPictures,
   checkPictures,
   checkBlogAddresses,
   checkBlogFiles,

@@ -1,5 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
+import { leadsTiles } from '../../collections/leadingTile'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { leadingCard, leadingPicture } from '../../components/cards/leadingCard'
@@ -10,9 +11,6 @@ import { leadParagraph } from '../../components/text/leadStyle'
 import { PageLink } from '../../components/text/PageLink'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
-
-/** A row is one product, or two that are told together: large on the left, on the right, on the left. */
-const leads = (index: number) => [0, 3, 4].includes(index)
 
 const tabs = ['all', 'mobile', 'web'] as const
 
@@ -37,8 +35,8 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
         <div data-panel="all">
           <CardGrid $medium={3} $large={3} className="tiles">
             {tiles.map(({ heading, subtitle, image, href }, index) => (
-              <div key={subtitle} data-leads={leads(index) || undefined}>
-                <Card level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} wide={leads(index)} />
+              <div key={subtitle} data-leads={leadsTiles(index) || undefined}>
+                <Card level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} wide={leadsTiles(index)} />
               </div>
             ))}
           </CardGrid>
