@@ -24,6 +24,7 @@ const Tile = styled.p`
     svg { inline-size: 2rem; block-size: 2rem; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
     &:hover svg { translate: 8px 0 }
   }
+  @media print { display: none }
   ${media.md} { align-self: start; aspect-ratio: 4 / 3 }
   ${media.lg} { grid-column: span 2 / -1; aspect-ratio: 8.3 / 3 }
 `
