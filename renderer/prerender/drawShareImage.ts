@@ -1,7 +1,9 @@
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import { logoSvg } from '../../art/logo'
 import { shareImageSize } from '../../seo/shareImage'
-import { type ShareCardProps, shareCard } from './shareCard'
+import { ACCENT } from '../../theme/accent'
+import { logoPlace, type ShareCardProps, shareCard } from './shareCard'
 
 const { width, height } = shareImageSize
 /** Position of the drawing beside the text. A photograph fills the whole height. */
@@ -45,6 +47,7 @@ async function drawBackground({ bytes, isPhotograph }: SharePicture): Promise<Bu
     .composite([
       { input: await picture.toBuffer(), left, top: isPhotograph ? 0 : top },
       { input: fade, left, top: 0 },
+      { input: logo, left: logoPlace.left, top: logoPlace.top },
     ])
     .removeAlpha()
     .raw()
@@ -58,3 +61,5 @@ const fade = Buffer.from(
     <path fill="url(#a)" d="M0 0h120v${height}H0z"/>
   </svg>`,
 )
+
+const logo = Buffer.from(logoSvg(ACCENT).replace(/width="\d+" height="\d+"/, `width="${logoPlace.size}" height="${logoPlace.size}"`))

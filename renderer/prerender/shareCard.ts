@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { logoSvg } from '../../art/logo'
 import { shareImageSize } from '../../seo/shareImage'
-import { ACCENT } from '../../theme/accent'
 
 export interface ShareCardProps {
   title: string
@@ -12,18 +10,20 @@ export interface ShareCardProps {
 /** Width of the text column, in px; the drawing gets the rest. */
 const column = 560
 
-/** The text layer of a share image, transparent: the company’s logo above, the page’s title below. */
+/** Where the logo goes, left of the company’s name. The background has it: there it is drawn once for many titles. */
+export const logoPlace = { left: 72, top: 64, size: 48 }
+
+/** The text layer of a share image, transparent: the company’s name above, beside room for its logo, the page’s title below. */
 export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
   const { width, height } = shareImageSize
   const size = fontSize(title)
-  const logo = `data:image/svg+xml;base64,${Buffer.from(logoSvg(ACCENT)).toString('base64')}`
   return h(
     'div',
     { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height, padding: '64px 72px 72px', color: '#000' } },
     h(
       'div',
       { style: { display: 'flex', alignItems: 'center', fontSize: 34, letterSpacing: -0.7 } },
-      h('img', { src: logo, width: 48, height: 48, style: { marginRight: 16 } }),
+      h('div', { style: { width: logoPlace.size, height: logoPlace.size, marginRight: 16 } }),
       company,
     ),
     h(
