@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
+import { benchLine } from './bench/line'
 import { benchPages } from './bench/pages'
 import { benchPreview } from './bench/preview'
 import { compareServers } from './bench/requests'
@@ -14,6 +16,11 @@ interface Benchmark {
   run(folder: string): Promise<object>
 }
 
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } },
+})
+
 /** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
   build: {
@@ -23,6 +30,10 @@ const benchmarks: Record<string, Benchmark> = {
   pages: {
     what: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
     run: (folder) => benchPages({ folder, runs: 3, report: printTable }),
+  },
+  line: {
+    what: 'what first visitors over a slow line wait for, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
+    run: (folder) => benchLine({ folder, runs: Number(options.runs), against: options.against, report: console.log }),
   },
   dev: {
     what: 'how long an edit takes to show in the preview, in Chromium, 20 times',
@@ -38,7 +49,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
-const [name, ...more] = process.argv.slice(2)
+const [name, ...more] = positionals
 const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
 if (chosen.length === 0 || more.length > 0) {
   const lines = Object.entries(benchmarks).map(([each, { what }]) => `npm run bench -- ${each.padEnd(10)} ${what}`)

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { address } from '../../i18n/address'
+import { type Locale, locales } from '../../i18n/languages'
+import { fileOfAddress } from '../../i18n/pageFile'
+import config from '../../playwright.config'
+import { findChromium } from '../../testing/findChromium'
+import { samples } from '../../testing/samples'
+import { budgetOf } from '../audit/budgets'
+import { parsePage } from '../audit/parsePage'
+import { type FirstVisit, visitFirst } from './firstVisit'
+import { type Certificate, makeCertificate, startSecureServer } from './secureServer'
+import { startSlowLine } from './slowLine'
+import { summarize } from './summarize'
+
+export interface LineBenchOptions {
+  /** For a certificate. */
+  folder: string
+  /** How often each page is visited. */
+  runs: number
+  /** Another build to compare with, in turns. */
+  against?: string | undefined
+  report: (line: string) => void
+}
+
+/** A phone far from the server: what the site’s bars are given for (docs/performance.md). */
+const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
+const slowdown = 4
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
+
+const types = ['home page', 'about', 'service', 'contact-us', 'case study', 'translated post']
+
+/**
+ * What first visitors over a slow line wait for, on six types of page in every language. Two builds take turns, page by page, so that
+ * what else the machine does meets both.
+ *
+ * @returns a row for each page and build: median / fastest of the runs.
+ * @throws where there is no build, no OpenSSL or no browser.
+ */
+export async function benchLine({ folder, runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
+  const certificate = makeCertificate(folder)
+  const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
+  const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
+  const browser = await launch(certificate)
+  const pages = samples.filter(({ name }) => types.includes(name)).flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale })))
+  const visits = new Map<string, FirstVisit[]>()
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const { name, path, locale } of pages) {
+        for (const site of sites) {
+          const row = `${name}, ${locale}${against ? `, ${site.name}` : ''}`
+          const context = await browser.newContext(phone)
+          visits.set(row, [...(visits.get(row) ?? []), await visitFirst(context, site.origin + address(path, locale), slowdown)])
+          await context.close()
+        }
+      }
+      report(`run ${run} of ${runs}, load ${loadavg()[0]?.toFixed(1)}`)
+    }
+  } finally {
+    await browser.close()
+    for (const site of sites) site.close()
+  }
+  const budgets = new Map(pages.map(({ name, path, locale }) => [`${name}, ${locale}`, budget(path, locale)]))
+  return Object.fromEntries([...visits].map(([row, found]) => [row, summarize(found, budgets.get(row.replace(/, (now|against)$/, '')) ?? 0)]))
+}
+
+async function serveSlowly(name: string, root: string, certificate: Certificate) {
+  const server = await startSecureServer(root, certificate)
+  const slow = await startSlowLine(server.port, line)
+  const close = () => {
+    slow.close()
+    server.close()
+  }
+  return { name, origin: `https://localhost:${slow.port}`, close }
+}
+
+/** A new window has neither cache nor connections of the last. */
+function launch({ publicKeyHash }: Certificate): Promise<Browser> {
+  const args = [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${publicKeyHash}`]
+  return chromium.launch({ executablePath: findChromium(), args })
+}
+
+function budget(path: string, locale: Locale): number {
+  const file = fileOfAddress(address(path, locale))
+  return budgetOf(parsePage(`/${file}`, readFileSync(join('dist/client', file), 'utf8'), '')).page
+}

@@ -1,0 +1,22 @@
+import type { FirstVisit } from './firstVisit'
+
+/** Times, and what the processor takes, as median / fastest; what is the same each time, once; of shifts the worst. */
+export function summarize(visits: readonly FirstVisit[], budget: number): object {
+  const all = (key: keyof FirstVisit) => visits.flatMap((visit) => visit[key] ?? []).toSorted((a, b) => a - b)
+  const times = (key: keyof FirstVisit) => {
+    const sorted = all(key)
+    const [median, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
+    return median === undefined || fastest === undefined ? '–' : `${Math.round(median)} / ${Math.round(fastest)}`
+  }
+  return {
+    'first byte': times('answered'),
+    'first paint': times('firstPaint'),
+    'largest paint': times('largestPaint'),
+    alive: times('alive'),
+    blocked: times('blocked'),
+    shift: all('shift').at(-1) ?? 0,
+    'bytes before paint': Math.max(...all('bytesBeforePaint')),
+    HTML: Math.max(...all('bytes')),
+    'of HTML': budget,
+  }
+}
