@@ -6,10 +6,10 @@ export const rulesFile = 'docs/audit.md'
 /** The rules in words, for people. */
 export function describeRules(rules: readonly Rule[]): string {
   const rows = rules.map(({ name, scope, why }) => `**${name}** (${scope === 'page' ? 'each page' : 'the site'}). ${why}\n`)
-  return `# What the audit looks at
+  return `# What the audit checks
 
-\`npm run audit\` reads \`dist/client\` as a crawler would and fails with the page, the rule, what was found and what would be
-right. This list is written by \`npm run audit -- --docs\` from the files in \`scripts/audit/rules/\`; change it there.
+\`npm run audit\` reads \`dist/client\` like a crawler. Each finding names the page, the rule, the fault and the remedy.
+\`npm run audit -- --docs\` generates this list from the files in \`scripts/audit/rules/\`; edit it there.
 
 ${rows.join('\n')}`
 }

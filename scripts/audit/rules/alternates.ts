@@ -8,7 +8,7 @@ import { readSitemap } from '../sitemap'
 export const alternates = {
   name: 'alternates',
   scope: 'page',
-  why: 'Search engines believe language links only if each version names all of them, itself and x-default included, and the sitemap says the same (https://developers.google.com/search/docs/specialty/international/localized-versions).',
+  why: 'Search engines accept language links only if each version lists all of them, including itself and x-default, and the sitemap agrees (https://developers.google.com/search/docs/specialty/international/localized-versions).',
   check(page, site) {
     const inHead = alternatesOf(page)
     const findings: Finding[] = []

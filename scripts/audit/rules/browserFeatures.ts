@@ -10,7 +10,7 @@ export function browserFeaturesRule(written: readonly Fallback[], read: () => Co
   return {
     name: 'browser features',
     scope: 'site',
-    why: 'What a browser of the list in package.json does not know has something that stands in for it, written down in scripts/audit/fallbacks.ts; a script asks before it calls what is new. The versions are those of MDN (https://github.com/mdn/browser-compat-data).',
+    why: 'Each feature that a browser in the browserslist of package.json lacks has a fallback, listed in scripts/audit/fallbacks.ts; scripts test for new functions before they call them. The versions are those of MDN (https://github.com/mdn/browser-compat-data).',
     check(site) {
       const table = read()
       const lacked = featuresOfBuild(site, table).filter(({ key, prefix }) => isLacked(table, key, prefix))

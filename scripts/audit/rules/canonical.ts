@@ -3,7 +3,7 @@ import type { PageRule } from '../rule'
 export const canonical = {
   name: 'canonical',
   scope: 'page',
-  why: 'A page that search engines may show names the one address of its text; where that is another page, that one names itself. A page that they may not show names none, and is no home page. That is said once and to all of them: one tag robots, none for a single search engine.',
+  why: 'An indexable page has one canonical address; if this is another page, that page is its own canonical. A page excluded from search engines has none, and is not a home page. One robots tag applies to all search engines; there is none for a single one.',
   check({ canonical: address, isIndexed, all, url, path }, { origin, pageAt }) {
     const count = all('link').filter((link) => link.getAttribute('rel') === 'canonical').length
     const robots = all('meta').filter((tag) => /^(robots|.*bot)$/i.test(tag.getAttribute('name') ?? ''))

@@ -7,7 +7,7 @@ const kinds = { br: brotliDecompressSync, gz: gunzipSync } as const
 export const compressedCopies = {
   name: 'compressed copies',
   scope: 'site',
-  why: 'Every text file has a copy in Brotli and in gzip beside it, which servers send instead of it, and both say the same as the file.',
+  why: 'Every text file has a Brotli and a gzip copy beside it, which servers send instead, with the same content.',
   check({ files }) {
     return [...files].flatMap(([path, read]) => {
       if (!isText(path)) return []

@@ -10,7 +10,7 @@ const filled = 'img, svg, video, audio, iframe, input, select, textarea, canvas,
 export const emptyElements = {
   name: 'empty elements',
   scope: 'page',
-  why: 'An element without content is a gap on the screen, a silent stop for a screen reader, and mostly a text that got lost. Live regions (role=status, role=alert) wait for theirs; what is hidden from assistive technology is decoration.',
+  why: 'An element without content is a gap on the screen and silence in a screen reader; usually a text is missing. Live regions (role=status, role=alert) may be empty, and so may elements hidden from assistive technology.',
   check({ all }) {
     return all(...containers.split(' '))
       .filter((element) => element.text.trim() === '' && !element.querySelector(filled) && !isMeantToBeEmpty(element))

@@ -3,7 +3,7 @@ import type { Finding, PageRule } from '../rule'
 export const essentials = {
   name: 'essentials',
   scope: 'page',
-  why: 'What every page needs: UTF-8, a layout as wide as the screen that can be enlarged (WCAG 1.4.4), a main part and a first link that skips to it (WCAG 2.4.1), and the script that menus and islands wait for. And no page sends its visitors elsewhere by itself (WCAG 2.2.1).',
+  why: 'Every page has UTF-8, a viewport as wide as the screen that can be zoomed (WCAG 1.4.4), a main part, a skip link to it as its first link (WCAG 2.4.1), and the script for menus and islands. No page redirects its visitors automatically (WCAG 2.2.1).',
   check({ all, meta }) {
     const viewport = meta.get('viewport') ?? ''
     const [main, ...others] = all('main')

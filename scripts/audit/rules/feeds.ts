@@ -12,7 +12,7 @@ import { parseXml } from '../xml'
 export const feeds = {
   name: 'feeds',
   scope: 'site',
-  why: 'Each language has a well-formed Atom feed with every post of the blog, or the newest 50, in that language where it exists; it and each entry have an id of their own, a title and a date, its addresses are complete and exist, and the blog’s pages link it (https://www.rfc-editor.org/rfc/rfc4287).',
+  why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, a title and a date; their addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
     const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
     if (!site.facts.hasFeeds) return []

@@ -4,7 +4,7 @@ import type { PageRule } from '../rule'
 export const files = {
   name: 'files',
   scope: 'page',
-  why: 'Every script, picture, font and video that a page loads, or may load once it is alive, is in the build.',
+  why: 'Every script, picture, font and video that a page loads, or may load after hydration, is in the build.',
   check(page, site) {
     return loadedAddresses(page)
       .filter((address) => {

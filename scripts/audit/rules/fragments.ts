@@ -5,7 +5,7 @@ import type { Finding, PageRule } from '../rule'
 export const fragments = {
   name: 'fragments',
   scope: 'page',
-  why: 'What a link, a label, an island or an ARIA attribute points at by id exists, on this page or on the one it leads to.',
+  why: 'Every id that a link, a label, an island or an ARIA attribute refers to exists, on this page or on the linked one.',
   check(page, { origin, pageAt }) {
     const findings: Finding[] = []
     for (const link of page.all('a')) {

@@ -4,7 +4,7 @@ import type { Finding, PageRule } from '../rule'
 export const headings = {
   name: 'headings',
   scope: 'page',
-  why: 'One h1 that says what the page is about, and no level left out on the way down: screen readers and search engines read the headings as an outline (WCAG 1.3.1).',
+  why: 'A page has one h1 with its subject and skips no heading level: screen readers and search engines read the headings as an outline (WCAG 1.3.1).',
   check({ elements }) {
     const outline = elements.filter((element) => /^h[1-6]$/.test(tagName(element)))
     const first = outline.filter((element) => tagName(element) === 'h1')

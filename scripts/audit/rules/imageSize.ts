@@ -8,7 +8,7 @@ import type { Site } from '../site'
 export const imageSize = {
   name: 'image size',
   scope: 'page',
-  why: 'A picture or video that says its width and height keeps its place while it loads, so nothing jumps; a picture’s are in the proportion of its file, so nothing is distorted.',
+  why: 'Pictures and videos with a width and height keep their place while they load, so the layout does not shift. The size of a picture has the aspect ratio of its file, so nothing is distorted.',
   async check(page, site) {
     const findings: Finding[] = []
     for (const element of page.all('img', 'video', 'iframe')) {

@@ -5,7 +5,7 @@ import type { Finding, PageRule } from '../rule'
 export const imageText = {
   name: 'image text',
   scope: 'page',
-  why: 'Every picture has words for those who do not see it, or an empty alt where it is decoration; a file’s name is no such word, and what is only a picture cannot be decoration inside a link (WCAG 1.1.1).',
+  why: 'Every picture has an alternative text, or an empty alt if it is decoration. A file name is no alternative text, and a link’s only content cannot be decoration (WCAG 1.1.1).',
   check({ all }) {
     const pictures = all('img', 'video').flatMap((element): Finding[] => {
       const name = tagName(element) === 'img' ? 'alt' : 'aria-label'

@@ -6,7 +6,7 @@ import { readText } from '../site'
 export const islands = {
   name: 'islands',
   scope: 'page',
-  why: 'A part that comes alive has a program of its name, which the page’s script knows, and gets what it needs as JSON; otherwise it stays as it is, and a visitor presses buttons that do nothing.',
+  why: 'Each island has an entry of its name in the page’s script, and gets its props as JSON. Otherwise it is never hydrated, and its buttons do nothing.',
   check(page, site) {
     const parts = page.elements.filter((element) => element.hasAttribute('data-island'))
     const code = parts.length > 0 ? [...scriptsOf(site, scriptsNamed(page, site.origin))].map((path) => readText(site, path)).join('\n') : ''

@@ -4,7 +4,7 @@ import type { PageRule } from '../rule'
 export const language = {
   name: 'language',
   scope: 'page',
-  why: 'The document says the language and direction of its address: screen readers choose their voice by it, browsers their fonts and line breaks.',
+  why: 'The document declares the language and direction of its address: screen readers choose their voice by them, browsers their fonts and line breaks.',
   check({ all, locale }) {
     const [html] = all('html')
     const expected = { lang: locale, dir: direction(locale) }

@@ -7,7 +7,7 @@ import type { Site } from '../site'
 export const links = {
   name: 'links',
   scope: 'page',
-  why: 'Every link leads to a page or file that exists, at its own address, in the page’s language (the language switch aside); links to other sites are encrypted and give the new window no hold on this one.',
+  why: 'Every link leads to an existing page or file, at its canonical address, in the page’s language (except in the language switch). Links to other sites use HTTPS and give the new window no access to this one.',
   check(page, site) {
     return page.all('a', 'area').flatMap((link) => problem(link.getAttribute('href') ?? '', link, page, site))
   },

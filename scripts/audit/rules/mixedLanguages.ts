@@ -8,7 +8,7 @@ import { attributeTexts, textBlocks } from '../textBlocks'
 export const mixedLanguages = {
   name: 'mixed languages',
   scope: 'page',
-  why: 'A text is in the language that the document says: in its script, and not word for word that of the page in the default language. Names are the same everywhere; a part in another language says so by lang.',
+  why: 'Texts are in the declared language: in its script, and not identical to the page in the default language. Names may be identical; parts in another language have a lang attribute.',
   check(page, site) {
     const original = page.locale === defaultLocale ? undefined : site.pageAt.get(address(page.path, defaultLocale))
     const originals = new Set(original && textsOf(original))

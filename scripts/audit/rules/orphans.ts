@@ -8,7 +8,7 @@ import type { Site } from '../site'
 export const orphans = {
   name: 'orphans',
   scope: 'site',
-  why: 'A crawler, and a visitor, gets from each language’s home page to every page of that language by following links; a page that only the sitemap knows is taken for unimportant.',
+  why: 'Links lead from each language’s home page to every page of that language. Search engines consider a page that only the sitemap lists unimportant.',
   check(site) {
     return locales.flatMap((locale) => {
       const reached = follow(address('/', locale), site)

@@ -6,7 +6,7 @@ import { compressedSize, kilobytes } from '../weight'
 export const pageWeight = {
   name: 'page weight',
   scope: 'page',
-  why: 'HTML, with the styles and scripts in it, and linked style sheets are at most 14 kB in Brotli, so that the first answer of the server brings all that the first paint needs.',
+  why: 'HTML, with its inline styles and scripts, and linked style sheets are at most 14 kB in Brotli, so that everything for the first paint fits into the first round trip.',
   check(page, site) {
     const sheets = page.all('link').filter((link) => link.getAttribute('rel') === 'stylesheet')
     const paths = sheets.flatMap((link) => pathOnSite(link.getAttribute('href') ?? '', page, site.origin) ?? [])

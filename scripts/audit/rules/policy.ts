@@ -6,7 +6,7 @@ import type { Finding, PageRule } from '../rule'
 export const policy = {
   name: 'policy',
   scope: 'page',
-  why: 'The content security policy stands before the first script and allows exactly what the page needs: the scripts and styles that stand in it, files of this site, frames of the videos that a click opens, and partners that are configured (https://www.w3.org/TR/CSP3/).',
+  why: 'The content security policy precedes the first script and allows exactly what the page needs: its inline scripts and styles, files of this site, frames of videos that open on a click, and configured partners (https://www.w3.org/TR/CSP3/).',
   check({ all, elements }, { facts }) {
     const tag = all('meta').find((each) => each.getAttribute('http-equiv')?.toLowerCase() === 'content-security-policy')
     if (!tag) return [{ found: 'no policy', expected: '<meta http-equiv="Content-Security-Policy">' }]

@@ -4,7 +4,7 @@ import { attributeTexts, textBlocks } from '../textBlocks'
 export const rawText = {
   name: 'raw text',
   scope: 'page',
-  why: 'No visitor sees the key of a text instead of the text, an open placeholder, or what a program writes where a value is missing. Code in posts is left alone.',
+  why: 'Pages show no keys in place of texts, no open placeholders and no output of missing values, such as “undefined”. Code in posts is ignored.',
   check(page, { facts }) {
     const key = new RegExp(`(?<![\\w./@-])(${facts.namespaces.join('|')})\\.[a-z]\\w*(\\.\\w+)*(?![\\w/])`)
     const patterns: [RegExp, string][] = [

@@ -6,7 +6,7 @@ import { readText } from '../site'
 export const redirects = {
   name: 'redirects',
   scope: 'site',
-  why: 'Every address that a page had once leads in one step to a page in the same language that exists, in the rules of every host and, for hosts without rules, on a page that refreshes and names the new address as canonical.',
+  why: 'Every former address of a page leads in one step to an existing page in the same language: in the rules of every host and, for hosts without rules, on a page with a refresh and the new address as canonical.',
   check(site) {
     const all = redirectsOf(site)
     const sources = [...new Set(Object.values(all).flatMap((rules) => [...rules.keys()]))]

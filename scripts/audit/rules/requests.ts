@@ -8,7 +8,7 @@ import type { Site } from '../site'
 export const requests = {
   name: 'requests',
   scope: 'page',
-  why: 'A page asks for at most four files before anybody scrolls: itself, its script, the font, the picture that is seen first. Whatever else is asked for then takes their place on a slow line; pictures further down are lazy. Icons are not counted, which browsers fetch when nothing else is left.',
+  why: 'A page makes at most four requests before anybody scrolls: for itself, its script, the font and the first visible picture. Others would compete with these on a slow connection; pictures further down are lazy. Icons do not count, because browsers fetch them last.',
   check(page, site) {
     const { requests: budget } = budgetOf(page)
     const asked = askedForAtOnce(page, site)

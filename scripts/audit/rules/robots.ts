@@ -8,7 +8,7 @@ const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 export const robots = {
   name: 'robots.txt',
   scope: 'site',
-  why: 'robots.txt names the sitemap and lets search engines have every page and what pages need (https://www.rfc-editor.org/rfc/rfc9309). What it keeps other robots from is the company’s to say.',
+  why: 'robots.txt names the sitemap and allows search engines every page and the files that pages need (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision.',
   check(site) {
     const text = readText(site, '/robots.txt')
     const rules = robotsParser(`${site.origin}/robots.txt`, text)

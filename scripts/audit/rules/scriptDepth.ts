@@ -5,7 +5,7 @@ import { readText } from '../site'
 export const scriptDepth = {
   name: 'script depth',
   scope: 'site',
-  why: 'An island’s code is two requests away from its page: the page’s script, and what that asks for, all at once. A file that is only known when another has arrived would come later by a round trip.',
+  why: 'The code of an island takes two requests: the page’s script, then all files that it requests, in parallel. A file that becomes known only after another has loaded costs one more round trip.',
   check(site) {
     const first = scriptsOf(
       site,

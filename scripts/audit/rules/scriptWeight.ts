@@ -6,7 +6,7 @@ import { compressedSize, kilobytes } from '../weight'
 export const scriptWeight = {
   name: 'script weight',
   scope: 'page',
-  why: 'Script files that a page loads by itself, with all that they import, are at most 2 kB in Brotli, on contact and post pages 3 kB; what wakes later is not counted, nor what stands in the HTML, which is weighed with it.',
+  why: 'Script files that load with the page, including all their imports, are at most 2 kB in Brotli, on contact and post pages 3 kB. Islands that load later do not count, nor inline scripts, which count towards the page weight.',
   check(page, site) {
     const bytes = [...scriptsOf(site, scriptsNamed(page, site.origin))].reduce((sum, path) => sum + compressedSize(site, path), 0)
     const budget = budgetOf(page).script

@@ -7,7 +7,7 @@ const size = { width: 1200, height: 630 }
 export const shareImage = {
   name: 'share image',
   scope: 'page',
-  why: 'Link previews want a picture of 1200 × 630 pixels at an absolute address, in a format that all of them read: PNG or JPEG.',
+  why: 'Link previews need a picture of 1200 × 630 pixels at an absolute address, in a format that all of them support: PNG or JPEG.',
   async check(page, site) {
     const address = page.meta.get('og:image') ?? ''
     const path = URL.canParse(address) ? pathOnSite(address, page, site.origin) : undefined

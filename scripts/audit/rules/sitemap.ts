@@ -5,7 +5,7 @@ import { parseXml } from '../xml'
 export const sitemap = {
   name: 'sitemap',
   scope: 'site',
-  why: 'sitemap.xml is well-formed and has exactly the pages that name themselves as canonical; any other address in it costs trust, and so does a date that is none or lies ahead (https://www.sitemaps.org/protocol.html).',
+  why: 'sitemap.xml is well-formed and lists exactly the pages that are their own canonical. Other addresses, and invalid or future dates, cost trust (https://www.sitemaps.org/protocol.html).',
   check(site) {
     const { document, error } = parseXml(site, '/sitemap.xml')
     if (error) return [{ page: '/sitemap.xml', found: error, expected: 'well-formed XML' }]

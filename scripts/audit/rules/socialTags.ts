@@ -20,7 +20,7 @@ const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitte
 export const socialTags = {
   name: 'social tags',
   scope: 'page',
-  why: 'A shared link shows what these tags say (https://ogp.me), so all of them are there, once, and agree with the page: its address, language, title and description.',
+  why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, language, title and description.',
   check({ meta, title, canonical, locale, url, all }, { origin }) {
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())

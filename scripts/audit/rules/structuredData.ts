@@ -28,7 +28,7 @@ const required: Record<string, readonly string[]> = {
 export const structuredData = {
   name: 'structured data',
   scope: 'page',
-  why: 'Each page that search engines may show says in JSON-LD what it is: the home page which company and site, every other one where it stands; of known types only, with the properties that each needs.',
+  why: 'Each indexable page describes itself in JSON-LD: the home page the company and the site, every other page its position in the site. It uses known types only, with their required properties.',
   check(page, site) {
     const { nodes, errors } = structuredDataOf(page)
     if (errors.length > 0) return errors.map((error) => ({ found: `JSON-LD: ${error}`, expected: 'JSON with the context https://schema.org' }))

@@ -7,7 +7,7 @@ import { structuredDataOf, textsOf } from '../structuredDataOf'
 export const structuredDataShown = {
   name: 'structured data shown',
   scope: 'page',
-  why: 'What structured data say stands on the page as well, or is an address that exists; search engines punish what visitors cannot see (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).',
+  why: 'The content of structured data is visible on the page, or is an existing address; search engines penalise hidden content (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).',
   check(page, site) {
     return structuredDataOf(page).nodes.flatMap((node) =>
       textsOf(node).flatMap(({ property, text }): Finding[] => {

@@ -4,7 +4,7 @@ import type { Finding, PageRule } from '../rule'
 export const thirdParties = {
   name: 'third parties',
   scope: 'page',
-  why: 'Opening a page tells nobody else about it: nothing is loaded from another origin, and the policy allows none, but for frames that a click opens, advertising that the visitor has agreed to, a backend of our own elsewhere (BACKEND_URL) and its pictures (BACKEND_PICTURES).',
+  why: 'Opening a page contacts nobody else: nothing loads from another origin, and the policy allows none. Exceptions are frames that open on a click, advertising with the visitor’s consent, a backend elsewhere (BACKEND_URL) and its pictures (BACKEND_PICTURES).',
   check(page, { origin, facts }) {
     const isPartner = (address: string) => facts.partners.some((partner) => address.startsWith(`${partner}/`))
     const loaded = [...loadedAddresses(page), ...page.all('form').flatMap((form) => form.getAttribute('action') ?? [])]

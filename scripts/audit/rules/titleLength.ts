@@ -7,7 +7,7 @@ const limits = { title: [10, 70], description: [80, 165] } as const
 export const titleLength = {
   name: 'title length',
   scope: 'page',
-  why: 'Search results cut off what is too long and replace what is too short. Widths count a full-width character as two letters.',
+  why: 'Search results cut off long titles and descriptions, and replace short ones. A full-width character counts as two letters.',
   check({ title, meta, isCanonical }) {
     if (!isCanonical) return []
     const texts = { title, description: meta.get('description') ?? '' }

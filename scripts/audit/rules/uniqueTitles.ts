@@ -4,7 +4,7 @@ import type { Finding, SiteRule } from '../rule'
 export const uniqueTitles = {
   name: 'unique titles',
   scope: 'site',
-  why: 'Two pages of a language with the same title or description look like copies to a search engine, and like a mistake to anyone who has to choose.',
+  why: 'Pages of one language with the same title or description look like duplicates to search engines, and visitors cannot tell them apart.',
   check({ pages }) {
     const canonical = pages.filter(({ isCanonical }) => isCanonical)
     return [...repeated('title', canonical, ({ title }) => title), ...repeated('description', canonical, ({ meta }) => meta.get('description') ?? '')]

@@ -6,7 +6,7 @@ import { readText, type Site } from '../site'
 export const unreachedFiles = {
   name: 'unreached files',
   scope: 'site',
-  why: 'Every file is one that a page, a feed, a crawler, a host or the next build asks for; the rest is weight on the host and a sign that something has lost its use. Files of public/ and the pictures in /art/ and /photo/, which posts newer than the build refer to, may stand alone.',
+  why: 'Every file is requested by a page, a feed, a crawler, a host or the next build; others waste space, and show that something is no longer used. Files of public/ may be unused, and pictures in /art/ and /photo/, because posts newer than the build refer to them.',
   check(site) {
     const reached = reach(site)
     const wellKnown = (path: string) =>

@@ -4,7 +4,7 @@ import type { Finding, PageRule } from '../rule'
 export const validCss = {
   name: 'valid CSS',
   scope: 'page',
-  why: 'A declaration that browsers do not understand they leave out without a word: a property that there is none of, a value that it does not take, a variable that nobody has set (https://github.com/csstree/csstree, with the syntax of MDN).',
+  why: 'Browsers silently ignore invalid declarations: unknown properties, invalid values, undefined variables (https://github.com/csstree/csstree, with the syntax of MDN).',
   check: (page) => page.all('style').flatMap(({ rawText }) => remember(sheets, rawText, () => findIn(rawText))),
 } satisfies PageRule
 

@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'What is not valid HTML, each browser and crawler mends in its own way: elements where they must not be, attributes that do not exist, ids given twice, fields without a label (https://html.spec.whatwg.org).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, duplicate ids, fields without a label (https://html.spec.whatwg.org).',
   check({ source, file }) {
     const { results } = validator.validateStringSync(source, file)
     return results.flatMap(({ messages }) => messages).map(describe)
