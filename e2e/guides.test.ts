@@ -43,7 +43,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
       const { said } = await runGuideCommand('npm run check')
       for (const file of ['content/menu.json', 'content/claims.json', 'content/productTiles.json']) expect(said).toContain(`${file}:`)
     },
-    'Remove that place, and the claim with its last one': () => {
+    'Remove that place, and the whole claim if it has no other': () => {
       const claims: Content['claims'] = read('content/claims.json')
       const left = claims.map((claim) => ({ ...claim, at: claim.at.filter((place) => !place.startsWith('patent.')) })).filter(({ at }) => at.length > 0)
       writeFileSync('content/claims.json', JSON.stringify(left, null, 2))
@@ -57,13 +57,13 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     'remove `"draft": true` from the entry': () => edit('content/projects.json', /,\s*"draft": true/, ''),
   },
   'editing/add-an-opening': {
-    'Write the texts over their hints': () => {
+    'Replace each hint with its text': () => {
       for (const locale of ['en', 'ja', 'de'] as const) {
         const [sibling] = Object.values<Record<string, unknown>>(read(`locales/${locale}/careers.json`).openings)
         write(`locales/${locale}/careers.json`, { ...(sibling as Record<string, string>), ...opening[locale] })
       }
     },
-    'Take `"draft": true` out of': () => edit('content/openings.json', /,\s*"draft": true/, ''),
+    'Remove `"draft": true` from `content/openings.json`': () => edit('content/openings.json', /,\s*"draft": true/, ''),
   },
   'editing/add-a-language': {},
   'editing/add-a-blog-post': {
@@ -71,7 +71,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     'remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
   },
   'editing/add-a-drawing': {
-    'Name it where it is to be shown': () => edit('content/services.json', /"image": "[^"]*"/, '"image": "timetable"'),
+    'Use it: `"image": "timetable"`': () => edit('content/services.json', /"image": "[^"]*"/, '"image": "timetable"'),
   },
   'adopting/add-a-field': {
     'The value, in an entry of': () => edit('content/projects.json', '"image"', '"country": "IN", "image"'),
