@@ -61,11 +61,11 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
   await withCopy(0, async (folder) => {
     const forgetAllBut = (kept: string[]) =>
       forget(folder, ['dist', ...readdirSync(join(folder, '.cache')).flatMap((name) => (kept.includes(name) ? [] : `.cache/${name}`))])
-    await add('real site, nothing made before', folder, [], () => forgetAllBut([]), { isCold: true })
-    await add('real site, only share images made before', folder, [], () => forgetAllBut(['share']), { isCold: true })
+    await add('real site, without caches', folder, [], () => forgetAllBut([]), { isCold: true })
+    await add('real site, only share images cached', folder, [], () => forgetAllBut(['share']), { isCold: true })
     const pictures = ['share', 'drawings', 'photographs']
-    await add('real site, only pictures made before', folder, [], () => forgetAllBut(pictures), { isCold: true })
-    await add('real site, only pictures made before, not compressed', folder, ['--no-compress'], () => forgetAllBut(pictures), { isCold: true })
+    await add('real site, only pictures cached', folder, [], () => forgetAllBut(pictures), { isCold: true })
+    await add('real site, only pictures cached, not compressed', folder, ['--no-compress'], () => forgetAllBut(pictures), { isCold: true })
     await add('real site, .cache kept', folder, [], () => forget(folder, ['dist']))
     await add('real site, nothing changed', folder, [], () => {})
     await add('real site, a post edited', folder, [], () => appendFileSync(join(folder, firstPost(folder)), '\nAnd more.\n'))
