@@ -6,10 +6,10 @@ export interface Backend {
   /** `owner/name`. */
   repo: string
   branch: string
-  /** Where it is not the public host of that name. */
+  /** The API’s address, if the repository is not on the public host of that name. */
   base_url?: string
   api_root?: string
-  /** With a token of the person who signs in: anything else would need a server that knows a secret of the host. */
+  /** With a personal access token: any other sign-in needs a server with a secret of the host. */
   auth_methods: ['token']
 }
 
@@ -45,5 +45,5 @@ export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backe
   return { name, repo, branch, ...own, auth_methods: ['token'] }
 }
 
-/** Of a host of one’s own. */
+/** Self-hosted. */
 const apiPaths: Record<Backend['name'], string> = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }

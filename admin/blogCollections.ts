@@ -35,7 +35,7 @@ export function blogCollections({ blog }: Site, choices: Choices): FolderCollect
       icon: 'category',
       folder: 'content/blog',
       format: 'categories',
-      // Its posts would stay behind.
+      // Its posts would remain.
       delete: false,
       slug: { ...slugOptions, template: '{{name}}' },
       summary: '{{name}}',

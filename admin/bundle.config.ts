@@ -1,8 +1,8 @@
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * The script of the editor in the browser, with everything that it would else fetch from other hosts. It stands apart from
- * the site’s scripts: none of them shares a line with it.
+ * Bundles the script of the browser editor, including everything that it would otherwise fetch from other hosts. It is separate from
+ * the site’s scripts and shares no code with them.
  */
 export default defineConfig({
   logLevel: 'warn',
@@ -28,7 +28,7 @@ export default defineConfig({
   },
 })
 
-/** The editor colours code of 300 languages, a file each. Posts are written in Markdown, and show these. */
+/** The editor highlights 300 languages, one file each. Posts are in Markdown and use these. */
 const grammars = /^@shikijs\/langs\/(bash|css|html|javascript|json|markdown|python|sql|tsx|typescript|yaml)$/
 
 function fewGrammars(): Plugin {
@@ -41,7 +41,7 @@ function fewGrammars(): Plugin {
   }
 }
 
-/** Its style names each font on a host of fonts as well, for who has none of his own. */
+/** Its style sheet also refers to each font on a font host, as a fallback. */
 function ownFonts(): Plugin {
   const foreign = /@font-face ?\{[^{}]*https:\/\/cdn\.jsdelivr\.net[^{}]*\}/g
   return {

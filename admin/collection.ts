@@ -1,7 +1,7 @@
 import type { Field } from './browser/field'
 
 /**
- * What the editor lists on its left: a group of files, or a folder with a file for each entry.
+ * A collection in the editor’s navigation: a group of files, or a folder with one file per entry.
  *
  * @see https://sveltiacms.app/en/docs/collections
  */
@@ -19,9 +19,9 @@ interface FileCollection {
 export interface CollectionFile {
   name: string
   label: string
-  /** `{{locale}}` in it stands for each language. */
+  /** `{{locale}}` in it is replaced with each language. */
   file: string
-  /** Named like what it is for: each has its own (`browser/formats.ts`). */
+  /** Unique: each has its own format (`browser/formats.ts`). */
   format: string
   i18n?: true
   fields: Field[]
@@ -33,7 +33,7 @@ export interface FolderCollection {
   label_singular: string
   icon: string
   folder: string
-  /** Inside the folder, without language and ending. */
+  /** In the folder, without language and extension. */
   path: string
   format: string
   create: boolean

@@ -8,7 +8,7 @@ import { editorConfig } from './config'
 const config = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
 const formats = formatsOf(config.collections)
 
-/** The files of a collection of the editor, each with its format. */
+/** The files of a collection of the editor, with their formats. */
 const files = config.collections.flatMap((collection) =>
   'files' in collection
     ? collection.files.flatMap(({ file, format }) => globSync(file.replace('{{locale}}', '*')).map((path) => [path, format] as const))

@@ -23,7 +23,7 @@ interface EditorConfig {
 
 /**
  * The configuration of the browser editor, generated from the schemas of `content/` and the blog and from the English
- * texts, so that it always follows them.
+ * texts, so it always matches them.
  *
  * @see https://sveltiacms.app/en/docs/config-basics
  */
@@ -42,7 +42,7 @@ export function editorConfig(site: Site, backend: Backend): EditorConfig {
     app_title: `${site.loaded.company?.name ?? 'Site'}: editor`,
     media_folder: photographs.slice(1),
     public_folder: photographs,
-    // As the check wants them: a camera’s name may have spaces.
+    // Accepted by the check: names from cameras may have spaces.
     media_libraries: { default: { config: { max_file_size: photographLimits.bytes, slugify_filename: true } } },
     i18n: { structure: 'multiple_files', locales: allLanguages.map(({ code }) => code), default_locale: defaultLocale },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -6,7 +6,7 @@ import { labelOf } from './label'
 import { facts, references, relationTo, rootList } from './relations'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
-/** Two groups of files: the company, and the entries of pages, as the schemas of `content/` have them. */
+/** Two groups of files: the company, and the entries of pages, from the schemas of `content/`. */
 export function contentCollections(choices: Choices): Collection[] {
   const names = Object.keys(schemas) as CollectionName[]
   const group = (name: string, label: string, icon: string, members: CollectionName[]): Collection => ({
@@ -44,7 +44,7 @@ function rootFields(name: CollectionName, schema: JsonSchema, choices: Choices):
   return [{ ...list, ...(fields && { fields }) }]
 }
 
-/** A schema as JSON Schema, with what it says of texts that do not fit. */
+/** A schema as JSON Schema, with its messages for texts that do not match. */
 export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -55,7 +55,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
         const message = zodSchema.safeParse('\u0000').error?.issues[0]?.message
         if (message) Object.assign(jsonSchema, { patternErrorMessage: sentence(message) })
       } else if (jsonSchema.type === 'string' && !jsonSchema.enum && path.at(-1) !== 'image' && zodSchema instanceof z.ZodType) {
-        // A picture is chosen, and not written.
+        // Pictures are chosen from a list, not typed.
         const rule = ruleOf(zodSchema, jsonSchema.minLength)
         if (rule) jsonSchema.description = [jsonSchema.description, rule].filter(Boolean).join('. ')
       }
@@ -63,7 +63,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** What no pattern can say, such as which countries there are, is said beside the field. */
+/** Rules without a pattern, such as the list of countries, appear as a hint. */
 function ruleOf(schema: z.ZodType, length = 1): string | undefined {
   const issues = schema.safeParse('\u0000'.repeat(length)).error?.issues ?? []
   const rule = issues.find(({ code, message }) => code === 'custom' && message.startsWith('must '))

@@ -5,7 +5,7 @@ import { editorConfig } from './config'
 
 const { collections } = editorConfig(readSite(), { name: 'github', repo: 'owner/site', branch: 'main', auth_methods: ['token'] })
 
-/** All fields of a form, with the names of those that they stand in. */
+/** All fields of a form, with the names of their parents. */
 function fieldsOf(collection: string, file: string): Map<string, Field> {
   const form = collections.flatMap((each) => (each.name === collection && 'files' in each ? each.files : [])).find(({ name }) => name === file)
   const visit = (fields: readonly Field[], above: string): [string, Field][] =>

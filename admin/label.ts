@@ -1,4 +1,4 @@
-/** What a key of a file is called in the editor: `careersEmail` is “Careers email”, `data-science` is “Data science”. */
+/** The label of a key in the editor: `careersEmail` becomes “Careers email”, `data-science` “Data science”. */
 export function labelOf(key: string): string {
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')

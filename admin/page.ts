@@ -27,8 +27,8 @@ export function editorPage({ script, config, backend }: EditorPage): string {
 }
 
 /**
- * Looser than that of the site’s pages: the editor writes its own styles, shows pictures from memory, and talks to the host of
- * the repository. Scripts are ours alone all the same.
+ * Less strict than the site’s policy: the editor writes its own styles, shows pictures from memory, and connects to the
+ * repository’s host. Scripts are still limited to ours.
  */
 function policy({ name, base_url }: Backend): string {
   const { api, pictures } = hosts[name](base_url)
@@ -47,7 +47,7 @@ function policy({ name, base_url }: Backend): string {
   ].join('; ')
 }
 
-/** Where a repository is read and written, and where the pictures of people come from. */
+/** The host’s API, and the host of people’s pictures. */
 const hosts: Record<Backend['name'], (base: string | undefined) => { api: string; pictures: string }> = {
   github: () => ({ api: 'https://api.github.com https://www.githubstatus.com', pictures: 'https://avatars.githubusercontent.com' }),
   gitlab: (base = 'https://gitlab.com') => ({ api: base, pictures: `${base} https://secure.gravatar.com` }),

@@ -2,16 +2,16 @@ import type { Field } from './browser/field'
 import { photographs } from './browser/fileValue'
 import { labelOf } from './label'
 
-/** What we read of a JSON Schema (draft 7). */
+/** The parts of JSON Schema (draft 7) that we read. */
 export interface JsonSchema {
   type?: string
   description?: string
   enum?: string[]
   format?: string
   pattern?: string
-  /** Says what a text that does not match should be. */
+  /** Message for a text that does not match. */
   patternErrorMessage?: string
-  /** Characters of the longest text that there is now. */
+  /** Length of the longest current text. */
   longest?: number
   minLength?: number
   maxLength?: number
@@ -23,21 +23,21 @@ export interface JsonSchema {
   items?: JsonSchema | JsonSchema[]
   anyOf?: JsonSchema[]
   properties?: Record<string, JsonSchema>
-  /** Of an object whose names are anybody’s choice. */
+  /** Of an object with arbitrary keys. */
   additionalProperties?: boolean | JsonSchema
   required?: string[]
 }
 
-/** What the schemas do not know. */
+/** Data that the schemas lack. */
 export interface Choices {
-  /** The drawings, and what each shows. */
+  /** The drawings, with their descriptions. */
   drawings: { label: string; value: string }[]
   languages: { label: string; value: string }[]
-  /** Of the blog, by their folders. */
+  /** Of the blog, by folder. */
   categories: { label: string; value: string }[]
 }
 
-/** The fields of an object: label, hint, limits and choices are those of its schema. */
+/** The fields of an object: label, hint, limits and choices come from its schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices: Choices): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     if (name === 'image' && schema.type === 'string') return pictureFields(schema, choices)
@@ -60,7 +60,7 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   return { ...base, widget: (schema.longest ?? 0) > aLine ? 'text' : 'string', ...textLimits(schema) }
 }
 
-/** So many characters of a text are seen at once in a field of one line. */
+/** Visible characters of a one-line field. */
 const aLine = 60
 
 /** The list of a schema of an array. */
@@ -73,7 +73,7 @@ function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Om
   return { widget: 'list', collapsed: item.type === 'object', ...limits, ...(isFixed && { allow_add: false, allow_remove: false }), ...inner }
 }
 
-/** What a closed item of a list says: its first values that are short enough to be one. */
+/** The summary of a collapsed list item: its first values that are short enough. */
 function summaryOf({ properties = {} }: JsonSchema): string {
   const names = Object.entries(properties).filter(([, { type }]) => type !== 'object' && type !== 'array')
   return names
@@ -96,7 +96,7 @@ function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema):
 function textLimits({ pattern, patternErrorMessage, minLength, maxLength }: JsonSchema): Partial<Field> {
   return {
     ...(pattern && { pattern: [pattern, patternErrorMessage ?? 'This is not what is asked for here.'] }),
-    // One is what is required anyway.
+    // Required fields have at least one anyway.
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
   }
@@ -127,7 +127,7 @@ function pictureFields({ description }: JsonSchema, { drawings }: Choices): Fiel
   ]
 }
 
-/** A moment is chosen as the machine of the editor has it, and stands in the file with that machine's time zone. */
+/** Chosen in local time, and stored with its time zone. */
 function momentField({ description }: JsonSchema): Field {
   return {
     name: 'publishAt',

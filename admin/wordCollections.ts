@@ -12,8 +12,8 @@ import { entriesWithWordsAt, relationTo } from './relations'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
 /**
- * The words of all pages, a file for each namespace, the languages side by side. The fields are the keys of the English
- * words; where those of entries stand, which are added with an entry, they are a list.
+ * The texts of all pages, one file per namespace, with the languages side by side. The fields are the keys of the English
+ * texts; texts of entries, which are added with an entry, are a list.
  */
 export function wordCollections(site: Site, choices: Choices): Collection[] {
   const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
@@ -45,7 +45,7 @@ function fileOf(namespace: string, tree: Node, site: Site, choices: Choices): Co
 interface Namespace {
   namespace: string
   choices: Choices
-  /** Every key of any language, dotted: which forms for numbers there are differs. */
+  /** Every key of any language, dotted: languages have different plural forms. */
   written: ReadonlySet<string>
 }
 
@@ -64,14 +64,14 @@ function objectFields(node: Node, path: string[], names: Namespace): Field[] {
   return [...fields, recordField(merged, keyField([names.namespace, ...path].join('.')), names.choices)]
 }
 
-/** Where the words of entries stand, which are added with an entry: the keys beside them that are none. */
+/** Objects with the texts of entries, which are added with an entry; with the other keys beside them. */
 function besidesAt(namespace: string, path: readonly string[]): readonly string[] | undefined {
   if (namespace === 'art' && path.length === 0) return []
   const place = textPlaces.find(({ at }) => at.join('.') === [namespace, ...path].join('.'))
   return place && (place.besides ?? [])
 }
 
-/** Where the entries can be chosen from, one of them; else what they are called by. */
+/** A choice of an entry, if a collection has them; otherwise the key as text. */
 function keyField(path: string): Field {
   const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
   const entries = entriesWithWordsAt(path)
@@ -91,7 +91,7 @@ function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
   return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
 }
 
-/** What fits them all: what one of them lacks is not required. */
+/** A schema that matches all of them: keys that one of them lacks are optional. */
 function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   const [first = {}, ...rest] = schemas
   return rest.reduce(mergeTwo, first)
@@ -106,7 +106,7 @@ function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
     const mine = properties[name]
     properties[name] = mine ? mergeTwo(mine, schema) : schema
-    // Behind its neighbour, so that every entry keeps its order.
+    // Inserted after its neighbour, to keep the order of every entry.
     if (!mine) names = names.toSpliced(before + 1, 0, name)
     before = names.indexOf(name)
   }
@@ -117,14 +117,14 @@ function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   }
 }
 
-/** The English texts stand beside the field anyway; a list may grow. */
+/** The field shows the English text anyway; a list may grow. */
 function generalised({ description = '', properties, items, minItems: _least, maxItems: _most, ...schema }: JsonSchema): JsonSchema {
   if (properties) return { ...schema, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, generalised(each)])) }
   if (schema.type === 'array') return { ...schema, items: mergeSchemas(itemsOf({ items: items ?? [] }).map(generalised)) }
   return { ...schema, longest: description.length }
 }
 
-/** What has to stand in the text of one entry says nothing about another. */
+/** Placeholders required in the text of one entry do not apply to another. */
 function withoutPattern({ pattern: _, patternErrorMessage: _message, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
@@ -133,7 +133,7 @@ function itemsOf({ items = [] }: JsonSchema): JsonSchema[] {
   return Array.isArray(items) ? items : [items]
 }
 
-/** Texts are each language’s own; how many entries a list has, and their keys, are those of English. */
+/** Each language has its own texts; the number of entries in a list, and their keys, are those of English. */
 function inEveryLanguage(fields: readonly Field[]): Field[] {
   return fields.map(({ fields: inner, field, ...rest }): Field => {
     return {

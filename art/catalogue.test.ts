@@ -9,7 +9,7 @@ import { INK } from './relief'
 import { worldPoint } from './world'
 
 const drawn = drawingNames.map((name) => [name, draw(name, ACCENT)] as const)
-/** Names of the pictures of which something is not so. */
+/** Names of the pictures that fail a condition. */
 const exceptions = (isSo: (svg: string, width: number, height: number) => boolean) =>
   drawn.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
 
@@ -34,7 +34,7 @@ describe('every picture', () => {
   })
 
   it('is at most 12 kB as sent', () => {
-    // The best compression takes twenty times as long, and is only asked about what is not small enough without it.
+    // The best compression takes twenty times as long, so it runs only if the fast one is too large.
     const fits = (svg: string, quality: number) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length < 12_000
     expect(exceptions((svg) => fits(svg, 5) || fits(svg, constants.BROTLI_MAX_QUALITY))).toEqual([])
   })

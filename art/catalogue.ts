@@ -54,7 +54,7 @@ export function drawArt(name: ArtName, accent: string): Drawing {
 }
 
 /**
- * What is shown at the size of a stamp, drawn with half the lines and a heavier pen: the fine ones would run together into
+ * Pictures shown at icon size, drawn with half the lines and a heavier pen, because fine lines would merge into
  * grey.
  */
 const small = { ...projects, ...people, ...services, ...sectors } satisfies Partial<Record<ArtName, Subject>>
@@ -85,7 +85,7 @@ function canvas(name: ArtName): { width: number; height: number } {
   return { width: 800, height: 600 }
 }
 
-/** From the name, so that a picture stays the same when others are added before it. */
+/** Derived from the name, so that adding a picture does not change the others. */
 function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
 }
@@ -98,7 +98,7 @@ export function isDrawnWide(name: ArtName): boolean {
 /** The names that content may use: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
-/** All there is to draw: the pictures, those of them that have a small or a wide version, and what only decorates. */
+/** All drawings: the pictures, their small and wide versions, and ornaments. */
 export const drawingNames: readonly string[] = [
   ...pictureNames,
   ...Object.keys(small).map((name) => `${name}-small`),
@@ -107,9 +107,9 @@ export const drawingNames: readonly string[] = [
 ]
 
 /**
- * One of `drawingNames`, as the build writes it to a file.
+ * A drawing of `drawingNames`, as the build writes it to a file.
  *
- * @param accent the site’s one strong colour; a drawing on dark ground has its own.
+ * @param accent the site’s accent colour; a drawing on a dark background has its own.
  */
 export function draw(name: string, accent: string): Drawing {
   if (name === 'world') return drawWorld()

@@ -17,7 +17,7 @@ export function contour(shape: Shape, level: number): Point[][] {
   }
   const at = (i: number, j: number) => values[j * columns + i] ?? 1
 
-  // A crossing is named by the grid edge it lies on, so that neighbouring squares agree on it exactly.
+  // A crossing is identified by its grid edge, so that neighbouring squares agree on it exactly.
   const crossings = new Map<number, Point>()
   const links = new Map<number, number[]>()
   const cross = (i: number, j: number, vertical: boolean): number => {
@@ -39,7 +39,7 @@ export function contour(shape: Shape, level: number): Point[][] {
       const second = at(i + 1, j) < 0
       const third = at(i + 1, j + 1) < 0
       const fourth = at(i, j + 1) < 0
-      // The outline runs through few of them.
+      // The outline crosses few of them.
       if (first === second && second === third && third === fourth) continue
       const hits: number[] = []
       if (first !== second) hits.push(cross(i, j, false))

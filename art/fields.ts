@@ -1,7 +1,7 @@
 /** What subjects are made of: shapes raised out of (or pressed into) the field, free terrain, and lines drawn on top. */
 import { norm, type Point, type Shape } from './shapes'
 
-/** `none` leaves the place blank; it still hides what is behind it. */
+/** `none` leaves the area blank; it still hides what is behind it. */
 export type Tone = 'field' | 'ink' | 'accent' | 'none'
 export type Height = (x: number, y: number) => number
 
@@ -15,7 +15,7 @@ export interface Layer {
   readonly tone?: Tone
   /** Draws the upper edge, for blocks whose front and back would otherwise fall between two lines. */
   readonly rim?: boolean
-  /** Replaces what is below instead of adding to it. */
+  /** Replaces the height below instead of adding to it. */
   readonly flat?: boolean
 }
 
@@ -31,44 +31,44 @@ export interface Curve {
 export interface Relief {
   readonly width: number
   readonly height: number
-  /** Where the canvas begins across; before 0 there is more field beside the subject. */
+  /** Left edge of the canvas; below 0, there is more field beside the subject. */
   readonly left?: number
   /** Number of lines. */
   readonly lines?: number
-  /** Where the first and last line lie. */
+  /** Position of the first and last line. */
   readonly top?: number
   readonly bottom?: number
   /** Free terrain, added under all layers. */
   readonly terrain?: Height
   readonly layers?: readonly Layer[]
   readonly curves?: readonly Curve[]
-  /** The line at this y is the coloured one. */
+  /** The line at this y has the accent colour. */
   readonly accentLine?: number
   /** A silhouette that sends ripples into the field around it. */
   readonly wake?: Shape
   readonly wakeHeight?: number
-  /** Height of the ripple that keeps the empty field alive. */
+  /** Height of the ripple that animates the empty field. */
   readonly ripple?: number
-  /** Moves the ripple, so that no two pictures share the same field. */
+  /** Offsets the ripple, so that no two pictures share the same field. */
   readonly seed?: number
   /** Extra lines halfway between the others inside layers of tone ink or accent. */
   readonly dense?: boolean
   readonly weight?: number
-  /** How far, in units, a drawn line may stray from the true one: more makes smaller files. */
+  /** Maximum deviation of a drawn line from the exact one, in units: more makes smaller files. */
   readonly tolerance?: number
   /** Coordinates are rounded to one over this. */
   readonly grain?: 10 | 5 | 2
   /** How dark the empty field is, 0 to 1; at 0 it is not drawn. */
   readonly fieldOpacity?: number
-  /** Left out, black, for white paper. */
+  /** Black by default, for white paper. */
   readonly ink?: string
-  /** Colour of the one line that stands out. */
+  /** Colour of the accent line. */
   readonly accent: string
   /** Above 1 the lines draw together towards the top, like a plain seen to the horizon. */
   readonly perspective?: number
 }
 
-/** What a file in `subjects/` says; the canvas is the collection's unless it names its own. */
+/** The description of a picture in `subjects/`; the canvas is the collection's by default. */
 export type Subject = () => Partial<Relief>
 
 type LayerOptions = Partial<Omit<Layer, 'shape' | 'by'>>
@@ -83,7 +83,7 @@ export function pillow(shape: Shape, by: Layer['by'], edge: number, options: Lay
   return { shape, by, edge, tone: 'ink', ...options }
 }
 
-/** A place left blank at the height it has. */
+/** An area left blank, at its height. */
 export function blank(shape: Shape, by = 0, options: LayerOptions = {}): Layer {
   return { shape, by, edge: 4, tone: 'none', rim: true, ...options }
 }
@@ -101,7 +101,7 @@ export function sum(...heights: readonly Height[]): Height {
   return (x, y) => heights.reduce((total, height) => total + height(x, y), 0)
 }
 
-/** Rings running out from a centre and dying away. */
+/** Concentric rings that fade out. */
 export function rings(cx: number, cy: number, height: number, wave: number, reach: number): Height {
   return (x, y) => {
     const r = norm(x - cx, y - cy)
@@ -109,7 +109,7 @@ export function rings(cx: number, cy: number, height: number, wave: number, reac
   }
 }
 
-/** 0 below `from`, 1 above `to`, smooth between. */
+/** 0 below `from`, 1 above `to`, smooth in between. */
 export function smooth(from: number, to: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return t * t * (3 - 2 * t)

@@ -1,12 +1,12 @@
-/** Fields of lines that decorate the page: nothing in them has a meaning, so they have no alternative text. */
+/** Fields of lines that decorate the page, without meaning and so without alternative text. */
 import { hill, type Relief, smooth, sum } from './fields'
 
-/** Long swells that run across the page, flat at the left, where the words stand. */
+/** Long swells across the page, flat on the left, behind the text. */
 const swell = (reach: number) => (x: number, y: number) =>
   reach * smooth(300, 1500, x) * (Math.sin(x * 0.0062 + y * 0.011) + 0.55 * Math.sin(x * 0.0131 - y * 0.019 + 1.3))
 
 export const ornaments = {
-  /** White on the strong colour, beside a call to action. */
+  /** White on the accent colour, beside a call to action. */
   'ornament-call': {
     width: 1600,
     height: 480,
@@ -24,7 +24,7 @@ export const ornaments = {
     fieldOpacity: 0.45,
     terrain: sum(swell(13), hill(1130, 330, 150, 130, 110), hill(1390, 300, 92, 110, 90), hill(900, 390, 54, 120, 70)),
   },
-  /** The sea at the foot of every page, with the one line in the strong colour. */
+  /** The sea in the footer of every page, with one line in the accent colour. */
   'ornament-foot': {
     width: 1600,
     height: 220,

@@ -1,6 +1,6 @@
 /**
- * Points for strokes and polygons: arcs, gears, hearts, and a small reader of SVG-like paths, so that a foot or a petal is
- * written as an illustrator would write it.
+ * Points for strokes and polygons: arcs, gears, hearts, and a small reader of SVG-like paths, so that a foot or a petal
+ * can be written like in an illustration program.
  */
 import type { Point } from './shapes'
 

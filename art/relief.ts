@@ -35,7 +35,7 @@ export function relief(options: Relief): string {
     surface.row(y)
     curves.settle(y - pitch / 2, surface, horizon)
     const line = new Line(drawn)
-    // Between two lines only what stands on the field matters; the empty field itself hides nothing.
+    // Between two lines only raised layers matter; the empty field hides nothing.
     const from = whole ? 0 : Math.max(0, Math.floor((surface.left - left) / SAMPLE))
     const to = whole ? columns : Math.min(columns, Math.ceil((surface.right - left) / SAMPLE) + 3)
     for (let i = from; i < to; i++) {

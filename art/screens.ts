@@ -1,12 +1,12 @@
 /**
- * What a drawn screen is made of: a window or a phone that stands in the field of lines, and on it what programs show. Words are
+ * Parts of drawn screens: a window or a phone in the field of lines, and its content. Texts are
  * lines, so a screen is the same in every language.
  */
 import { blank, type Curve, type Layer, type Tone } from './fields'
 import { arc } from './outlines'
 import { box, type Point } from './shapes'
 
-/** A part of a screen: what hides the field, and the lines on it. */
+/** A part of a screen: an area that hides the field, and the lines on it. */
 export interface Part {
   readonly layers: readonly Layer[]
   readonly curves: readonly Curve[]
@@ -17,7 +17,7 @@ const size = { width: 1000, height: 640, lines: 40, fieldOpacity: 0.55, weight: 
 /** A line, or several. */
 type Drawn = Curve | readonly Drawn[]
 
-/** A screen and what stands on it. */
+/** A screen and its content. */
 export function screen(parts: readonly Part[], curves: readonly Drawn[], layers: Part['layers'] = []) {
   return {
     ...size,
@@ -32,7 +32,7 @@ function flatten(drawn: readonly Drawn[]): Curve[] {
   return drawn.flatMap((each) => ('points' in each ? [each] : flatten(each)))
 }
 
-/** The window of a program, by its corner and size. */
+/** A program window, by its corner and size. */
 export function frame(x: number, y: number, width: number, height: number): Part {
   return {
     layers: [sheet(x, y, width, height, 14)],
@@ -57,7 +57,7 @@ export function handset(x: number, y: number, width: number, height: number): Pa
   }
 }
 
-/** Blank paper that hides the field, and keeps it off its edge. */
+/** Blank paper that hides the field, with a margin. */
 function sheet(x: number, y: number, width: number, height: number, radius: number): Layer {
   return blank(box(x + width / 2, y + height / 2, width + 18, height + 18, radius + 9), 0, { rim: false, flat: true, edge: 1 })
 }
@@ -66,12 +66,12 @@ export function line(...points: Point[]): Curve {
   return { points, free: true }
 }
 
-/** The same line, in another tone: `field` is the thin one. */
+/** The same line in another tone: `field` is the thin one. */
 export function toned(tone: Tone, curve: Curve): Curve {
   return { ...curve, tone }
 }
 
-/** Edges and corners each for themselves, as a pen that runs through all of them would round off the edges. */
+/** Separate edges, because a pen that runs through all corners would round them. */
 export function rect(x: number, y: number, width: number, height: number, { radius: r = 0, tone = 'ink' }: { radius?: number; tone?: Tone } = {}): Curve[] {
   const [right, bottom] = [x + width, y + height]
   const edges = [
@@ -96,12 +96,12 @@ export function ring(cx: number, cy: number, r: number, tone: Tone = 'ink'): Cur
   return { points: arc(cx, cy, r, 0, 360, 20), tone, free: true }
 }
 
-/** A place filled with lines. */
+/** An area filled with lines. */
 export function hatch(x: number, y: number, width: number, height: number, step = 3.5, tone: Tone = 'ink'): Curve[] {
   return Array.from({ length: Math.floor(height / step) + 1 }, (_, i) => toned(tone, line([x, y + i * step], [x + width, y + i * step])))
 }
 
-/** A line of words for each width given; the first one is a heading. */
+/** A line of text for each width; the first one is a heading. */
 export function words(x: number, y: number, ...widths: number[]): Curve[] {
   const [heading = 0, ...rest] = widths
   return [...hatch(x, y, heading, 3, 3), ...rest.map((width, i) => toned('field', line([x, y + 16 + i * 13], [x + width, y + 16 + i * 13])))]
@@ -119,7 +119,7 @@ export function tick(cx: number, cy: number, size: number, tone: Tone = 'ink'): 
   }
 }
 
-/** A button with words on it; `chosen` is filled with lines. */
+/** A button with a label; `chosen` is filled with lines. */
 export function button(x: number, y: number, width: number, height: number, tone: Tone = 'ink', chosen = false): Curve[] {
   const [cy, half] = [y + height / 2, height / 2]
   const filling = chosen

@@ -8,13 +8,13 @@ export type Point = readonly [x: number, y: number]
 export interface Shape {
   /** Signed distance at a point. */
   readonly d: (x: number, y: number) => number
-  /** left, top, right, bottom of the inside: lets the relief skip the shape where it cannot matter. */
+  /** left, top, right, bottom of the inside: lets the relief skip the shape elsewhere. */
   readonly box: readonly [number, number, number, number]
 }
 
 const RADIANS = Math.PI / 180
 
-/** As `Math.hypot`, which takes ten times as long for its care with overflow. */
+/** Like `Math.hypot`, which takes ten times as long because it handles overflow. */
 export function norm(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }
@@ -23,7 +23,7 @@ export function circle(cx: number, cy: number, r: number): Shape {
   return { d: (x, y) => norm(x - cx, y - cy) - r, box: [cx - r, cy - r, cx + r, cy + r] }
 }
 
-/** Distance to an ellipse, first order: exact on the edge, which is where it shows. */
+/** Distance to an ellipse, first order: exact on the edge, where it is visible. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   const d = (x: number, y: number) => {
     const px = (x - cx) / rx
@@ -140,7 +140,7 @@ export function move(shape: Shape, dx: number, dy: number): Shape {
   return { d: (x, y) => shape.d(x - dx, y - dy), box: [l + dx, t + dy, r + dx, b + dy] }
 }
 
-/** Turned clockwise (as seen on the page) around a point. */
+/** Rotated clockwise (as seen on the page) around a point. */
 export function rotate(shape: Shape, degrees: number, cx: number, cy: number): Shape {
   const cos = Math.cos(degrees * RADIANS)
   const sin = Math.sin(degrees * RADIANS)
@@ -157,7 +157,7 @@ export function rotate(shape: Shape, degrees: number, cx: number, cy: number): S
   return { d, box: around(corners, 0) }
 }
 
-/** One point, turned like `rotate` turns a shape. */
+/** One point, rotated like `rotate` rotates a shape. */
 export function spin([x, y]: Point, degrees: number, cx: number, cy: number): Point {
   const cos = Math.cos(degrees * RADIANS)
   const sin = Math.sin(degrees * RADIANS)

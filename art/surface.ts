@@ -1,4 +1,4 @@
-/** The ground a picture is drawn on: height and tone at any point. */
+/** The surface of a picture: height and tone at any point. */
 import type { Layer, Relief, Tone } from './fields'
 
 /** How far ripples run out from a silhouette. */
@@ -9,7 +9,7 @@ const WAKE_LENGTH = 64
 export class Surface {
   height = 0
   tone: Tone = 'field'
-  /** Nothing but empty field at the last point, and its ripple was left out. */
+  /** Nothing but empty field at the last point, without its ripple. */
   bare = false
   /** Where the current row has anything but empty field. */
   left = 0
@@ -21,7 +21,7 @@ export class Surface {
     this.phase = (options.seed ?? 0) * 2.4
   }
 
-  /** Says which row is next, so that layers elsewhere are not even looked at. */
+  /** Sets the next row, so that layers elsewhere are skipped. */
   row(y: number) {
     const { terrain, layers = [] } = this.options
     this.active = layers.filter(({ shape }) => y > shape.box[1] - 1 && y < shape.box[3] + 1)
@@ -54,7 +54,7 @@ export class Surface {
     this.tone = tone
   }
 
-  /** What keeps the empty field alive: a slow swell, and the rings a silhouette sends out. */
+  /** Animates the empty field: a slow swell, and the rings around a silhouette. */
   private ripple(x: number, y: number): number {
     const { wake, wakeHeight = 6, ripple = 1.6 } = this.options
     const f = this.phase

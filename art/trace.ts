@@ -78,7 +78,7 @@ class Pen {
 
   /**
    * A smooth run. Its inner points become the control points of quadratic curves that meet halfway between them; SVG mirrors
-   * the last control point by itself (`t`), so each further curve costs only its end point. The mirrored point is tracked as
+   * the last control point (`t`), so each further curve costs only its end point. The mirrored point is tracked as
    * rounded, which keeps the error under one grain however long the run.
    */
   run(points: readonly Point[]) {
@@ -117,7 +117,7 @@ class Pen {
     let text = repeated && command !== 'm' ? ' ' : ''
     for (const value of values) {
       const number = String(value / this.grain).replace(/^(-?)0\./, '$1.')
-      // A sign or a second point separates numbers by itself.
+      // A sign or a second decimal point separates numbers.
       const joined = text.endsWith(' ') || text === '' || number.startsWith('-')
       text += joined ? number : ` ${number}`
     }

@@ -1,4 +1,4 @@
-/** Decides what of lines and rims can be seen as the sweep goes from front to back. */
+/** Determines the visible parts of lines and rims during the sweep from front to back. */
 import { contour } from './contour'
 import type { Curve, Relief, Tone } from './fields'
 import { norm, type Point } from './shapes'
@@ -13,7 +13,7 @@ export class Line {
   private tone: Tone = 'none'
   private x = 0
   private y = 0
-  /** How far the last point lay above what hides it; NaN before the first. */
+  /** Distance of the last point above the horizon; NaN before the first. */
   private over = Number.NaN
 
   constructor(private readonly drawn: Record<Tone, Point[][]>) {}

@@ -8,10 +8,10 @@ import { type Point, stroke } from './shapes'
 
 const WIDTH = 1600
 const HEIGHT = 800
-/** The strong colour, light enough for black ground. */
+/** The accent colour, light enough for a black background. */
 const FLIGHT = '#B98AEA'
 
-/** Turned so that the Pacific, not Alaska or Chukotka, is cut; moved so that the empty far south is off the canvas. */
+/** Rotated so that the edge cuts the Pacific, not Alaska or Chukotka; shifted so that the empty far south is off the canvas. */
 const projection = geoNaturalEarth1()
   .rotate([-11, 0])
   .scale(292)

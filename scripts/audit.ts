@@ -9,9 +9,8 @@ import { readCompatData } from './audit/features/compatData'
 import { readBuild } from './audit/readBuild'
 
 /**
- * `npm run audit`: crawls a build, and fails on what a review would find. `-- --docs` writes the list
- * of the rules and that of the fallbacks
- * of older browsers instead; `-- --folder=…` reads another build.
+ * `npm run audit`: audits a build. `-- --docs` writes the list of the rules and the table of the
+ * fallbacks for older browsers instead; `-- --folder=…` reads another build.
  */
 try {
   const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values

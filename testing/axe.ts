@@ -3,22 +3,22 @@ import axe from 'axe-core'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** What stands around the content of a page. */
+/** The layout around the content of a page. */
 const frame = 'body > header, body > footer'
 
-/** What this worker has seen of headers and footers, which are the same on most pages. */
+/** Headers and footers that this worker has checked; most pages have the same. */
 const knownFrames = new Set<string>()
 
-/** What this worker has seen of words and their colours: components look the same on every page. */
+/** Kinds of text and colours that this worker has checked; components look the same on every page. */
 const knownColours = new Set<string>()
 
 /**
- * What a page gets wrong for people with disabilities, as lines that say which rule and where; of one language after another. One that has
- * nothing else than those before it is not asked again: words alone break no rule. Nor are a header and a footer that another page had.
- * Contrast takes four fifths of the time of all rules, so it is asked once for each kind of text and colour, whatever page it is on.
+ * Accessibility faults of a page in one language, as lines with the rule and the place. A page with
+ * the same elements as one before it is skipped, because texts alone break no rule; so are known headers and footers.
+ * Contrast takes 80 % of the time of all rules, so it is checked once for each kind of text and colour, on any page.
  *
- * @param known what the languages before had; what this one has is added.
- * @param state the window’s width, and what is open; it does not show in the elements.
+ * @param known kinds of elements of the languages before; those of this language are added.
+ * @param state the window’s width and the open parts, which the elements do not show.
  */
 export async function newViolations(page: Page, known: Set<string>, state: string): Promise<string[]> {
   const content = await kindsOfElements(page, `body *:not(:is(${frame}), :is(${frame}) *)`)
@@ -30,14 +30,14 @@ export async function newViolations(page: Page, known: Set<string>, state: strin
   return [...rest, ...(await newContrasts(page))]
 }
 
-/** @returns those that are new. */
+/** @returns new faults only. */
 function remember(kinds: string[], known: Set<string>): string[] {
   const added = kinds.filter((kind) => !known.has(kind))
   for (const kind of added) known.add(kind)
   return added
 }
 
-/** Texts that are hard to tell from what is behind them, of the kinds that no page had before. */
+/** Texts with low contrast, of kinds that no earlier page had. */
 async function newContrasts(page: Page): Promise<string[]> {
   const texts = await kindsOfText(page)
   const added = remember(await texts.evaluate((texts) => [...texts.keys()]), knownColours)
@@ -74,7 +74,7 @@ function describe({ id, help, nodes }: axe.Result): string[] {
   return nodes.map(({ target, any }) => `${id}: ${target.join(' ')} (${any[0]?.message ?? help})`)
 }
 
-/** An element for each kind of text that can be seen: what it is, where it stands, its colours and whether it is large, as contrast depends on these. */
+/** One element for each kind of visible text: contrast depends on its element, parents, colours and size. */
 function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
   return page.evaluateHandle(() => {
     const texts = new Map<string, Element>()
@@ -100,7 +100,7 @@ function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
   })
 }
 
-/** What the other rules look at, but for the words themselves: which kinds of elements there are, with their attributes. */
+/** The input of the other rules, without texts: kinds of elements with their attributes. */
 function kindsOfElements(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']

@@ -6,7 +6,7 @@ export interface Post {
   content: string
 }
 
-/** The calls that the page makes to the backend from now on, with their queries. The list fills up as it does. */
+/** Collects the calls of the page to the backend from now on, with their queries. The list grows with each call. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ export function watchCalls(page: Page): string[] {
   return calls
 }
 
-/** Lets the real backend answer, and hands on something else: as if the blog had changed since the page was built. */
+/** Passes changed answers of the real backend on, as if the blog had changed since the build. */
 export async function changeAnswer<T>(page: Page, url: string, change: (answer: T) => unknown): Promise<void> {
   await page.route(url, async (route) => {
     const response = await route.fetch()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words of headings that go over two lines without a hyphen, as words do that are wider than their place. */
+/** Words of headings that wrap without a hyphen because they are wider than their container. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken = new Set<string>()
@@ -9,7 +9,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       if (!heading.checkVisibility()) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        // A break at a soft hyphen is between two of these. Languages without spaces may break between any two letters.
+        // A break at a soft hyphen is between two of these. Languages without spaces may break between any two characters.
         for (const { 0: part, index } of (node as Text).data.matchAll(/\p{Script=Latin}+/gu)) {
           if (Math.abs(topOf(node as Text, index) - topOf(node as Text, index + part.length - 1)) > 8) broken.add(part)
         }
@@ -17,7 +17,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     }
     return [...broken]
 
-    /** The last place of a letter: one that begins a line has an empty one at the end of the line before. */
+    /** The last position of a character: the first of a line also has an empty one at the end of the line before. */
     function topOf(text: Text, at: number): number {
       range.setStart(text, at)
       range.setEnd(text, at + 1)

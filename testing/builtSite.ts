@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files of a built site, by their paths from its root. */
+/** The files of a built site, by path from its root. */
 export type BuiltSite = Map<string, Buffer>
 
 /** @param project the folder of the project, or of a copy of it. */
@@ -11,7 +11,7 @@ export function readSite(project: string): BuiltSite {
   return new Map(files.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name))]))
 }
 
-/** Files that only one of them has, or that are not the same byte by byte. (`toEqual` takes half a minute for it.) */
+/** Files that are missing in one site or differ. (`toEqual` takes half a minute for it.) */
 export function differences(one: BuiltSite, other: BuiltSite): string[] {
   const files = new Set([...one.keys(), ...other.keys()])
   return [...files].filter((file) => !one.get(file)?.equals(other.get(file) ?? Buffer.of()) || !other.has(file))

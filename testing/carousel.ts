@@ -6,12 +6,12 @@ import { openChanged } from './openChanged'
 
 export interface Carousel {
   path: string
-  /** What the carousel is called. */
+  /** The accessible name of the carousel. */
   label: (locale: Locale) => string
   /** Specification §9, in ms. */
   interval: number
   count: number
-  /** It wakes up when the browser is idle, else when it comes into sight. */
+  /** Hydrated when the browser is idle, or on becoming visible. */
   untilIdle: boolean
 }
 
@@ -24,17 +24,17 @@ export const testimonials: Carousel = {
   untilIdle: false,
 }
 
-/** Longer than a change of slide takes, shorter than the shortest interval; in ms. */
+/** Longer than a transition, shorter than the shortest interval; in ms. */
 export const glide = 1000
 
-/** The parts of a carousel, found by the words of the page’s language. */
+/** The parts of a carousel, located by the texts of the page’s language. */
 export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
   const words = getTranslate(locale)('layout.motion')
   const root = page.getByRole('group', { name: carousel.label(locale), exact: true }).and(page.locator('[aria-roledescription]'))
   const button = (name: string) => root.getByRole('button', { name, exact: true })
   return {
     root,
-    /** What the slides move in: scrolled by the browser at first, marked `data-live` once the island has them. */
+    /** The track of the slides: scrolled by the browser at first, marked `data-live` after hydration. */
     viewport: root.locator('.viewport'),
     slides: root.locator('.track > *'),
     island: root.locator('[data-island]'),
@@ -50,10 +50,10 @@ export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
 export type Parts = ReturnType<typeof parts>
 
 /**
- * Opens the page of a carousel in a time that stands still, and waits until the carousel is live. From then on nothing
- * turns, glides or waits but by `page.clock`.
+ * Opens the page of a carousel with a stopped clock, and waits until the carousel is hydrated. From then on, only
+ * `page.clock` advances timers and animations.
  *
- * @param change opens it with another document than the built one.
+ * @param change of the built document before it is opened.
  */
 export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<Parts> {
   const found = parts(page, carousel, locale)
@@ -62,7 +62,7 @@ export async function openLive(page: Page, carousel: Carousel, change?: (html: s
   return found
 }
 
-/** As `openLive`, but the browser has not been idle yet, and the carousel may be out of sight. */
+/** Like `openLive`, but the browser has not been idle yet, and the carousel may be off screen. */
 export async function openAsleep(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -71,14 +71,14 @@ export async function openAsleep(page: Page, carousel: Carousel, change?: (html:
   else await page.goto(path)
 }
 
-/** Gives the carousel what it waits for, without a moment more, and waits until it is live. */
+/** Triggers the hydration of the carousel without advancing the clock, and waits for it. */
 export async function wake(page: Page, { viewport }: Parts, { untilIdle }: Carousel): Promise<void> {
   if (untilIdle) await page.clock.runFor(50)
   else await viewport.scrollIntoViewIfNeeded()
   await expect(viewport).toHaveAttribute('data-live')
 }
 
-/** The numbers of the slides that fill the viewport, from 1 on: one, when nothing glides and nothing is empty. */
+/** The numbers of the slides that fill the viewport, from 1 on: one, unless a transition is running. */
 export function shown(viewport: Locator): Promise<number[]> {
   return viewport.evaluate((element) => {
     const view = element.getBoundingClientRect()
@@ -87,13 +87,13 @@ export function shown(viewport: Locator): Promise<number[]> {
   })
 }
 
-/** Lets a change of slide come to its end and expects this slide alone. */
+/** Finishes a transition and expects this slide alone. */
 export async function expectSlide(page: Page, { viewport }: Parts, number: number): Promise<void> {
   await page.clock.runFor(glide)
   await expect.poll(() => shown(viewport)).toEqual([number])
 }
 
-/** Expects that the carousel turns by itself to this slide after so many ms, and not earlier. */
+/** Expects that the carousel moves to this slide after exactly this time in ms. */
 export async function expectTurn(page: Page, found: Parts, number: number, after: number): Promise<void> {
   const before = await shown(found.viewport)
   expect(before).not.toEqual([number])
@@ -103,14 +103,14 @@ export async function expectTurn(page: Page, found: Parts, number: number, after
   await expectSlide(page, found, number)
 }
 
-/** Expects that the carousel turns by itself to the slide after the one in view, when its interval has passed. */
+/** Expects that the carousel moves to the next slide when its interval has passed. */
 export async function expectTurnOn(page: Page, found: Parts, { interval, count }: Carousel): Promise<void> {
   await expect.poll(() => shown(found.viewport)).toHaveLength(1)
   const [number = 0] = await shown(found.viewport)
   await expectTurn(page, found, (number % count) + 1, interval)
 }
 
-/** Expects that the carousel stays where it is, however long one waits. */
+/** Expects that the carousel does not move. */
 export async function expectStill(page: Page, { viewport }: Parts, { interval, count }: Carousel): Promise<void> {
   const before = await shown(viewport)
   expect(before).toHaveLength(1)
@@ -120,22 +120,22 @@ export async function expectStill(page: Page, { viewport }: Parts, { interval, c
   }
 }
 
-/** The carousel turns by itself, or it does not: what it tells a screen reader, which is written after it has been done. */
+/** Whether the carousel moves automatically: its `aria-live`, which is set after the change. */
 export function expectPlaying({ viewport }: Parts, playing: boolean): Promise<void> {
   return expect(viewport).toHaveAttribute('aria-live', playing ? 'off' : 'polite')
 }
 
-/** Rewrites a document to run from right to left. */
+/** Makes a document right-to-left. */
 export function rightToLeft(html: string): string {
   return html.replace('dir="ltr"', 'dir="rtl"')
 }
 
-/** Scrolls to a slide of a carousel that sleeps. */
+/** Scrolls to a slide of a carousel that is not hydrated. */
 export async function scrollToSlide({ slides }: Parts, number: number): Promise<void> {
   await slides.nth(number - 1).evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }))
 }
 
-/** Puts the mouse where no carousel is. */
+/** Moves the mouse away from all carousels. */
 export function leave(page: Page): Promise<void> {
   return page.mouse.move(3, 3)
 }

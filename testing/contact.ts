@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 
-/** What the tests write into the form, by the names of the wire (specification §3). */
+/** Test input for the form, by the field names of the request (specification §3). */
 export const message = {
   fname: 'Asha',
   lname: 'Kulkarni',
@@ -15,12 +15,12 @@ export const message = {
 
 type Field = keyof typeof message
 
-/** Makes a test a visitor of its own: together they would send more than one may. */
+/** Gives each test its own client address: together they would exceed the rate limit. */
 export async function comeFromElsewhere(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` })
 }
 
-/** The contact form and what belongs to it. */
+/** The contact form and its parts. */
 export function contactForm(page: Page, locale: Locale = 'en') {
   const t = getTranslate(locale)
   const form = page.locator('form[action$="/contact.php"]')
@@ -31,7 +31,7 @@ export function contactForm(page: Page, locale: Locale = 'en') {
     submit: form.getByRole('button', { name: t('contact.submit') }),
     sending: form.getByRole('button', { name: t('contact.sending') }),
     toast: form.locator('.toast'),
-    /** The line that stays. */
+    /** The permanent status line. */
     outcome: form.getByRole('status'),
   }
 }
@@ -42,7 +42,7 @@ export async function fill(page: Page): Promise<void> {
   await field('service').selectOption(message.service)
 }
 
-/** Touches the form, as everybody does who fills it in, and waits until it is awake. */
+/** Focuses the form, as visitors do, and waits for its hydration. */
 export async function wakeForm(page: Page): Promise<void> {
   const { field, island } = contactForm(page)
   await field('fname').focus()
@@ -55,7 +55,7 @@ export async function fillAndSend(page: Page, locale?: Locale): Promise<void> {
   await contactForm(page, locale).submit.click()
 }
 
-/** What the fields hold now, with the line breaks of the wire. */
+/** The current values of the fields, with the line breaks of the request. */
 export async function values(page: Page): Promise<Record<Field, string>> {
   const { field } = contactForm(page)
   const names = Object.keys(message) as Field[]

@@ -9,28 +9,28 @@ import { folders } from '../renderer/prerender/folders'
 export interface ProjectCopy {
   folder: string
   /**
-   * Builds it as `npm run build` does, with these settings; without compressed copies and the pictures of link previews, which take
-   * longer than all the rest, unless other options are given. Gives what it says. Where `TEST_TALLY` names a file, that gets a line: `project build`.
+   * Builds it like `npm run build`, with these settings; by default without compressed copies and link previews, which take
+   * longer than everything else. Returns the output. If `TEST_TALLY` names a file, appends a line to it: `project build`.
    */
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
-  /** Runs another command of ours in it: `scripts/<name>.ts`. Gives what it says, and of that what it complains about. */
+  /** Runs another command in it: `scripts/<name>.ts`. Returns its output and its errors. */
   run(name: string, parameters?: string[]): { status: number | null; said: string; complaints: string }
-  /** Replaces the first occurrence of something in one of its files. @throws where there is none. */
+  /** Replaces the first occurrence of a text in one of its files. @throws if there is none. */
   edit(file: string, from: RegExp | string, to: string): void
   remove(): void
 }
 
-/** Everything else is copied, so that the copy’s code is that of the project, and what was built of it need not be built again. */
+/** Everything else is copied, so the copy has the project’s code and can reuse its build. */
 const leftOut = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'test-results', 'playwright-report']
 
-/** Named by what they hold, so many can use them. */
+/** Named by content, so copies can share them. */
 const sharedCaches = ['compressed', 'drawings', 'photographs', 'share']
-/** Of one state of the code. The mark comes last: without it the folder does not count. */
+/** Of one state of the code. The marker is written last: without it the folder is ignored. */
 const ownCaches = ['markdown', 'bundle', 'bundle.fingerprint']
 
 /**
- * @param emptyCaches leaves it without anything that has been made before.
- * @param isBuilt brings the site that has been built here, with what the build knows about it: then the first build is one after an edit.
+ * @param emptyCaches starts without any caches.
+ * @param isBuilt includes the built site and the record of its build: the first build is then incremental.
  */
 export function copyProject({ emptyCaches = false, isBuilt = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
@@ -58,7 +58,7 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
       const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
         cwd: folder,
         encoding: 'utf8',
-        // An editor’s machine, where the check keeps its files in order by itself.
+        // As on an editor’s machine, where the check updates its own files.
         env: { ...process.env, CI: '' },
       })
       return { status, said: stdout + stderr, complaints: stderr }
@@ -77,6 +77,6 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
 function copySite(folder: string): void {
   if (!existsSync(folders.state)) throw new Error(`${folders.state} is missing. Run \`npm run build\` first.`)
   cpSync('dist', join(folder, 'dist'), { recursive: true })
-  // It has to be younger than what it tells of: a build takes other files for changed by hand.
+  // It must be newer than the files it lists: a build considers other files edited by hand.
   writeFileSync(join(folder, folders.state), readFileSync(folders.state))
 }

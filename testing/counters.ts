@@ -8,15 +8,15 @@ export function counters(page: Page, locale: Locale = 'en') {
   return {
     island: strip.locator('[data-island="Counters"]'),
     labels: strip.locator('dt'),
-    /** What is seen. */
+    /** The visible digits. */
     numbers: strip.locator('dd > [aria-hidden]'),
-    /** What is read aloud. */
+    /** The text for screen readers. */
     spoken: strip.locator('dd > .visually-hidden'),
     failure: strip.getByRole('alert'),
   }
 }
 
-/** Scrolls until this part of the island is in sight; without a part, until it is near and still out of sight. */
+/** Scrolls until this part of the island is visible; without a part, until the island is near but still off screen. */
 export async function approach(island: Locator, part?: number): Promise<void> {
   await island.evaluate((element, part) => {
     const box = element.firstElementChild?.getBoundingClientRect() ?? element.getBoundingClientRect()

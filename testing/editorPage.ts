@@ -4,17 +4,17 @@ import type { Page } from '@playwright/test'
 type Files = ReadonlyMap<string, string>
 
 /**
- * The editor in the browser on its page, with a repository that it takes for a folder of the machine: it lies in the browser’s
- * own file system, and nobody has to choose it.
+ * Opens the browser editor with a repository in the browser’s own file system, which it treats as a local folder, so
+ * nobody has to choose one.
  *
- * @param page with nothing in it.
+ * @param page an empty one.
  * @see https://developer.mozilla.org/docs/Web/API/File_System_API/Origin_private_file_system
  */
 export async function openEditor(page: Page, address: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
-      // Forms are rendered where they are seen. So all of it is, without scrolling.
+      // The editor renders visible forms only. This makes all of them visible without scrolling.
       IntersectionObserver: class {
         #tell: (entries: object[], observer: this) => void
         constructor(tell: (entries: object[], observer: object) => void) {
@@ -52,9 +52,9 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
 }
 
 /**
- * What the repository holds now.
+ * The current files of the repository.
  *
- * @param known what is as it is here is left out.
+ * @param known files to omit if unchanged.
  */
 export async function changedFiles(page: Page, known: Files): Promise<Map<string, Uint8Array>> {
   const changed = await page.evaluate(

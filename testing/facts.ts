@@ -1,5 +1,5 @@
 import { getContent } from '../collections/content'
 import { provideFacts } from '../i18n/facts'
 
-// Read before the first test, which asks for texts as pages do.
+// Read before the first test, because tests use texts like pages do.
 provideFacts(() => getContent().company)

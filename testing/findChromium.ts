@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /**
- * The Chromium for measurements; where there is none, Debian’s is installed.
+ * The Chromium for measurements; installs Debian’s if there is none.
  *
  * @returns its path.
- * @throws where none can be had, with what to do.
+ * @throws if none can be installed, with a remedy.
  */
 export function findChromium(): string {
   const { browser } = installedChromium()
@@ -16,13 +16,13 @@ export function findChromium(): string {
   return debianChromium.browser
 }
 
-/** Paths of the Chromium that there is: the whole browser, and its headless shell, which takes half the time for a test. */
+/** Paths of the installed Chromium: the complete browser, and its headless shell, which halves the time of a test. */
 export interface Chromium {
   browser: string
   shell: string
 }
 
-/** Those of `CHROMIUM_PATH` and `CHROMIUM_SHELL_PATH`, Playwright’s own, or the system’s. */
+/** From `CHROMIUM_PATH` and `CHROMIUM_SHELL_PATH`, Playwright’s own, or the system’s. */
 export function installedChromium(): Partial<Chromium> {
   const own = chromium.executablePath()
   const find = (...candidates: (string | undefined)[]) => candidates.find((path) => path && existsSync(path))
@@ -31,10 +31,10 @@ export function installedChromium(): Partial<Chromium> {
   return { ...(browser && { browser }), ...(shell && { shell }) }
 }
 
-/** Where Debian’s packages put them. */
+/** Paths of Debian’s packages. */
 export const debianChromium: Chromium = { browser: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' }
 
-/** For the shell: installs Debian’s Chromium, with fonts for Latin and Japanese, or says what to do. */
+/** For the shell: installs Debian’s Chromium, with fonts for Latin and Japanese, or prints a remedy. */
 export const installChromium = [
   'echo "There is no Chromium: installing Debian’s with apt-get."',
   'export DEBIAN_FRONTEND=noninteractive',

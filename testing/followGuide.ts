@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type GuidePart, readGuide } from './readGuide'
 
-/** What a guide leaves to whoever follows it. */
+/** The parts of a guide that its reader does. */
 export interface Follower {
-  /** Does what a sentence of the guide says, such as writing a text; by that sentence, which has to stand in the guide. */
+  /** Actions of the reader, such as writing a text, by a sentence that the guide must contain. */
   acts?: Record<string, () => void | Promise<void>>
   languages: readonly string[]
-  /** A text of the guide in another language. @throws where it has none. */
+  /** A text of the guide in another language. @throws if there is none. */
   translate: (text: string, language: string) => string
-  /** Runs a command in this folder. @throws where it does not know it. */
+  /** Runs a command in this folder. @throws if the command is unknown. */
   run: (command: string) => Promise<{ failed: boolean; said: string }>
 }
 
 /**
- * Follows a guide to the letter, in the folder of the process. Of its fenced blocks, `sh` is run, line by line; `diff <file>` changes a file and
- * any other language with a file makes it, in each language where it says `<language>`; `text` is what the last command has said, or what
- * stands in a file. There a number stands for any, and … for whatever there is. A block that names no file is an example.
+ * Follows a guide literally, in the current folder. Of its fenced blocks, `sh` is run line by line; `diff <file>` changes a file;
+ * other languages with a file create it, in each language if the name contains `<language>`; `text` is compared with the last output or, with
+ * a file, with its content. There a number matches any number, and … any text. Blocks without a file are examples.
  *
- * @throws with the line of the guide that is not so.
+ * @throws with the line of the guide that is wrong.
  */
 export async function followGuide(path: string, follower: Follower): Promise<void> {
   const acts = new Map(Object.entries(follower.acts ?? {}))
@@ -51,7 +51,7 @@ export async function followGuide(path: string, follower: Follower): Promise<voi
   if (acts.size > 0) throw new Error(`${path} does not say: ${[...acts.keys()].join(' | ')}`)
 }
 
-/** Whether all that a guide makes and changes is there, so that it has been followed in this project already. */
+/** Whether all files and changes of a guide exist, because somebody has followed it in this project. */
 export function isFollowed(path: string): boolean {
   const made = readGuide(path).flatMap(({ block }) => (block?.file && block.language !== 'text' ? [block] : []))
   const isThere = ({ language, file = '', lines }: Block) => {
@@ -91,7 +91,7 @@ function translateLine(line: string, language: string, translate: Follower['tran
   return line.replace(/("[^"]+": |\[)"([^"]*)"/g, (_, before, text) => `${before}"${translate(text, language)}"`)
 }
 
-/** A text after the changes of a diff without numbers; a line with … stands for its neighbours, between changes, or for any text in a line. */
+/** Applies a diff without line numbers; a line with … separates hunks, and … in a line matches any text. */
 function change(text: string, lines: string[], name: string): string {
   return hunksOf(lines).reduce((result, { before, after }) => {
     const found = hunk(before).exec(result)

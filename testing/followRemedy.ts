@@ -4,20 +4,20 @@ import { applyEdits, findNodeAtOffset, getNodePath, type JSONPath, modify, type 
 import type { Problem } from '../collections/problem'
 import { allLanguages } from '../i18n/languages'
 
-/** What somebody who knows the language would write; the check cannot know it. */
+/** Texts that only a speaker of the language can write. */
 export interface Knowledge {
   /** A text to write. */
   text?: string
-  /** An earlier version of a file: the translation of what is to be translated. */
+  /** An earlier version of a file: the translation of a stale text. */
   files?: Record<string, string>
   /** Runs `npm run check` with these options. */
   run: (...options: string[]) => void
 }
 
 /**
- * Does what a remedy says, to the letter and nothing besides, for the test that shows how far one gets by it.
+ * Follows a remedy literally, for the test of how far remedies alone lead.
  *
- * @throws where a remedy says nothing that can be done.
+ * @throws if a remedy names no action.
  */
 export function followRemedy(root: string, problem: Problem, knowledge: Knowledge): void {
   for (const [pattern, act] of ways) {
@@ -92,7 +92,7 @@ function allow(place: Place, [text = '', language = '', file = '']: string[]): v
   place.setIn(file, [...list, JSON.parse(text)], [language])
 }
 
-/** Where a problem is said to be. */
+/** The place of a problem. */
 class Place {
   readonly file: string
 
@@ -125,7 +125,7 @@ class Place {
     writeFileSync(this.file, this.text.slice(0, offset) + text + this.text.slice(offset + length))
   }
 
-  /** Writes a text in the place of what stands there: a JSON value, or the rest of a line or link. */
+  /** Replaces a value with a text: a JSON value, or the rest of a line or link. */
   write(text: string): void {
     if (this.file.endsWith('.json')) {
       this.set(text)
@@ -141,13 +141,13 @@ class Place {
     this.setIn(this.problem.file, value, getNodePath(node.type === 'property' ? (node.children?.[1] ?? node) : node))
   }
 
-  /** Sets or removes a key of a file; that of the problem, if none is given. */
+  /** Sets or removes a key of a file; by default the problem’s key. */
   setIn(file: string, value: unknown, path: JSONPath = this.problem.key.split('.')): void {
     const text = readFileSync(join(this.root, file), 'utf8')
     writeFileSync(join(this.root, file), applyEdits(text, modify(text, path, value, { formattingOptions: { insertSpaces: true, tabSize: 2 } })))
   }
 
-  /** In the text that stands there, or in the whole of a Markdown file. */
+  /** In the text at that place, or in a whole Markdown file. */
   replaceText(from: string | RegExp, to: string): void {
     if (this.file.endsWith('.json')) this.write(String(this.node.value).replace(from, to))
     else writeFileSync(this.file, this.text.replace(from, to))

@@ -5,17 +5,17 @@ import { runCheck } from '../check/runCheck'
 import { refreshContent } from '../collections/content'
 import { createNew } from '../scripts/new/createNew'
 
-/** What a command of a guide comes to, in the folder of the process and, where it can be, without a process of its own. */
+/** The result of a guide’s command, run in the current folder and, if possible, in this process. */
 export interface Ran {
   failed: boolean
   said: string
 }
 
 /**
- * Runs a command as a guide has it.
+ * Runs a command of a guide.
  *
- * @param later takes those that a test runs once, after all guides.
- * @throws where no guide should have it.
+ * @param later collects commands that a test runs once, after all guides.
+ * @throws if no guide should contain the command.
  */
 export async function runGuideCommand(command: string, later: (command: string) => void = () => {}): Promise<Ran> {
   const [program = '', first = '', ...rest] = split(command)
@@ -57,7 +57,7 @@ function move([from = '', to = '']: string[]): Ran {
   return { failed: false, said: '' }
 }
 
-/** As a shell does, of which guides use no more than quotes. */
+/** Splits like a shell; guides only use quotes. */
 function split(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
 }

@@ -4,13 +4,13 @@ import { menuLabel } from '../components/layout/menuLabel'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 
-/** The parts of the header, found by the words of the page's language. */
+/** The parts of the header, located by the texts of the page's language. */
 export function header(page: Page, locale: Locale = 'en') {
   const t = getTranslate(locale)
   const navigation = page.getByRole('navigation', { name: t('layout.navigation.label') })
   return {
     navigation,
-    /** What opens a group of the menu. A `<summary>` has no role that could be asked for. */
+    /** Opens a group of the menu. A `<summary>` has no role to locate it by. */
     group: (key: 'company' | 'work' | 'products'): Locator => navigation.locator('summary', { hasText: t(`layout.navigation.${key}`) }),
     link: (name: string): Locator => navigation.getByRole('link', { name, exact: true }),
     contact: page.getByRole('banner').getByRole('link', { name: t('layout.navigation.contact') }),
@@ -21,7 +21,7 @@ export function header(page: Page, locale: Locale = 'en') {
   }
 }
 
-/** The links of a group of the menu, as `content/menu.json` has them, by their words in a language. */
+/** The links of a group of the menu, in the order of `content/menu.json`, by their texts in a language. */
 export function linksOf(key: 'company' | 'work' | 'products', locale: Locale = 'en'): { path: string; name: string }[] {
   const { menu, sectors } = getContent()
   const t = getTranslate(locale)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps requests to an address waiting, until the function that it gives is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

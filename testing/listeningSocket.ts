@@ -1,4 +1,4 @@
-/** What Node has for a socket and does not document: `net` has none that is bound and leaves those who come to others. */
+/** Node’s undocumented socket handle: `net` cannot bind a socket and leave its connections to another process. */
 interface Handle {
   fd: number
   bind(address: string, port: number): number
@@ -7,7 +7,7 @@ interface Handle {
 }
 
 /**
- * A socket on a free port of this machine that processes may inherit and listen on, one after the other, as systemd keeps one.
+ * A socket on a free port that successive processes can inherit and listen on, as with systemd.
  */
 export function bindSocket(): { fd: number; port: number; close(): void } {
   const { TCP, constants } = (

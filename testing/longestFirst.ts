@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Small files of tests that take long, as they wait for browsers. */
+/** Small test files that take long because they wait for browsers. */
 const waiting = /\/e2e\/(firefox|webkit)\.test\.ts$/
 
 /**
- * The order in which files of tests start: those that take longest first, so that in the end nothing waits for one of them. Vitest
- * does so where it knows how long each took; in a fresh clone it goes by their sizes.
+ * Starts the slowest test files first, so that none runs alone at the end. Vitest
+ * does so only from recorded durations; in a fresh clone it sorts by file size.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

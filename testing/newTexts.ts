@@ -1,4 +1,4 @@
-/** Texts of a project and of a post that the site does not have, by what the forms of the editor call them. */
+/** Texts of a new project and a new post, by the field names of the editor’s forms. */
 export const projectWords = {
   en: {
     Title: 'Timetable planning app for schools',

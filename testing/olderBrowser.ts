@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes the page that of a browser of 2023, from its next load on: without popovers, `:has`, `content-visibility`, Trusted Types, idle
- * callbacks, margins of an `IntersectionObserver`, the Navigation API, transitions between pages and pages fetched ahead, which would come as they are and so let a test open the
- * menu before its script. What a style says about these becomes something that no browser knows, as an older one takes it.
- * The test needs `bypassCSP`, as the changed style has another hash than the policy says.
+ * Simulates a browser of 2023 from the next load on: without popovers, `:has`, `content-visibility`, Trusted Types, idle
+ * callbacks, `rootMargin` of an `IntersectionObserver`, the Navigation API, view transitions, and prerendering, which would load pages unchanged and let a test open the
+ * menu before its script. Styles with these features get unknown names instead, so the browser ignores them like an older one.
+ * The test needs `bypassCSP`, because changed styles have other hashes than the policy.
  */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
     for (const name of ['requestIdleCallback', 'trustedTypes', 'navigation', 'scheduler']) Reflect.deleteProperty(window, name)
     const Observer = IntersectionObserver
-    // Nothing wakes before it is in sight.
+    // Nothing is hydrated before it is visible.
     window.IntersectionObserver = class extends Observer {
       constructor(callback: IntersectionObserverCallback) {
         super(callback)
@@ -19,7 +19,7 @@ export async function makeOlder(page: Page): Promise<void> {
     }
     const supports = CSS.supports as (...query: string[]) => boolean
     CSS.supports = (...query: string[]) => !/:has\(|:popover-open/.test(query.join()) && supports.apply(CSS, query)
-    // The attribute opens a popover without any script.
+    // The attribute works without script.
     const withoutPopover = (event: Event) => (event.target as Element).closest('[popovertarget]') && event.preventDefault()
     addEventListener('click', withoutPopover, { capture: true })
   })

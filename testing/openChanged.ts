@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page with another document than the built one: what `change` makes of its HTML. */
+/** Opens a page with a changed document: the result of `change` for its HTML. */
 export async function openChanged(page: Page, path: string, change: (html: string) => string): Promise<void> {
   await page.route(path, async (route) => {
     const html = await (await route.fetch()).text()

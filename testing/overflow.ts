@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What makes the page wider than the window; none where it is not. */
+/** Elements that make the page wider than the window. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

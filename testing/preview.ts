@@ -7,7 +7,7 @@ import { freePort } from './freePort'
 export interface PreviewProcess {
   /** Its origin. */
   address: string
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string
   end(): Promise<void>
 }
@@ -18,10 +18,10 @@ export interface PreviewProcess {
  */
 export async function startPreview(folder: string): Promise<PreviewProcess> {
   const port = await freePort()
-  // Vike itself and not npm, which would be another process between the signal and the server.
+  // Runs Vike directly: npm would be another process between the signal and the server.
   const child = spawn(process.execPath, [resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
     cwd: folder,
-    // Where `CI` is set, the port would be in colour, and so not be found.
+    // With `CI` set, the port would be coloured, and the search would miss it.
     env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 
 /** A paragraph of a guide, or a block of code in it. */
 export interface GuidePart {
-  /** Of the file, from 1. */
+  /** In the file, from 1. */
   line: number
-  /** A paragraph on one line; empty in a block. */
+  /** A paragraph on one line; empty for a block. */
   text: string
   block?: GuideBlock
 }
 
 interface GuideBlock {
-  /** What stands behind the backticks: `sh`, `text`, `diff`, `ts`, … */
+  /** The language after the backticks: `sh`, `text`, `diff`, `ts`, … */
   language: string
-  /** The file that is made or changed, or that looks so: what follows the language. */
+  /** The file to create, change or compare: follows the language. */
   file?: string
   lines: string[]
 }
 
 /**
- * The parts of a guide in `docs/`, in their order. Blocks are fenced, wherever they are indented to.
+ * The parts of a guide in `docs/`, in order. Blocks are fenced, at any indentation.
  *
  * @param path of the Markdown file.
  */

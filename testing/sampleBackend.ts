@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A backend that is not ours: it speaks specification §7, has one language, and shares no code with us. */
+/** A foreign backend: it implements specification §7, has one language, and shares no code with ours. */
 export interface SampleBackend {
-  /** What `BACKEND_URL` would be. */
+  /** Its value for `BACKEND_URL`. */
   address: string
-  /** Bodies of the forms it has received. */
+  /** Bodies of received forms. */
   forms: string[]
-  /** How it behaves from now on. */
+  /** Its behaviour from now on. */
   behaviour: 'well' | 'slow' | 'failing' | 'page' | 'nonsense' | 'half'
-  /** Slug of its one category. */
+  /** Slug of its only category. */
   category: string
   close(): Promise<void>
 }

@@ -5,23 +5,23 @@ import { createMessageTable } from '../server/contact/messageTable'
 import { type Database, openDatabase } from '../server/database/database'
 import { sampleFolder } from './sampleServer'
 
-/** The contact form’s call on a database of its own, for tests. */
+/** The contact endpoint with its own database, for tests. */
 export interface SampleContact {
   database: Database
   databaseUrl: string
   /** The clock, in milliseconds. */
   now: number
-  /** How many messages it has said are to be mailed. */
+  /** The number of messages that it has queued for mail. */
   stored: number
-  /** What it has told the operator. */
+  /** Its log messages for the operator. */
   lines: string[]
-  /** Its address below the site. */
+  /** Its path on the site. */
   path: string
   app: Hono
   send(body: BodyInit, headers?: Record<string, string>): Promise<Response>
   /** The rows of the table, oldest first. */
   messages(): Promise<Record<string, unknown>[]>
-  /** As another process on the same database. */
+  /** Like another process with the same database. */
   restart(settings?: SampleSettings): void
   close(): void
 }
@@ -68,12 +68,12 @@ export async function sampleContact(): Promise<SampleContact> {
   return sample
 }
 
-/** A form as browsers send it. */
+/** A form as encoded by browsers. */
 export function form(fields: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(fields)) data.append(name, value)
   return data
 }
 
-/** One that somebody has filled in. */
+/** A completed form. */
 export const filled = { fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', contact: '+44 1', message: 'An engine,\r\nplease.', service: 'servcice' }

@@ -5,9 +5,9 @@ import { serverProgram } from './serverPrograms'
 /** The server as `npm run serve` starts it, in a separate process. */
 export interface ServerProcess {
   address: string
-  /** What it has said so far. */
+  /** Its output so far. */
   output(): string
-  /** Ends it by a signal and waits until it is gone. */
+  /** Sends a signal and waits until the process ends. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 

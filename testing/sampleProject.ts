@@ -8,16 +8,16 @@ import { textLimits } from '../check/meta'
 import { type LanguageRow, readSite } from '../check/readSite'
 import { describe as describeProblem } from '../collections/problem'
 
-/** New bytes or text of a file, or what to replace in it; null removes the file. */
+/** New bytes or text of a file, or a replacement in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
 
-/** The languages of the sample site, whichever the project has. */
+/** The languages of the sample site, independent of the project’s. */
 export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
 
 /**
- * A small site without mistakes in a folder of its own, for tests to make their mistakes in.
+ * A small site without mistakes in its own folder, to which tests add mistakes.
  *
- * @param changes by path; a replacement must find what it replaces.
+ * @param changes by path; the text to replace must exist.
  * @param table its languages.
  * @returns its root.
  */
@@ -33,12 +33,12 @@ export function sampleSite(changes: Record<string, Change> = {}, table = sampleL
   return root
 }
 
-/** Every line that the check says about a sample site with these mistakes. */
+/** All lines of the check about a sample site with these mistakes. */
 export function complaints(changes: Record<string, Change>): string[] {
   return checkEverything(sampleSite(changes), sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
-/** The same about everything that `npm run check` finds. */
+/** The same for all of `npm run check`. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'leave'): Promise<string[]> {
   const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
@@ -61,7 +61,7 @@ function meta(subject: string, wide = false) {
   return { title: `A title about ${subject}`, description: description.trim(), keywords: subject }
 }
 
-/** Whether a description says as much in half as many characters. */
+/** Whether half as many characters are enough for a description. */
 function isWide(language: string): boolean {
   return textLimits(language).description[1] < textLimits('en').description[1]
 }
@@ -95,12 +95,12 @@ const text = (fields: Record<string, string>) => {
   return ['---', ...lines, '---', '', 'Text.', ''].join('\n')
 }
 
-/** Every text of some words, which in the sample are the same in all languages. */
+/** All texts of a file of texts, which are the same in all languages of the sample. */
 function textsIn(value: unknown): string[] {
   return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
 }
 
-/** Of all keys, as the code of a page that shows them has each. */
+/** Uses all keys, like the code of pages. */
 function namesIn(value: unknown): string[] {
   return typeof value === 'string' ? [] : Object.entries(value as object).flatMap(([name, part]) => [name, ...namesIn(part)])
 }

@@ -5,8 +5,8 @@ import { type RunningServer, type ServerOptions, startServer } from '../server/s
 import { readSettings } from '../server/settings'
 
 /**
- * A temporary folder for a test, with a small build and room for a database. The server can run there: content and texts
- * are those of the project.
+ * A temporary folder for a test, with a small build and space for a database. The server can run there, with the
+ * project’s content and texts.
  */
 export interface SampleFolder {
   path: string
@@ -27,7 +27,7 @@ export function sampleFolder(): SampleFolder {
   return { path, build, databaseUrl: `file:${join(path, 'data', 'site.db')}`, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** The whole server on a free port, as `npm run serve` starts it, over a sample build, and silent. */
+/** The complete server on a free port, like `npm run serve`, with a sample build, and silent. */
 export function startSample(folder: SampleFolder, environment: Record<string, string> = {}, options: ServerOptions = {}): Promise<RunningServer> {
   return startServer(readSettings({ PORT: '0', DATABASE_URL: folder.databaseUrl, ...environment }), { root: folder.build, log: () => {}, ...options })
 }

@@ -2,9 +2,9 @@ import type { Page } from '../scripts/audit/parsePage'
 import { createSite, type Facts, type Site } from '../scripts/audit/site'
 
 /**
- * A small build in memory, for the rules’ tests.
+ * A small build in memory, for tests of the rules.
  *
- * @param files texts by path; what is not given is that of a home page without mistakes.
+ * @param files texts by path; missing ones are those of a correct home page.
  */
 export function sampleSite(files: Record<string, string | Buffer> = {}, facts: Partial<Facts> = {}): Site {
   const all: Record<string, string | Buffer> = { '/robots.txt': 'Sitemap: https://site.test/sitemap.xml\n', '/index.html': document(), ...files }
@@ -18,7 +18,7 @@ export function sampleSite(files: Record<string, string | Buffer> = {}, facts: P
   })
 }
 
-/** A site with one page more, and that page. */
+/** A site with one additional page, and that page. */
 export function samplePage(html: string, { url = '/page', files = {} as Record<string, string | Buffer>, facts = {} as Partial<Facts> } = {}): [Page, Site] {
   const site = sampleSite({ ...files, [url === '/' ? '/index.html' : `${url}.html`]: html }, facts)
   const page = site.pageAt.get(url)
@@ -26,7 +26,7 @@ export function samplePage(html: string, { url = '/page', files = {} as Record<s
   return [page, site]
 }
 
-/** A document around a body. */
+/** Wraps a body in a document. */
 export function document(body = '<main><h1>Acme</h1></main>', { lang = 'en', url = '/', head = '' } = {}): string {
   const address = `https://site.test${url}`
   return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Acme</title><meta name="robots" content="index, follow"><link rel="canonical" href="${address}">${head}</head><body>${body}</body></html>`

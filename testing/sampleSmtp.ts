@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SampleCertificate } from './certificate'
 
-/** A letter as it went over the wire. */
+/** A received mail. */
 interface ReceivedLetter {
-  /** Lower-case name -> value, unfolded; the last one of a name. */
+  /** Lower-case name -> value, unfolded; the last one of each name. */
   headers: Map<string, string>
   body: string
   recipients: string[]
@@ -14,24 +14,24 @@ export interface SampleSmtp {
   url: string
   port: number
   letters: ReceivedLetter[]
-  /** Passwords that it was told. */
+  /** Received passwords. */
   passwords: string[]
   close(): Promise<void>
 }
 
 export interface SampleSmtpOptions {
   port?: number
-  /** What to do with a letter before it is accepted; throw to refuse it. */
+  /** Called before a mail is accepted; throw to refuse it. */
   onLetter?: (letter: ReceivedLetter) => void | Promise<void>
-  /** With it, it offers encryption. */
+  /** Enables STARTTLS. */
   certificate?: SampleCertificate
-  /** It encrypts from the first byte. */
+  /** TLS from the first byte. */
   isSecure?: boolean
-  /** What it says no to, with the code of its answer. */
+  /** The step to reject, with the code of its answer. */
   refuses?: { login?: number; sender?: number; recipient?: number }
 }
 
-/** A real mail server on this machine, which keeps what it is given. Unless told otherwise, it offers no encryption and takes any password. */
+/** A real mail server on this machine that stores its mails. By default, it offers no encryption and accepts any password. */
 export async function startSmtp({ port = 0, onLetter, certificate, isSecure = false, refuses = {} }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
   const letters: ReceivedLetter[] = []
   const passwords: string[] = []
@@ -70,7 +70,7 @@ export async function startSmtp({ port = 0, onLetter, certificate, isSecure = fa
   return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, passwords, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** With words that belong to nobody but the two of them. */
+/** With credentials used by nobody else. */
 function refusal(code: number | undefined): Error | null {
   return code ? Object.assign(new Error('not you, ada@example.org'), { responseCode: code }) : null
 }

@@ -5,12 +5,12 @@ import { fixedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
 
 export interface Sample {
-  /** What a person would call this type of page. */
+  /** The name of this type of page for people. */
   name: string
   /** Logical path, without language prefix. */
   path: string
   status?: number
-  /** Another address of a type that is in the list already. */
+  /** Another address of a type in the list. */
   again?: true
 }
 
@@ -19,14 +19,14 @@ const posts = getBlog().flatMap((category) => category.posts)
 
 const fixed = fixedPages()
 
-/** Further addresses of pages: second ones, and some that choose. */
+/** Further addresses of pages: second examples, and some with a query. */
 const again: Sample[] = [...Object.keys(aliases), `/work?category=${first(sectors).category}`, '/o?category=service2'].map((path) => ({
   name: path.slice(1),
   path,
   again: true,
 }))
 
-/** One address of every type of page (specification §2). A page that is a folder of its own is its own type, so whoever adds or removes one changes no test. */
+/** One address of every type of page (specification §2). A page with its own folder is its own type, so adding or removing one changes no test. */
 export const samples: Sample[] = [
   ...fixed.map((path) => ({ name: path.slice(1) || 'home page', path })),
   ...again.filter(({ path }) => fixed.includes(aliases[path] ?? path.split('?')[0] ?? '')),
@@ -45,7 +45,7 @@ export function translatedPost() {
   return first(posts.toSorted((a, b) => b.texts.size - a.texts.size))
 }
 
-/** The language that a post comes in on a page of another. */
+/** The language of a post on a page of another language. */
 export function languageOf({ texts }: { texts: ReadonlyMap<string, unknown> }, locale: Locale): Locale {
   return texts.has(locale) ? locale : defaultLocale
 }

@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby'
 
 const build = 'dist/client'
 
-/** The addresses of all scripts that the page asks for from now on. The list fills up as it does. */
+/** Collects the addresses of all scripts that the page requests from now on. The list grows with each request. */
 export function watchScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ export function watchScripts(page: Page): string[] {
   return scripts
 }
 
-/** The scripts that a document loads by itself: those it names, and what these import without being asked later. */
+/** The scripts that a document loads without interaction: its own, and their static imports. */
 export async function ownScripts(page: Page, request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>()
   const pending = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
@@ -27,24 +27,24 @@ export async function ownScripts(page: Page, request: APIRequestContext): Promis
   return [...found]
 }
 
-/** What scripts of the site weigh on their way, in bytes (Brotli). */
+/** Transferred size of scripts, in bytes (Brotli). */
 export function compressedSize(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(`${build}${path}`)).length, 0)
 }
 
-/** React says this address in its errors, also when it is minified. */
+/** React has this address in its errors, even minified. */
 export function containsReact(path: string): boolean {
   return readFileSync(`${build}${path}`, 'utf8').includes('react.dev/errors')
 }
 
-/** The file that makes islands live, React included. */
+/** The file that hydrates islands, including React. */
 export function chunkOfReact(): string {
   const chunk = allScripts().find(containsReact)
   if (!chunk) throw new Error(`There is no React in ${build}.`)
   return chunk
 }
 
-/** The file that holds an island’s own code. */
+/** The file of an island’s own code. */
 export function chunkOfIsland(name: string): string {
   const loading = new RegExp(`islands/${name}\\.tsx.*?import\\(.[./]*([\\w./-]+\\.js)`, 's')
   for (const script of allScripts()) {

@@ -2,14 +2,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 interface Changes {
-  /** What to ask the site for in place of a path: an unknown one makes the file missing. */
+  /** The path to request instead; an unknown path makes the file missing. */
   instead?: (path: string) => string
-  /** What to hand on in place of a page or of the backend’s answer. */
+  /** The body to send instead of a page or of the backend’s answer. */
   change?: (text: string, path: string) => string
 }
 
 /**
- * A server in front of another, for what a browser without a way to answer requests is to find changed.
+ * A proxy in front of another server, to change answers for browsers whose driver cannot intercept requests.
  *
  * @param site address of the other server.
  */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { RunningServer, ServerOptions } from '../server/server'
 import { type SampleFolder, sampleFolder, startSample } from './sampleServer'
 
-/** Gives each test of a file a sample folder, and ends the server that it starts there, unless it does so itself. */
+/** Gives each test of a file a sample folder, and stops the server that the test starts there, unless the test does. */
 export function serverPerTest() {
   const each = {} as { folder: SampleFolder; server: RunningServer | undefined }
   const close = async () => {
@@ -22,7 +22,7 @@ export function serverPerTest() {
     get folder() {
       return each.folder
     },
-    /** The one that has been started. */
+    /** The started server. */
     get server() {
       if (!each.server) throw new Error('No server has been started.')
       return each.server

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 
 /**
- * Playwright’s `test`, which counts the pages that a test loads: each page that a browser has read is a line
- * `page load <spec file> <address>` in the file that the environment variable TEST_TALLY names. Without it nothing is
+ * Playwright’s `test`, which counts page loads: each page that a browser has loaded adds the line
+ * `page load <spec file> <address>` to the file in the environment variable TEST_TALLY. Without it, nothing is
  * written.
  */
 export const test = base.extend({
@@ -17,7 +17,7 @@ export const test = base.extend({
     context.on('page', watch)
     context.pages().map(watch)
     await use(context)
-    // What a test answers itself may still be asked for when it is over.
+    // Requests intercepted by a test may still arrive after its end.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     const file = process.env.TEST_TALLY
     if (file) appendFileSync(file, loads.map((url) => `page load ${basename(info.file)} ${url}\n`).join(''))

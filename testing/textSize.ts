@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Sets the usual size of text as in the settings of the browser, for as long as `ask` takes. */
+/** Sets the browser’s default font size while `ask` runs. */
 export async function withTextSize(page: Page, size: number, ask: () => Promise<void>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')

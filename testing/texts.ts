@@ -3,7 +3,7 @@ import type { Nodes } from 'hast'
 import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 
-/** Every text of a document in its order, controls aside: these come with script. */
+/** All texts of a document in order, without controls, which scripts add. */
 export function textsOf(html: string): string[] {
   const texts: string[] = []
   const read = (node: Nodes) => {
@@ -17,7 +17,7 @@ export function textsOf(html: string): string[] {
   return texts
 }
 
-/** The same of the page as it is now. */
+/** The same for the current page. */
 export function textsOfPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

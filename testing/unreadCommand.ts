@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a command of ours for a reader that goes away before it has read anything, as `| head` does.
+ * Runs a command whose reader closes the pipe without reading, like `| head`.
  *
  * @param command what Node is to run, with its parameters.
  * @param folder where it runs.
- * @returns its status, and what it complains about.
+ * @returns its status and its errors.
  */
 export async function runUnread(
   command: string[],

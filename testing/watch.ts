@@ -8,8 +8,8 @@ declare global {
 
 /**
  * Collects all problems of a page from now on: errors, warnings, violations of the security policy, failed requests.
- * The list fills up as they happen. That a missing page itself answers 404 is no problem, nor is a request that ends
- * because the page is left.
+ * The list grows as they occur. The 404 of a missing page itself is no problem, nor is a request that ends
+ * because of navigation.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -36,7 +36,7 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Records every unexpected move of something on the page from its first paint on; read them with `layoutShifts`. */
+/** Records all unexpected layout shifts from the first paint on; read them with `layoutShifts`. */
 export async function watchForShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
@@ -73,7 +73,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await drawn(page)
 }
 
-/** Islands that the visitor can see and that are still asleep, though not because they wait to be touched or have nothing new to show. */
+/** Visible islands that are not hydrated, except those that wait for interaction or for new content. */
 export function sleepingIslands(page: Page): Promise<string[]> {
   return page.locator('[data-island]:not([data-hydrated], [data-checked], [data-until="interaction"])').evaluateAll((islands) => {
     const seen = islands.filter((island) => [...island.children].some((child) => child.getClientRects().length > 0))

@@ -1,11 +1,11 @@
-/** The code that stands in a document, without the texts that it is called with. */
+/** The inline code of a document, without its arguments. */
 export function inlineScript(html: string): string {
   return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code.replace(/"[^"]*"/g, '')).join('\n')
 }
 
 /**
- * What runs on a page, for tests that need not try two pages on which the same runs: the code that stands in it, and the parts that its
- * files of script bring to life.
+ * The scripts of a page, to skip pages with the same ones: its inline code, and the islands that its
+ * script files hydrate.
  */
 export function whatRuns(html: string): string {
   const parts = [...html.matchAll(/data-island="\w+"|<form\b|<(?:a|video) [^>]*?data-(?:embed|loop|back)\b/g)]

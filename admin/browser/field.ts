@@ -1,6 +1,6 @@
 /**
- * What the editor shows for one value, in the words of Sveltia CMS, as far as we use them. It does not know the last three keys,
- * which tell `fileValue.ts` how the value stands in the file.
+ * A field of a form, in the format of Sveltia CMS, as far as we use it. Sveltia ignores the last three keys,
+ * which tell `fileValue.ts` the format of the value in the file.
  *
  * @see https://sveltiacms.app/en/docs/fields
  */
@@ -10,7 +10,7 @@ export interface Field {
   widget: 'boolean' | 'datetime' | 'image' | 'keyvalue' | 'list' | 'markdown' | 'number' | 'object' | 'relation' | 'select' | 'string' | 'text'
   hint?: string
   required?: boolean
-  /** `true`: each language has its own; `duplicate`: all have that of the first. */
+  /** `true`: separate for each language; `duplicate`: the same as in the first. */
   i18n?: true | 'duplicate'
   default?: string | number | boolean
   pattern?: [expression: string, message: string]
@@ -21,14 +21,14 @@ export interface Field {
   value_type?: 'int' | 'float'
   options?: { label: string; value: string }[]
   multiple?: boolean
-  /** Of a relation: where the entries are of which one is chosen, what of it is stored, and what is shown. */
+  /** Of a relation: the collection with the choices, the stored value, and the displayed one. */
   collection?: string
   file?: string
   value_field?: string
   display_fields?: string[]
   fields?: Field[]
   field?: Field
-  /** `auto`: open while it is empty. */
+  /** `auto`: expanded while it is empty. */
   collapsed?: boolean | 'auto'
   summary?: string
   label_singular?: string
@@ -43,10 +43,10 @@ export interface Field {
   accept?: string
   media_folder?: string
   public_folder?: string
-  /** Chosen as a text, and a number in the file. */
+  /** Chosen as text, stored as a number. */
   numeric?: true
-  /** The items stand in the file by their `key`, beside the other keys of the object. `texts`: an item is but a text. */
+  /** The file has the items by their `key`, beside the other keys of the object. `texts`: an item is only a text. */
   keyed?: 'objects' | 'texts'
-  /** A second field for the value of the one before it, which can be of another kind. */
+  /** A second field for the value of the one before, for values of another type. */
   besides?: 'languages of a draft' | 'photograph'
 }

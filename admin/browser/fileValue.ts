@@ -1,12 +1,12 @@
 import type { Field } from './field'
 
 /**
- * What stands in a file, as the editor wants it: entries that a file has by their key become a list, since lists are what
- * people can add to and the editor takes keys that are numbers for places in a list; `"draft": ["ja"]` becomes a switch and a
- * choice of languages; a picture is either a drawing or a photograph.
+ * Converts a file for the editor: entries by key become a list, because people can add to lists only, and the
+ * editor considers numeric keys list indexes; `"draft": ["ja"]` becomes a switch and a
+ * choice of languages; a picture becomes either a drawing or a photograph.
  *
- * @param fields of the file; one whose `root` is set is the whole of it.
- * @param value as the file has it.
+ * @param fields of the file; a field with `root` is the whole file.
+ * @param value of the file.
  */
 export function editorValue(fields: readonly Field[], value: unknown): unknown {
   const [first] = fields
@@ -58,7 +58,7 @@ function listEntries(field: Field, object: Values, own: ReadonlySet<string>): Va
   return entries.map(([key, value]) => ({ key, ...(field.keyed === 'texts' ? { text: value } : objectToEditor(inner, value as Values)) }))
 }
 
-/** A value as the two fields that stand for it. */
+/** A value as the two fields that represent it. */
 function split(value: unknown, besides: Field['besides']): [main: unknown, other: unknown] {
   if (besides === 'languages of a draft') return Array.isArray(value) ? [false, value] : [value, undefined]
   if (besides === 'photograph' && typeof value === 'string' && value.includes('.')) return [undefined, `${photographs}/${value}`]
@@ -100,7 +100,7 @@ function entriesOf(field: Field, items: unknown): Values {
   return Object.fromEntries(list.map(({ key, ...values }) => [String(key), field.keyed === 'texts' ? values.text : objectToFile(inner, values)]))
 }
 
-/** Two fields as the value that they stand for. */
+/** Two fields as the value that they represent. */
 function join(main: unknown, besides: NonNullable<Field['besides']>, other: unknown): unknown {
   if (besides === 'languages of a draft') return main === true || !Array.isArray(other) || other.length === 0 ? main : other
   return typeof other === 'string' && other !== '' ? other.slice(other.lastIndexOf('/') + 1) : main
@@ -115,5 +115,5 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** As the editor addresses them. */
+/** Addressed like in the editor. */
 export const photographs = '/content/images'

@@ -3,14 +3,14 @@ import type { Field } from './field'
 import { editorValue, fileValue } from './fileValue'
 import { flatObjects, printJson } from './printJson'
 
-/** How the editor reads a kind of file, and writes it. */
+/** How the editor parses and formats a type of file. */
 export interface Format {
   ending: 'json' | 'md'
   fromFile(text: string): unknown
   toFile(value: unknown): string
 }
 
-/** Each collection of folders and each file of the others has a format of its own, by its name. */
+/** Each collection of folders, and each file of the others, has its own format, by name. */
 export function formatsOf(collections: readonly Formatted[]): Map<string, Format> {
   return new Map(
     collections.flatMap((collection) =>
@@ -21,14 +21,14 @@ export function formatsOf(collections: readonly Formatted[]): Map<string, Format
   )
 }
 
-/** What is asked of a collection. */
+/** The part of a collection that formats depend on. */
 export interface Formatted {
   files?: readonly { format: string; fields: readonly Field[] }[]
   format?: string
   fields?: readonly Field[]
 }
 
-/** A JSON file with these fields. What is of one shape, as the words of all languages are, has one way of writing. */
+/** A JSON file with these fields. Files of one schema, such as the texts of all languages, share a format. */
 function jsonFormat(fields: readonly Field[]): Format {
   const flat = new Set<string>()
   return {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { flatObjects, printJson } from './printJson'
 
-/** As `npm run lint -- --write` leaves it. */
+/** Formatted like `npm run lint -- --write`. */
 function formatted(text: string): string {
   return spawnSync('node_modules/.bin/biome', ['format', '--stdin-file-path=content/sample.json'], { input: text, encoding: 'utf8' }).stdout
 }

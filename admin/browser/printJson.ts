@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser'
 
 /**
- * JSON as the formatter of the project leaves it, so that a save changes only what was edited: two spaces, a list of
- * texts on one line where it fits. So do those objects that somebody has written on one line, which the formatter leaves to him.
+ * Formats JSON like the project’s formatter, so that a save changes only edited values: two spaces, lists of
+ * texts on one line if they fit. Objects written on one line stay so, like in the formatter.
  *
  * @param flat places of such objects (`flatObjects`).
  */
@@ -10,7 +10,7 @@ export function printJson(value: unknown, flat: ReadonlySet<string> = new Set())
   return `${print(value, { path: '', depth: 0, before: 0, after: 0, flat })}\n`
 }
 
-/** The places of objects that stand on one line in a text; `*` is any place in a list. */
+/** The places of one-line objects in a text; `*` is any index of a list. */
 export function flatObjects(text: string): string[] {
   const tree = parseTree(text)
   return tree ? flatIn(tree, '', text) : []
@@ -32,9 +32,9 @@ const lineWidth = 160
 interface Place {
   path: string
   depth: number
-  /** Columns of the line that are taken already. */
+  /** Columns already used in the line. */
   before: number
-  /** Columns that follow: a comma, or nothing. */
+  /** Columns of the following text: a comma, or nothing. */
   after: number
   flat: ReadonlySet<string>
 }
@@ -59,7 +59,7 @@ function print(value: unknown, place: Place): string {
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
 }
 
-/** A list may, unless an object in it may not. */
+/** Lists may, unless an object in them may not. */
 function mayBeLine(value: unknown, path: string, flat: ReadonlySet<string>): boolean {
   if (!isBlock(value)) return true
   if (Array.isArray(value)) return value.every((item) => mayBeLine(item, `${path}.*`, flat))

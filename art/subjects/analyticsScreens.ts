@@ -1,11 +1,11 @@
-/** The screens of the channel analytics, as its page explains them: what is looked at is in the strong colour. */
+/** The screens of the channel analytics, as its page explains them: the subject is in the accent colour. */
 import { blank, type Curve, type Subject, smooth } from '../fields'
 import { button, frame, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
 import { box, type Point } from '../shapes'
 
 const bell = (x: number, at: number, width: number) => Math.exp(-(((x - at) / width) ** 2))
 
-/** How many were watching at a minute, as the height of a curve. */
+/** Viewers at a minute, as the height of a curve. */
 const audience = (x: number) =>
   40 + 120 * bell(x, 470, 90) + 205 * smooth(560, 650, x) * (1 - smooth(742, 800, x)) + 46 * bell(x, 850, 50) + 6 * Math.sin(x * 0.07) * bell(x, 700, 90)
 
@@ -17,7 +17,7 @@ export const analyticsScreens = {
     return screen(
       [frame(50, 40, 900, 560)],
       [
-        // Whom to look at: regions and target groups.
+        // The audience: regions and target groups.
         toned('field', line([250, 80], [250, 600])),
         words(78, 112, 96),
         [0, 1, 2, 3].map((i) => [
@@ -30,11 +30,11 @@ export const analyticsScreens = {
         [0, 1, 2].map((i) => [ring(85.5, 328 + i * 32, 7.5), toned('field', line([106, 328 + i * 32], [200 - i * 22, 328 + i * 32]))]),
         ring(85.5, 360, 2.5),
         button(78, 540, 140, 32),
-        // The curve stands on its minutes.
+        // The curve above its minutes.
         Array.from({ length: (right - left) / 6 + 1 }, (_, i) => left + i * 6).map((x) => toned('field', line([x, foot], [x, foot - audience(x) + 3]))),
         plot(left, right, (x) => foot - audience(x), 'accent'),
         line([left, foot], [right, foot]),
-        // What was on: three channels, the marked programme where the curve falls.
+        // The schedule: three channels, with the marked programme where the curve falls.
         [0, 1, 2]
           .map((row) => {
             const edges = row === 0 ? shows : [left, 300 + 130 * row + 30, 500 + 90 * row, 700 + 60 * row, right]
@@ -58,7 +58,7 @@ export const analyticsScreens = {
   },
   'screen-switching': () => {
     const [from, to] = [300, 760]
-    // What each programme kept, lost to another channel, or passed on: top of it at both ends, and how many lines.
+    // What each programme kept, lost to another channel, or gained: top of the flow at both ends, and number of lines.
     const flows: [number, number, number, boolean?][] = [
       [150, 140, 13],
       [212, 262, 5],
@@ -106,7 +106,7 @@ export const analyticsScreens = {
     return screen(
       [frame(50, 40, 900, 560)],
       [
-        // Readings to look at, most unusual first.
+        // Readings to review, most unusual first.
         rect(78, 98, 258, 28, { radius: 14, tone: 'field' }),
         ring(96, 111, 5),
         line([100, 115], [105, 120]),
@@ -121,7 +121,7 @@ export const analyticsScreens = {
         }),
         toned('accent', line([78, 238], [78, 302])),
         toned('accent', line([82, 238], [82, 302])),
-        // One of them, with its history.
+        // One reading, with its history.
         words(398, 108, 150, 220),
         [200, 250, 300].map((y) => toned('field', line([398, y], [922, y]))),
         plot(398, 738, history, 'ink', 3),

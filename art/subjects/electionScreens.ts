@@ -1,4 +1,4 @@
-/** The screens of the election app, as its page explains them: what is looked at is in the strong colour. */
+/** The screens of the election app, as its page explains them: the subject is in the accent colour. */
 import { type Subject, smooth } from '../fields'
 import { arc, path } from '../outlines'
 import { button, edges, frame, handset, hatch, line, plot, rect, ring, screen, tick, toned, words } from '../screens'
@@ -11,7 +11,7 @@ export const electionScreens = {
       ...screen(
         [handset(list, 26, 262, 588), handset(house, 66, 262, 548)],
         [
-          // The street: who has been visited, who is next.
+          // The street: visited houses, and the next one.
           words(list + 28, 62, 104, 70),
           rect(list + 28, 98, 206, 12, { radius: 6 }),
           hatch(list + 32, 100.5, 112, 7, 3.5),
@@ -25,7 +25,7 @@ export const electionScreens = {
             ]
           }),
           rect(list + 18, 338, 226, 56, { radius: 10, tone: 'accent' }),
-          // Kept until there is a connection.
+          // Stored until there is a connection.
           [0, 1, 2].map((i) => rect(list + 28 + i * 22, 556, 15, 15, { radius: 3 })),
           line([list + 112, 571], [list + 112, 553]),
           line([list + 105, 560], [list + 112, 553], [list + 119, 560]),
@@ -61,7 +61,7 @@ export const electionScreens = {
       [
         areas.map(([d, tone]) => (tone === 'none' ? [] : edges(path(d, 376)))),
         edges(path(areas[3]?.[0] ?? '', 376), 'accent'),
-        // Somebody who could help is near.
+        // A helper nearby.
         ring(694, 284, 9, 'accent'),
         ring(849, 304, 5, 'accent'),
         toned('accent', line(...arc(778, 362, 92, -42, -128, 16))),
@@ -77,7 +77,7 @@ export const electionScreens = {
             ...hatch(184, y + 3, [150, 96, 34, 164, 120][i] ?? 100, 10, 3.4, marked ? 'accent' : 'ink'),
           ]
         }),
-        // Turnout over the day, and what it was the last time.
+        // Turnout over the day, and last time.
         words(78, 424, 96),
         Array.from({ length: 26 }, (_, i) => 78 + i * 8).map((x) => toned('field', line([x, 566], [x, 566 - turnout(x) + 3]))),
         plot(78, 278, (x) => 566 - turnout(x)),
@@ -99,7 +99,7 @@ export const electionScreens = {
     return screen(
       [frame(50, 40, 900, 560)],
       [
-        // A booth a line.
+        // One line per booth.
         words(78, 108, 140),
         shares.flatMap(([a = 0, b = 0], i) => {
           const y = 156 + i * 70
@@ -115,7 +115,7 @@ export const electionScreens = {
             toned('field', line([78, y + 46], [444, y + 46])),
           ]
         }),
-        // The unlikely one is asked about before it counts.
+        // The unlikely one is queried before it counts.
         toned('accent', line([410, 378], [500, 378], [500, 470], [528, 470])),
         rect(528, 414, 394, 146, { radius: 10, tone: 'accent' }),
         ring(562, 450, 14, 'accent'),
@@ -124,7 +124,7 @@ export const electionScreens = {
         words(594, 444, 150, 290, 230),
         button(594, 508, 132, 34),
         button(742, 508, 132, 34),
-        // All that have been confirmed.
+        // All confirmed booths.
         Array.from({ length: 15 }, (_, i) => 92 + i * 6).flatMap((r) => [
           { points: arc(725, 344, r * 1.1, 180, 258, 18), tone: 'ink' as const, free: true },
           ...(Math.round(r / 6) % 2 ? [{ points: arc(725, 344, r * 1.1, 261, 318, 14), tone: 'field' as const, free: true }] : []),
@@ -137,5 +137,5 @@ export const electionScreens = {
   },
 } satisfies Record<string, Subject>
 
-/** How many have voted by an hour of the day, as the height of a curve. */
+/** Turnout by hour of the day, as the height of a curve. */
 const turnout = (x: number) => 104 * smooth(64, 384, x) + 10 * smooth(84, 124, x)

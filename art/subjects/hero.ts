@@ -1,4 +1,4 @@
-/** The slides of the home page: calm on the left, where the headline stands, the subject at the right. */
+/** The slides of the home page: calm on the left, behind the headline, the subject on the right. */
 import { block, hill, type Subject, smooth, sum, tube } from '../fields'
 import { between, path } from '../outlines'
 import { ellipse, type Point, stroke, union } from '../shapes'

@@ -1,4 +1,4 @@
-/** Wide drawings that stand large inside a text, each one the course of what it tells. */
+/** Large wide drawings inside a text, each showing the course of its subject. */
 import { hill, type Subject, smooth, sum } from '../fields'
 
 const wide = { width: 1600, height: 520, lines: 34, top: 190, bottom: 512, perspective: 1.35, weight: 1.3, ripple: 2, tolerance: 0.5 }
@@ -13,13 +13,13 @@ const massif = (x: number, y: number, height: number, size: number) =>
   )
 
 export const landscapes = {
-  // A small peak first, then what was learned from it, larger each time.
+  // A small peak first, then larger ones, from the lessons learned.
   'first-version': () => ({
     ...wide,
     accentLine: 372,
     terrain: sum(hill(250, 372, 62, 34), hill(560, 372, 96, 62, 46), hill(900, 366, 136, 92, 60), massif(1300, 360, 168, 130)),
   }),
-  // Two ranges, one from each side, that come together in one wave.
+  // Two ranges, one from each side, that join in one wave.
   'shared-ground': () => ({
     ...wide,
     accentLine: 380,
@@ -30,7 +30,7 @@ export const landscapes = {
       return (left + right) * smooth(190, 330, y) * (1 - smooth(430, 512, y)) + near * 150 * Math.exp(-(((y - 372) / 62) ** 2))
     },
   }),
-  // Ground that rises in even steps, as far as it is to carry.
+  // Ground that rises in even steps.
   foundations: () => ({
     ...wide,
     accentLine: 396,
@@ -40,7 +40,7 @@ export const landscapes = {
       return across * stairs
     },
   }),
-  // From the first idea over the summit of the launch, and on: the line does not end there.
+  // From the first idea over the summit of the launch, and beyond: the line does not end there.
   'long-way': () => ({
     ...wide,
     accentLine: 384,

@@ -1,4 +1,4 @@
-/** The journal, and the small pages a visitor meets on the way. */
+/** The journal, and small pages such as errors. */
 import { blank, block, pillow, type Subject } from '../fields'
 import { arc, path } from '../outlines'
 import { box, circle, polygon, stroke, union } from '../shapes'

@@ -1,4 +1,4 @@
-/** One picture per thing the company does. */
+/** One picture per offering. */
 import { blank, block, hill, pillow, type Subject } from '../fields'
 import { arc, cog, path } from '../outlines'
 import { circle, grow, outline, polygon, rotate, stroke, subtract, union } from '../shapes'

@@ -14,9 +14,9 @@ export interface Budget {
 
 /**
  * - page: ten packets of 1,460 bytes, which a server sends before it waits for an answer, less their headers (RFC 6928).
- *   All that the first paint needs is in the page, so it comes in one round trip.
- * - script: what every page has – language, menus, videos, waking islands – and little room beside it.
- * - requests: the page, its script, the font, and the one picture that is seen first.
+ *   Everything for the first paint is in the page, so it takes one round trip.
+ * - script: the code of every page – language, menus, videos, hydration – and a small reserve.
+ * - requests: the page, its script, the font, and the first visible picture.
  * - elements: a third more than the largest page of this kind has; each is laid out and styled on a slow phone.
  */
 const ordinary: Budget = { page: 14_000, script: 2000, requests: 4, elements: 450 }
@@ -24,7 +24,7 @@ const ordinary: Budget = { page: 14_000, script: 2000, requests: 4, elements: 45
 /** The budget of a page, by its type. */
 export function budgetOf(page: Page): Budget {
   if (page.path === '/') return { ...ordinary, elements: 700 }
-  // A post is as long as its author wants; 800 elements is where Lighthouse begins to warn.
+  // Posts may be long; Lighthouse warns from 800 elements on.
   if (page.meta.get('og:type') === 'article') return { ...ordinary, script: 3000, elements: 800 }
   return page.all('form').length > 0 ? { ...ordinary, script: 3000 } : ordinary
 }

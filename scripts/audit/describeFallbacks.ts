@@ -1,7 +1,7 @@
 import type { Fallback } from './fallbacks'
 import type { CompatTable } from './features/compatData'
 
-/** Has the table between two marks, written by `npm run audit -- --docs`. */
+/** Contains the table between two marks, written by `npm run audit -- --docs`. */
 export const browsersFile = 'docs/browsers.md'
 const marks = ['<!-- fallbacks: npm run audit -- --docs -->\n', '<!-- end -->'] as const
 
@@ -11,7 +11,7 @@ export function describeFallbacks(fallbacks: readonly Fallback[], table: CompatT
   return `| feature | since Chrome, Firefox, Safari | without it |\n| --- | --- | --- |\n${rows.join('')}`
 }
 
-/** The page with this table instead of the one that it has. */
+/** The page with this table instead of its current one. */
 export function insertTable(page: string, table: string): string {
   const [before, rest] = page.split(marks[0])
   const after = rest?.split(marks[1])[1]

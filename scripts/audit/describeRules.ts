@@ -3,7 +3,7 @@ import type { Rule } from './rule'
 /** The list of the rules, written by `npm run audit -- --docs`. */
 export const rulesFile = 'docs/audit.md'
 
-/** The rules in words, for people. */
+/** The rules as Markdown. */
 export function describeRules(rules: readonly Rule[]): string {
   const rows = rules.map(({ name, scope, why }) => `**${name}** (${scope === 'page' ? 'each page' : 'the site'}). ${why}\n`)
   return `# What the audit checks

@@ -1,19 +1,19 @@
-/** What stands in for a feature that a browser of the list (`browserslist` in package.json) lacks. */
+/** The fallback for a feature that a browser of the list (`browserslist` in package.json) lacks. */
 export interface Fallback {
-  /** As a row of docs/browsers.md says it. */
+  /** As in the row of docs/browsers.md. */
   name: string
-  /** In MDN’s data; what is below a key, such as a value of the property, is meant as well. The versions of the first one stand in the row. */
+  /** MDN’s keys, including those below them, such as values of a property. The row shows the versions of the first. */
   keys: string[]
   /** What a browser without it shows or does. */
   without: string
   /**
-   * Where that is true: matches the page or file, a space, and what stands there. Other places need a fallback of their own. Left out where it
-   * is true everywhere. What a script calls without a condition that asks for it breaks what follows, so such a place has to be named.
+   * Limits the fallback to these places: matches the page or file, a space, and the code there. Other places need another fallback. By default it
+   * applies everywhere. Unguarded calls in scripts break the following code, so they always need a place.
    */
   places?: RegExp
 }
 
-/** Read by the audit’s rule about browsers, which finds what is missing here, and what is here without need. The table of docs/browsers.md is this list. */
+/** Used by the audit’s rule “browser features”, which reports missing and unneeded entries. Source of the table in docs/browsers.md. */
 export const fallbacks: readonly Fallback[] = [
   {
     name: '`popover`',

@@ -13,7 +13,7 @@ export interface Page {
   locale: Locale
   source: string
   root: HTMLElement
-  /** All elements in order, those in templates excepted, which are no part of the page until a script copies them. */
+  /** All elements in order, without those in templates, which are not part of the page until a script copies them. */
   elements: readonly HTMLElement[]
   /** By tag name, in lower case. */
   all(...tags: string[]): HTMLElement[]
@@ -21,11 +21,11 @@ export interface Page {
   /** Content of `<meta>`, by name or property. */
   meta: ReadonlyMap<string, string>
   canonical: string | undefined
-  /** Whether search engines may show it. */
+  /** Whether it is indexable. */
   isIndexed: boolean
-  /** Whether it is the one address of its text: indexed, and its canonical is itself. */
+  /** Whether it is the canonical address of its text: indexable, with itself as canonical. */
   isCanonical: boolean
-  /** What can be read on it, without white space, so that markup between two letters makes no difference. */
+  /** Its visible text without white space, so that markup between two letters makes no difference. */
   compactText: string
 }
 
@@ -47,7 +47,7 @@ export function parsePage(file: string, source: string, origin: string): Page {
     .find((link) => link.getAttribute('rel') === 'canonical')
     ?.getAttribute('href')
   const url = addressOfFile(file.slice(1))
-  // Of several, search engines obey the strictest.
+  // Of several, search engines follow the strictest.
   const isIndexed = !all('meta').some((tag) => tag.getAttribute('name') === 'robots' && /noindex/.test(tag.getAttribute('content') ?? ''))
   return {
     file,
@@ -71,7 +71,7 @@ export function tagName(element: HTMLElement | null): string {
   return (element?.rawTagName ?? '').toLowerCase()
 }
 
-/** Every element below `parent` and every text that is shown, in order. */
+/** Every element below `parent` and every visible text, in order. */
 function collect(parent: HTMLElement, elements: HTMLElement[], texts: string[]): void {
   for (const node of parent.childNodes) {
     if (node.nodeType === NodeType.TEXT_NODE) texts.push((node as TextNode).text)

@@ -46,7 +46,7 @@ export function readBuild(folder: string): Site {
   })
 }
 
-/** What is the same in every language because a register or an office has it so; as far as it is filled in. */
+/** Values that are the same in every language because of a register or an authority, if set. */
 function asRegistered({ nameKatakana, legalRepresentative, register, vatId, euRepresentative, certificates = [], patents = [] }: Content['company']): string[] {
   const facts = [nameKatakana, legalRepresentative, register, vatId, euRepresentative, ...certificates]
   return [...facts, ...patents.flatMap(({ number, holder }) => [number, holder])].filter((fact) => fact !== undefined)

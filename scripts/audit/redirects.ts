@@ -1,7 +1,7 @@
 import { refreshTarget } from './refreshTarget'
 import { readText, type Site } from './site'
 
-/** What a build tells hosts about addresses that pages had once: from and to, by the file that says it. */
+/** A build’s redirects for hosts: from and to, by the file that contains them. */
 export function redirectsOf(site: Pick<Site, 'files'>): Record<string, Map<string, string>> {
   const lines = readText(site, '/_redirects')
     .split('\n')

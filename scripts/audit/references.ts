@@ -1,21 +1,21 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Page } from './parsePage'
 
-/** Addresses of everything that a page loads by itself or when an island wakes: scripts, pictures, fonts, frames. */
+/** Addresses of everything that a page or its islands load: scripts, pictures, fonts, frames. */
 export function loadedAddresses(page: Page): string[] {
   const attributes = page.elements.flatMap((element) => loadingAttributes[element.rawTagName.toLowerCase()]?.(element) ?? [])
   const styles = page.all('style').flatMap((style) => styleAddresses(style.text))
   return [...new Set([...attributes, ...styles, ...islandAddresses(page)].filter((address) => address !== '' && !address.startsWith('data:')))]
 }
 
-/** What a style sheet loads: the addresses of `url()` and `@import`. */
+/** Addresses that a style sheet loads, by `url()` and `@import`. */
 export function styleAddresses(style: string): string[] {
   const urls = [...style.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , address]) => address ?? '')
   const imports = [...style.matchAll(/@import\s+(['"])(.*?)\1/g)].map(([, , address]) => address ?? '')
   return [...urls, ...imports].filter((address) => address !== '' && !address.startsWith('data:') && !address.startsWith('#'))
 }
 
-/** The path of an address on this site, without query and fragment; undefined where it leads elsewhere. */
+/** The path of an address on this site, without query and fragment; undefined for other sites. */
 export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: string): string | undefined {
   const base = origin + page.url
   if (!URL.canParse(address, base)) return undefined
@@ -23,7 +23,7 @@ export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: str
   return url.origin === origin ? decoded(url.pathname) : undefined
 }
 
-/** A part of an address as it is meant; as it stands where it cannot be read, so that a rule can report that nothing is there. */
+/** A decoded part of an address; unchanged if it is invalid, so that a rule can report it as missing. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -59,7 +59,7 @@ const loadingAttributes: Record<string, (element: HTMLElement) => string[]> = {
   link: (element) => (fetching.test(element.getAttribute('rel') ?? '') ? [...attribute('href')(element), ...candidates('imagesrcset')(element)] : []),
 }
 
-/** Pictures that an island gets as a prop, which its new content may show. */
+/** Pictures in an island’s props, which its later content may show. */
 function islandAddresses(page: Page): string[] {
   return page.elements.flatMap((element) => {
     const props = element.getAttribute('data-props')

@@ -1,4 +1,4 @@
-/** Where a page leads that shows nothing itself; undefined for every other page. */
+/** The target of a page that only redirects; undefined for every other page. */
 export function refreshTarget(html: string): string | undefined {
   return /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html.slice(0, 2000))?.[1]
 }

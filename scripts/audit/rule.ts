@@ -12,9 +12,9 @@ export interface Finding {
 }
 
 interface Described {
-  /** As it stands in reports: the file’s name in words. */
+  /** The name in reports: the file’s name in words. */
   name: string
-  /** What it checks, and why; a line of `docs/audit.md`. */
+  /** The check and its reason; a line of `docs/audit.md`. */
   why: string
 }
 

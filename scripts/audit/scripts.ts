@@ -3,14 +3,14 @@ import type { Page } from './parsePage'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'
 
-/** Paths of the scripts that a page names. */
+/** Paths of the scripts of a page. */
 export function scriptsNamed(page: Page, origin: string): string[] {
   const scripts = page.all('script').flatMap((script) => script.getAttribute('src') ?? [])
   const preloaded = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
   return [...scripts, ...preloaded].flatMap((address) => pathOnSite(address, page, origin) ?? [])
 }
 
-/** Scripts and all that they import before they run, by path. */
+/** Scripts and all their static imports, by path. */
 export function scriptsOf(site: Pick<Site, 'files'>, paths: readonly string[]): Set<string> {
   const found = new Set<string>()
   const open = [...paths]
@@ -23,9 +23,9 @@ export function scriptsOf(site: Pick<Site, 'files'>, paths: readonly string[]): 
 }
 
 /**
- * What a bundled script imports: `early` before it runs, `late` when it asks for it.
+ * The imports of a bundled script: `early` are static, `late` dynamic.
  *
- * @param path where the script is, which relative imports start from.
+ * @param path of the script, the base of relative imports.
  */
 export function importsOf(code: string, path: string): { early: string[]; late: string[] } {
   const resolve = (addresses: Iterable<RegExpExecArray>) => [...addresses].map(([, , address]) => posix.resolve(posix.dirname(path), address ?? ''))

@@ -1,9 +1,9 @@
 import { type Page, parsePage } from './parsePage'
 import { refreshTarget } from './refreshTarget'
 
-/** A build as a crawler finds it: every file by its path from the root, such as `/assets/x.js`; each page parsed once. */
+/** A build as seen by a crawler: every file by its path from the root, such as `/assets/x.js`; each page is parsed once. */
 export interface Site {
-  /** Where it says that it is published, without a trailing slash. */
+  /** Its public origin, without a trailing slash. */
   origin: string
   pages: readonly Page[]
   /** By its address, without origin: `/de/services`. */
@@ -16,33 +16,33 @@ export interface Site {
 
 /** Settings of the site’s owner, which a build does not contain. */
 export interface Facts {
-  /** Words that are the same in every language: names, addresses. */
+  /** Texts that are the same in every language: names, addresses. */
   properNames: readonly string[]
-  /** First parts of the keys of texts, to recognise a key that is shown instead of its text. */
+  /** First parts of text keys, to recognise a key shown instead of its text. */
   namespaces: readonly string[]
-  /** Files that are there for others than the pages, such as a search engine’s proof of ownership. */
+  /** Files for others than the pages, such as a search engine’s proof of ownership. */
   standalone: readonly string[]
-  /** Other origins that pages may have to do with: a backend of its own, and advertising once the visitor agrees. */
+  /** Other origins that pages may contact: a separate backend, and advertising after consent. */
   partners: readonly string[]
-  /** Whether the blog is our own: of another backend’s posts nobody knows the dates, so they have no feed. */
+  /** Whether the blog is our own: posts of another backend have no known dates, and so no feed. */
   hasFeeds: boolean
 }
 
 /**
  * @param files all files of a build, by path from the root.
- * @throws where the build does not say where it is published.
+ * @throws if the build has no public origin.
  */
 export function createSite(files: ReadonlyMap<string, () => Buffer>, facts: Facts): Site {
   const origin = findOrigin(files)
   const documents = [...files].flatMap(([file, read]) => (file.endsWith('.html') ? [{ file, text: read().toString('utf8') }] : []))
-  // What leads to a page is none itself: the rule about redirects looks at it.
+  // Pages that only redirect are excluded; the rule “redirects” checks them.
   const isMoved = ({ text }: { text: string }) => refreshTarget(text) !== undefined
   const moved = new Set(documents.filter(isMoved).map(({ file }) => file.replace(/\.html$/, '')))
   const pages = documents.filter((document) => !isMoved(document)).map(({ file, text }) => parsePage(file, text, origin))
   return { origin, pages, pageAt: new Map(pages.map((page) => [page.url, page])), moved, files, facts }
 }
 
-/** Text of a file; empty where there is none, which other rules report. */
+/** Text of a file; empty if there is none, which other rules report. */
 export function readText(site: Pick<Site, 'files'>, file: string): string {
   return site.files.get(file)?.().toString('utf8') ?? ''
 }

@@ -3,7 +3,7 @@ import type { Page } from './parsePage'
 /** A node of structured data, with the nodes inside it. */
 export type StructuredNode = Record<string, unknown> & { '@type'?: string }
 
-/** The blocks of JSON-LD of a page: what each says, or why it cannot be read. */
+/** The JSON-LD blocks of a page: their content, or their errors. */
 export function structuredDataOf({ all }: Page): { nodes: StructuredNode[]; errors: string[] } {
   const nodes: StructuredNode[] = []
   const errors: string[] = []
@@ -26,7 +26,7 @@ export function withInner(value: unknown): StructuredNode[] {
   return [value as StructuredNode, ...Object.values(value).flatMap(withInner)]
 }
 
-/** Every text of a node and of the nodes inside it, by the property that has it. */
+/** Every text of a node and its descendants, by property. */
 export function textsOf(node: unknown, property = ''): { property: string; text: string }[] {
   if (typeof node === 'string') return [{ property, text: node }]
   if (typeof node !== 'object' || node === null) return []

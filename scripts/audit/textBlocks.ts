@@ -4,16 +4,16 @@ import { tagName } from './parsePage'
 import { propsOf } from './propsOf'
 import { textsOf } from './structuredDataOf'
 
-/** A piece of running text: an element that has text of its own, with everything inside it. */
+/** A piece of running text: an element with its own text, including everything inside it. */
 export interface TextBlock {
   element: HTMLElement
-  /** With white space as it is shown; code and parts in another language left out. */
+  /** With collapsed white space, without code and parts in another language. */
   text: string
-  /** Language that the document says it is in (BCP 47). */
+  /** Its declared language (BCP 47). */
   language: string
 }
 
-/** The texts of a page that people read, in order; those of templates and islands may be shown later. */
+/** The visible texts of a page, in order; those of templates and islands may appear later. */
 export function textBlocks(page: Page): TextBlock[] {
   const blocks: TextBlock[] = []
   const body = page.all('body')[0]
@@ -21,7 +21,7 @@ export function textBlocks(page: Page): TextBlock[] {
   return blocks
 }
 
-/** Words that stand in attributes and are read out or shown, with the language that the document says they are in. */
+/** Attributes that are read out or shown, with their declared language. */
 export function attributeTexts(page: Page): { attribute: string; text: string; language: string }[] {
   return page.elements.flatMap((element) =>
     ['alt', 'aria-label', 'title', 'placeholder', 'content'].flatMap((attribute) => {
@@ -35,7 +35,7 @@ function languageAt(element: HTMLElement | null): string {
   return element ? (element.getAttribute('lang') ?? languageAt(element.parentNode)) : ''
 }
 
-/** Elements that can begin and end inside a word; others, such as a `<span>` that is a line of an address, cannot. */
+/** Elements that can begin and end inside a word; others, such as a `<span>` for a line of an address, cannot. */
 const withinWords = new Set(['a', 'b', 'em', 'i', 'strong', 'sub', 'sup', 'wbr'])
 const unread = new Set(['script', 'style', 'code', 'pre', 'svg'])
 
@@ -54,7 +54,7 @@ function gather(element: HTMLElement, language: string, blocks: TextBlock[]): vo
   }
 }
 
-/** What an island says once it is awake. */
+/** Texts in an island’s props. */
 function laterWords(element: HTMLElement): string[] {
   return textsOf(propsOf(element)?.words).map(({ text }) => text)
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from './site'
 
-/** Bytes of a file as it travels: its copy in Brotli, which the build puts beside it, or else one made now. */
+/** Transferred bytes of a file: its Brotli copy from the build, or one created now. */
 export function compressedSize({ files }: Pick<Site, 'files'>, path: string): number {
   const copy = files.get(`${path}.br`)
   if (copy) return copy().length
@@ -9,7 +9,7 @@ export function compressedSize({ files }: Pick<Site, 'files'>, path: string): nu
   return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length
 }
 
-/** A number of bytes in words; a kilobyte is a thousand. */
+/** Formats a number of bytes; a kilobyte is a thousand. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(2)} kB`
 }

@@ -1,7 +1,7 @@
 import { DOMParser, type Document, onErrorStopParsing } from '@xmldom/xmldom'
 import { readText, type Site } from './site'
 
-/** An XML file of the build, or what is wrong with it. */
+/** An XML file of the build, or its error. */
 export function parseXml(site: Pick<Site, 'files'>, file: string): { document?: Document; error?: string } {
   if (!site.files.has(file)) return { error: 'no such file' }
   try {

@@ -5,25 +5,25 @@ import type { VisitorBrowser } from './visitorBrowser'
 
 const command = 'firefox-esr'
 
-/** `apt-get install firefox-esr` brings it. */
+/** Installed by `apt-get install firefox-esr`. */
 export const hasFirefox = !spawnSync(command, ['--version']).error
 
-/** A window of Firefox, asked over WebDriver BiDi. */
+/** A window of Firefox, controlled over WebDriver BiDi. */
 export async function startFirefox(): Promise<VisitorBrowser> {
   const executablePath = String(spawnSync('which', [command]).stdout).trim()
   const firefox: Browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Nobody asks what was requested, and telling it takes a third of Firefox’s time.
+    // No test uses network events, which take a third of Firefox’s time.
     networkEnabled: false,
     extraPrefsFirefox: {
       'intl.accept_languages': 'en-GB',
-      // One site, one process, and no other made in advance.
+      // One site, one process, none started in advance.
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
-      // Painting is done by the processor: ten times a second are enough for what is asked.
+      // The processor paints, so ten frames per second are enough for the tests.
       'layout.frame_rate': 10,
     },
   })
@@ -44,7 +44,7 @@ export async function startFirefox(): Promise<VisitorBrowser> {
         document.documentElement.dataset.left = ''
       })
       let failure: unknown
-      // On a busy machine, it now and then misses that the page has come, so that is asked.
+      // On a busy machine it sometimes misses the load event, so the state is polled.
       page.goto(url, { timeout: 0 }).catch((error) => {
         failure = error
       })

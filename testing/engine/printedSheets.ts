@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 
 interface PrintedSheet {
-  /** Letters and digits of its running text, without spaces and without what a font joins to one sign (“fi”). */
+  /** Letters and digits of its running text, without spaces and ligatures (“fi”). */
   text: string
-  /** Of its letters, in points. */
+  /** Font size in points. */
   sizes: number[]
 }
 
 /**
- * The sheets of a PDF as Firefox prints it: each is a compressed stream that begins by turning A4 upside down. Headings of a font with weights
- * are drawn there, not written.
+ * The pages of a PDF printed by Firefox: each is a compressed stream that begins by flipping A4 vertically. Headings in a variable font
+ * are drawn as paths, not as text.
  *
  * @see https://opensource.adobe.com/dc-acrobat-sdk-docs/pdfstandards/PDF32000_2008.pdf, 9.4 (text)
  */
@@ -24,7 +24,7 @@ export function readSheets(pdf: Buffer): PrintedSheet[] {
     }))
 }
 
-/** As `PrintedSheet` has them. */
+/** Pairs in the form of `PrintedSheet`. */
 export function lettersOf(text: string): string {
   return text.replace(/f[filt]+|[^a-zA-Z\d]/g, '')
 }

@@ -32,7 +32,7 @@ it('and for the rest names tests that there are, and that run', () => {
   expect(named.filter(({ file, title }) => !runningTests(file).some((each) => fits(title, each)))).toEqual([])
 })
 
-/** Titles of the tests in a file that are not skipped, with “…” for what they are given. */
+/** Titles of the tests in a file that are not skipped, with “…” for parameters. */
 function runningTests(file: string): string[] {
   const text = readFileSync(join('e2e', file), 'utf8')
   if (/\btest(\.describe)?\.(skip|fixme|only)\(/.test(text)) return []
@@ -44,7 +44,7 @@ function fits(shortened: string, title: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(title)
 }
 
-/** Without what a test is given in turn, as the title and the row say it in their own ways. */
+/** Without parameters, which title and row write differently. */
 function plain(title: string): string {
   return title.replace(/,? in (%s|three languages)|, %d px wide/, '')
 }

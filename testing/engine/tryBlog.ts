@@ -16,7 +16,7 @@ export function tryBlog({ open, seen, shown, press, inFront }: Visit): void {
     const text = texts.get(locale) ?? texts.get(defaultLocale)
     await expect.poll(() => seen('main h1')).toEqual([text?.title])
     expect(await seen('main .prose')).toHaveLength(1)
-    // Its date is written by this browser, that of the page by the build.
+    // This browser formats its date; the build formatted the page’s.
     const [, date] = /<time[^>]*>(.*?)<\/time>/.exec(readFileSync(`dist/client${path}.html`, 'utf8')) ?? []
     expect(await shown('main time')).toBe(date)
   })

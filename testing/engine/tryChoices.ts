@@ -52,7 +52,7 @@ export function tryChoices({ open, run, seen, press, approach }: Visit): void {
       .toBe(true)
   })
 
-  /** As a visitor does: the field has the value, and says that it has changed. */
+  /** Like a visitor’s choice: sets the value and fires the change event. */
   function choose(selector: string, value: string): Promise<void> {
     return run(
       'const field = document.querySelector(arguments[0]); field.value = arguments[1]; for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }))',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Visit } from './visit'
 
-/** The question as `components/layout/Consent.tsx` writes it where there is advertising, which the sample content has none of. */
+/** The markup of `components/layout/Consent.tsx`, because the sample content has no advertising. */
 const question = `<div id="consent" popover="manual" role="dialog" data-script="/measure.js" data-pixel="/pixel.gif">
   <button type="button" data-consent="granted">Yes</button><button type="button" data-consent="denied">No</button></div>`
 

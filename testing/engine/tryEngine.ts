@@ -13,10 +13,10 @@ import { startVisit } from './visit'
 import type { VisitorBrowser } from './visitorBrowser'
 
 /**
- * What Chromium cannot tell: whether the site works in another engine. The same tests for each, in the words of visitors; what each is
- * called is a row of docs/browsers.md.
+ * Tests whether the site works in another engine, the same tests for each. Each title is
+ * a row of docs/browsers.md.
  *
- * @param isThere whether it is installed; where it is not, or gets no window (a container may refuse it), the tests are skipped, and the log says so.
+ * @param isThere whether it is installed; if it is not, or cannot open a window (as in some containers), the tests are skipped with a message.
  */
 export async function tryEngine(name: string, isThere: boolean, start: () => Promise<VisitorBrowser>): Promise<void> {
   const browser = isThere ? await start().catch((error: Error) => leftOut(`does not start here: ${error.message}`)) : leftOut('is not installed')

@@ -9,7 +9,7 @@ export function tryForm({ open, run, type, wakes, shown }: Visit): void {
     await open(address('/contact-us', locale))
     await type('[name=message]', locale)
     await wakes('SendMessage')
-    // Below 16 px, iPhones enlarge the page around a field that is touched.
+    // Below 16 px, iPhones zoom in on a focused field.
     const sizes = await run<number[]>(
       'return [...document.querySelectorAll("input, select, textarea")].map((each) => parseFloat(getComputedStyle(each).fontSize))',
     )

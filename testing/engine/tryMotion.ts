@@ -67,7 +67,7 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
     await expect.poll(() => seen(notice)).toHaveLength(1)
     isRefused = false
     await run('document.querySelector(arguments[0]).click()', `${notice} button`)
-    // By hand again, where the page was made anew.
+    // Manually, if the page was reloaded.
     await expect.poll(() => approachIt().then(() => run('return document.querySelector("[data-island=Counters]").hasAttribute("data-hydrated")'))).toBe(true)
     expect(await seen(notice)).toEqual([])
   })

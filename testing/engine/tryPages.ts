@@ -50,7 +50,7 @@ export function tryPages({ open, run, problems, inFront }: Visit): void {
   })
 }
 
-/** One after the other in one page, each as wide as a phone: sending the window to each takes longer. */
+/** One after the other in one page at phone width: navigating the window to each takes longer. */
 async function openInFrames(paths: string[]): Promise<Found[]> {
   const found: Found[] = []
   for (const path of paths) {
@@ -73,11 +73,11 @@ async function openInFrames(paths: string[]): Promise<Found[]> {
   return found
 }
 
-/** Runs before the page’s policy is known, which allows nothing that was not built. */
+/** Runs before the policy applies, which allows only scripts of the build. */
 function listen(): void {
   const problems: string[] = []
   Object.assign(window, { problems })
-  // Where a browser cannot play one source of a video, it takes the next.
+  // If a browser cannot play one source of a video, it uses the next.
   const isSource = (target: unknown) => target instanceof HTMLSourceElement
   addEventListener('error', ({ message, target }) => isSource(target) || problems.push(`error: ${message ?? (target as Element).outerHTML}`), { capture: true })
   addEventListener('unhandledrejection', ({ reason }) => problems.push(`error: ${reason}`))
@@ -85,7 +85,7 @@ function listen(): void {
   for (const type of ['error', 'warn'] as const) console[type] = (...words: unknown[]) => problems.push(`console ${type}: ${words.join(' ')}`)
 }
 
-/** Firefox says of a file that was still on its way when the next page was opened that it did not load. */
+/** Firefox reports files that were still loading at navigation as failed. */
 function isLeft(problem: string): boolean {
   const [, file] = /error loading dynamically imported module: http:\/\/[^/]+(\/\S+)/.exec(problem) ?? []
   return file !== undefined && existsSync(`dist/client${file}`)

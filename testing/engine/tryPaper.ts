@@ -26,7 +26,7 @@ export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): vo
     expect(await seen('main button')).toEqual([])
   })
 
-  /** Where the driver prints: the words are there, as large as they should be, so nothing was too wide, and every picture is asked for. */
+  /** If the driver prints: the text is complete and at full size, so nothing was too wide, and every picture is requested. */
   async function expectPrinted(front: { asked: string[] }, words: string[]): Promise<void> {
     const pictures = await run<string[]>('return [...document.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"))')
     const pdf = await print?.()
@@ -40,7 +40,7 @@ export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): vo
     expect(front.asked).toEqual(expect.arrayContaining(pictures))
   }
 
-  /** No driver asks of a page as it is printed, so for where things stand the rules for paper are made to hold on the screen. */
+  /** Drivers cannot inspect the printed layout, so the print styles are applied to the screen. */
   function asOnPaper(): Promise<void> {
     return run(`
       const change = (rules) => {

@@ -7,27 +7,27 @@ import { readSettings } from '../../server/settings'
 import { startInFront } from '../serverInFront'
 import type { VisitorBrowser } from './visitorBrowser'
 
-/** What a test of an engine does, in one window of it, on one server of the built site. */
+/** The actions of a test in one window of an engine, on one server of the built site. */
 export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
   problems(): string[]
-  /** Opens a page of the site, or of an address in front of it. */
+  /** Opens a page of the site, or an absolute address in front of it. */
   open(path: string, origin?: string): Promise<void>
-  /** A server in front of the site, which changes what the browser finds, until the test ends. */
+  /** A server in front of the site that changes its answers, until the test ends. */
   inFront(changes: Parameters<typeof startInFront>[1]): ReturnType<typeof startInFront>
   shown(selector: string): Promise<string | undefined>
-  /** Texts of what is seen. */
+  /** Visible texts. */
   seen(selector: string): Promise<string[]>
-  /** Clicks as soon as it stands still and nothing lies above it. */
+  /** Clicks as soon as the element is stable and not covered. */
   press(selector: string): Promise<void>
-  /** Scrolls there at once. */
+  /** Scrolls there without animation. */
   approach(selector: string): Promise<void>
   place(): Promise<string>
-  /** Goes back or forward, and waits until the page is there. */
+  /** Goes back or forward, and waits for the page. */
   travel(steps: number, path: string): Promise<void>
   wakes(island: string): Promise<void>
 }
 
-/** Starts a server before the tests of the file, ends it and the window after them; each test finds the window of a new visitor with a phone. */
+/** Starts a server before the tests of the file, and stops it and the window afterwards; each test starts as a new visitor with a phone. */
 export function startVisit(browser: VisitorBrowser): Visit {
   let folder: string
   let server: RunningServer

@@ -1,18 +1,18 @@
-/** A window of some engine, with what a test of `testing/engine/tryEngine.ts` does in it. */
+/** A window of any engine, with the operations of `testing/engine/tryEngine.ts`. */
 export interface VisitorBrowser {
-  /** Errors, warnings and broken rules of the security policy since `forget`, where the engine tells them. */
+  /** Errors, warnings and policy violations since `forget`, if the engine reports them. */
   readonly problems: string[]
   open(url: string): Promise<void>
-  /** As wide as this in CSS pixels, or as its own bars allow. */
+  /** Width in CSS pixels, or the minimum that the window’s frame allows. */
   resize(width: number, height: number): Promise<void>
-  /** Runs the body of a function in the page, with `arguments`. */
+  /** Runs a function body in the page, with `arguments`. */
   run<T>(body: string, ...values: unknown[]): Promise<T>
-  /** @throws where something else lies above the element. */
+  /** @throws if the element is covered. */
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  /** The page on sheets of A4, as a PDF, where the driver can print. */
+  /** The page as an A4 PDF, if the driver can print. */
   print?(): Promise<Buffer>
-  /** Makes the window that of a new visitor. */
+  /** Resets the window to a new visitor. */
   forget(): Promise<void>
   end(): Promise<void>
 }

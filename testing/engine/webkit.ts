@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { freePort } from '../freePort'
 import type { VisitorBrowser } from './visitorBrowser'
 
-/** `apt-get install webkit2gtk-driver xvfb` brings both. */
+/** Both are installed by `apt-get install webkit2gtk-driver xvfb`. */
 export const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((command) => !spawnSync(command, ['-version']).error)
 
 /**
- * A window of WebKit, the engine of every browser on an iPhone, asked over WebDriver.
+ * A window of WebKit, the engine of every browser on an iPhone, controlled over WebDriver.
  *
  * @see https://www.w3.org/TR/webdriver2/
  */
@@ -20,9 +20,9 @@ export async function startWebKit(): Promise<VisitorBrowser> {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
       GDK_BACKEND: 'x11',
-      // Its own sandbox needs rights that a container does not give.
+      // Its own sandbox needs privileges that containers lack.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      // There is no graphics card: what one would do, the processor does faster its own way.
+      // Without a graphics card, the software renderer is faster than its emulation.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     },
     stdio: 'ignore',
@@ -41,7 +41,7 @@ export async function startWebKit(): Promise<VisitorBrowser> {
   const setOuterSize = (width: number, height: number) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height })
 
   return {
-    // WebDriver does not tell what stands in the console.
+    // WebDriver does not report console messages.
     problems: [],
     run,
     async open(url) {

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { supportedBrowsers } from '../../../renderer/prerender/supportedBrowsers'
 
-/** Which browsers know which feature, as MDN has it. */
+/** Browser support by feature, from MDN. */
 export interface CompatTable {
-  /** Keys such as `css.properties.text-wrap.balance`; a name that MDN does not list has none. */
+  /** Keys such as `css.properties.text-wrap.balance`; names that MDN does not list have no data. */
   has(key: string): boolean
   /** Last parts of the keys directly below this one. */
   below(key: string): string[]
   /**
    * The browsers of the list that lack a feature: “Firefox 115 (since 121)”.
    *
-   * @param prefix as which it is written, such as `-webkit-`.
+   * @param prefix of its name, such as `-webkit-`.
    */
   lacking(key: string, prefix?: string): string[]
-  /** Since which version the three engines know it, as a table says it; a dash where one does not. */
+  /** First versions of the three engines, for a table; a dash for unsupported ones. */
   since(key: string): string[]
 }
 
 let whole: CompatData | undefined
 
 /**
- * Reads MDN’s data, which takes a third of a second, once.
+ * Reads MDN’s data once, which takes 0.3 s.
  *
  * @param browsers the oldest that the site supports, such as `safari16.4`.
  * @see https://github.com/mdn/browser-compat-data/blob/main/schemas/compat-data-schema.md
@@ -47,7 +47,7 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
   }
   const statements = (key: string, id: 'safari', prefix = '') =>
     [find(key)?.__compat?.support[id] ?? []].flat().filter((each) => hasItself(each) && (each.prefix ?? '') === prefix)
-  /** In the newest version, since which. */
+  /** First version with current support. */
   const addedIn = (key: string, id: 'safari', prefix?: string) =>
     statements(key, id, prefix)
       .filter((each) => !each.version_removed)
@@ -77,7 +77,7 @@ function own(node: Identifier | undefined, part: string): Identifier | undefined
   return node && Object.hasOwn(node, part) ? (node[part] as Identifier) : undefined
 }
 
-/** Not behind a flag nor under another name. What a browser does in part it does. */
+/** Not behind a flag nor under another name. Partial support counts. */
 function hasItself({ flags, alternative_name }: SimpleSupportStatement): boolean {
   return !flags && !alternative_name
 }

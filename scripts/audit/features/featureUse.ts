@@ -1,11 +1,11 @@
-/** A place where a build uses something that a browser has to know. */
+/** A use of a browser feature in a build. */
 export interface FeatureUse {
   /** Its key in MDN’s data. */
   key: string
-  /** As which it is written, such as `-webkit-`. */
+  /** The prefix of its name, such as `-webkit-`. */
   prefix?: string
-  /** What stands there: a selector, a declaration, an element, a piece of code. */
+  /** The code: a selector, a declaration, an element, a piece of script. */
   text: string
-  /** Whether the place itself asks before, or says beside it what else is to be taken. */
+  /** Whether the code tests for the feature, or has an alternative beside it. */
   isGuarded: boolean
 }

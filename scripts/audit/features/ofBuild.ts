@@ -6,7 +6,7 @@ import { featuresOfPage } from './ofPage'
 import { featuresOfScript } from './ofScript'
 import { featuresOfStyle } from './ofStyle'
 
-/** All that a build asks of a browser, each once, with the first page or file that does. */
+/** All browser features that a build uses, once each, with the first page or file. */
 export function featuresOfBuild(site: Site, table: CompatTable): (FeatureUse & { page: string })[] {
   const uses = new Map<string, FeatureUse & { page: string }>()
   const read = new Set<string>()
@@ -35,13 +35,13 @@ export function featuresOfBuild(site: Site, table: CompatTable): (FeatureUse & {
   return [...uses.values()]
 }
 
-/** Without the values that it is called with, which differ from page to page. */
+/** Without arguments, which differ between pages. */
 function ownScripts(page: Page): string[] {
   const scripts = page.all('script').filter((script) => /^(|module|text\/javascript)$/.test(script.getAttribute('type') ?? ''))
   return scripts.map(({ rawText }) => rawText.replaceAll(/\}\)\(\)\)\(\{.*?\}\)(?=;\(\(function|$)/gs, '})())({})')).filter(Boolean)
 }
 
-/** Cuts a style sheet where a rule ends and none is around it. */
+/** Splits a style sheet after top-level rules. */
 function topRules(css: string): string[] {
   const rules: string[] = []
   let depth = 0

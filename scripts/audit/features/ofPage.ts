@@ -5,9 +5,9 @@ import type { CompatTable } from './compatData'
 import type { FeatureUse } from './featureUse'
 
 /**
- * What a document itself uses: elements, attributes with their values, and directives of its policy. A browser leaves out what it does not know.
+ * Features used by a document: elements, attributes with their values, and directives of its policy. Browsers ignore unknown ones.
  *
- * @param seen elements that need no second look, as they stand on other pages too; gets those of this page.
+ * @param seen elements of earlier pages, to skip; this page’s elements are added.
  */
 export function featuresOfPage(page: Page, table: CompatTable, seen = new Set<string>()): FeatureUse[] {
   const uses = new Map<string, FeatureUse>()

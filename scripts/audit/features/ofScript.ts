@@ -10,10 +10,10 @@ interface Ast {
 }
 
 /**
- * What a script asks of the browser: names that it does not declare itself, members of the browser’s objects, and members of any object
- * whose name none but newer ones have. A use is guarded where a condition around or before it asks for the name.
+ * Features used by a script: undeclared names, members of the browser’s objects, and members of any object
+ * with names that only new features have. A use is guarded if a condition around or before it tests for the name.
  *
- * @throws where it is not valid JavaScript.
+ * @throws if it is not valid JavaScript.
  */
 export function featuresOfScript(code: string, table: CompatTable): FeatureUse[] {
   const parents = new Map<Ast, Ast>()
@@ -37,7 +37,7 @@ export function featuresOfScript(code: string, table: CompatTable): FeatureUse[]
 
   function uses(node: Ast, name: string, keys: string[]): FeatureUse[] {
     const lacking = keys.filter((key) => table.lacking(key).length > 0)
-    // Some object of every browser has it, and nobody can tell from the code that it is not that one.
+    // Some object in every browser has this name, so the code does not show which one is meant.
     if (lacking.length < keys.length) return []
     const text = code.slice(Math.max(0, node.start - 20), node.end + 20)
     return lacking.slice(0, 1).map((key) => ({ key, text, isGuarded: isGuarded(node, name) }))
@@ -60,7 +60,7 @@ export function featuresOfScript(code: string, table: CompatTable): FeatureUse[]
     return false
   }
 
-  /** Of a member that is not there one gets `undefined`; calling it or looking into it breaks, setting it does nothing. */
+  /** A missing member is `undefined`; calling it or reading from it throws, setting it does nothing. */
   function isBareRead(node: Ast): boolean {
     const parent = parents.get(node)
     if (node.type !== 'MemberExpression' || !parent) return false
@@ -87,7 +87,7 @@ function collect(node: Ast, parent: Ast | undefined, nodes: Ast[], parents: Map<
   for (const value of Object.values(node)) for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) collect(child, node, nodes, parents)
 }
 
-/** Names that a declaration, a parameter or an import makes, wherever in the file: enough to tell the browser’s own names. */
+/** Names of declarations, parameters or imports anywhere in the file: enough to recognise the browser’s own names. */
 function declaredNames(node: Ast, parent: Ast | undefined): string[] {
   const names = (pattern: unknown): string[] => {
     if (!isNode(pattern)) return []
@@ -112,7 +112,7 @@ function memberName({ property, computed }: Ast): string | undefined {
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined
 }
 
-/** Whose members any object may be asked for, in MDN’s words; others share their names with too much. */
+/** Interfaces whose members are checked on any object, in MDN’s names; members of others have too common names. */
 const owners = [
   ...['Document', 'Element', 'HTMLElement', 'Node', 'HTMLDialogElement', 'HTMLInputElement', 'HTMLImageElement'].map((name) => `api.${name}`),
   ...['Array', 'String', 'Object', 'Map', 'Set', 'Promise', 'RegExp'].map((name) => `javascript.builtins.${name}`),
@@ -122,7 +122,7 @@ function memberKeys(name: string, table: CompatTable): string[] {
   return owners.map((owner) => `${owner}.${name}`).filter((key) => table.has(key))
 }
 
-/** Which interface the browser’s own objects have. */
+/** Interfaces of the browser’s global objects. */
 const interfaces: Record<string, string> = {
   document: 'Document',
   history: 'History',

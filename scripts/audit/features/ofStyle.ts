@@ -3,13 +3,13 @@ import type { CompatTable } from './compatData'
 import type { FeatureUse } from './featureUse'
 
 /**
- * What a style sheet uses. What stands in `@supports` that asks for it is guarded; a value after a plainer one of the same property, and a
- * property beside its prefixed name, are no use at all, as every browser takes one of them.
+ * Features used by a style sheet. Code in a matching `@supports` is guarded; a value after an older one of the same property, and a
+ * property beside its prefixed name, do not count, because every browser supports one of them.
  */
 export function featuresOfStyle(css: string, table: CompatTable): FeatureUse[] {
   const uses: FeatureUse[] = []
   const typesOf = valueTypes(table)
-  /** What the blocks around a place have asked for, and the properties of the block around it so far. */
+  /** Conditions of the surrounding blocks, and the properties so far in the innermost block. */
   const asked: string[] = []
   const blocks: { declared: Set<string>; all: string[] }[] = []
   const add = (key: string, text: string, { guard = key.split('.').at(-1) ?? '', prefix = '' } = {}) => {
@@ -83,7 +83,7 @@ export function featuresOfStyle(css: string, table: CompatTable): FeatureUse[] {
   }
 }
 
-/** An `@supports` with `not` is for the browsers that lack it. */
+/** An `@supports` with `not` applies to browsers that lack the feature. */
 function asksFor(condition: string, what: string): boolean {
   return !/\bnot\b/.test(condition) && condition.includes(what)
 }
@@ -93,7 +93,7 @@ function unprefixed(name: string): { name: string; prefix: string } {
   return { name: rest, prefix }
 }
 
-/** MDN has functions below the type that they make: `color-mix()` below `color`. */
+/** MDN lists functions below their type: `color-mix()` below `color`. */
 function valueTypes(table: CompatTable): (name: string) => string[] {
   const groups = ['', ...table.below('css.types').map((type) => `${type}.`)]
   return (name) => groups.map((group) => `css.types.${group}${name}`).filter((key) => table.has(key))

@@ -32,7 +32,7 @@ function alternatesOf({ all }: Page): string[] {
   return links.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
 }
 
-/** The versions that exist and name themselves; a text in one language only has no alternates. */
+/** The existing canonical versions; a text in one language only has no alternates. */
 function expectedOf(page: Page, { origin, pageAt }: Site): string[] {
   const versions = page.isCanonical ? locales.filter((locale) => pageAt.get(address(page.path, locale))?.isCanonical) : []
   const [first] = versions

@@ -21,7 +21,7 @@ export function browserFeaturesRule(written: readonly Fallback[], read: () => Co
 
 export const browserFeatures = browserFeaturesRule(fallbacks)
 
-/** A value of a property that is lacking itself says nothing more. */
+/** Values of an unsupported property are not reported separately. */
 function isLacked(table: CompatTable, key: string, prefix?: string): boolean {
   const lacking = table.lacking(key, prefix)
   return lacking.length > 0 && lacking.join() !== table.lacking(key.replace(/\.[^.]*$/, '')).join()
@@ -53,7 +53,7 @@ function withoutNeed(lacked: readonly FeatureUse[], written: readonly Fallback[]
   )
 }
 
-/** What nothing needs is only known where everything is there. */
+/** Unneeded entries are known only for a complete build. */
 function hasWholeSite(site: Site): boolean {
   return site.pages.length > 100
 }

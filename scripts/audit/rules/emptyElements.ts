@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { tagName } from '../parsePage'
 import type { PageRule } from '../rule'
 
-/** Elements that are there for what is in them. */
+/** Elements that need content. */
 const containers =
   'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd figure figcaption blockquote table caption th a button label legend summary option address nav section article aside main header footer b strong em i span'
 const filled = 'img, svg, video, audio, iframe, input, select, textarea, canvas, object'

@@ -36,7 +36,7 @@ async function ratioOf(site: Site, path: string): Promise<number | undefined> {
   return ratios.get(path)
 }
 
-/** Of a drawing, its `viewBox` says it, which is quicker than rendering it. */
+/** From the `viewBox` of a drawing, which is faster than rendering it. */
 async function measure(file: Buffer, path: string): Promise<number | undefined> {
   if (path.endsWith('.svg')) {
     const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(file.toString('utf8', 0, 2000)) ?? []

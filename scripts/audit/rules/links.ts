@@ -21,7 +21,7 @@ function problem(href: string, link: HTMLElement, page: Page, { origin, pageAt, 
   if (path === undefined) return toElsewhere(href, link)
   const target = pageAt.get(path)
   if (!target) {
-    // One step more, and the right page; `npm run check` says where it could be shorter.
+    // A redirect leads to the right page in one more step; `npm run check` suggests the shorter link.
     if (moved.has(path) || (files.has(path) && !path.endsWith('.html'))) return []
     return [{ found: `a link to ${href}, where there is nothing`, expected: `the address of a page${nearest(path, pageAt)}` }]
   }
@@ -35,7 +35,7 @@ function toElsewhere(href: string, link: HTMLElement): Finding[] {
   return opensWindow ? [{ found: `target="_blank" to ${href}`, expected: 'rel="noopener" with it' }] : []
 }
 
-/** The same address without what hosts redirect: a final slash, `.html`. */
+/** The same address without the parts that hosts redirect: a final slash, `.html`. */
 function nearest(path: string, pageAt: ReadonlyMap<string, Page>): string {
   const clean = path.replace(/(\/index)?\.html$|\/$/, '') || '/'
   return clean !== path && pageAt.has(clean) ? `: ${clean}` : ''

@@ -24,7 +24,7 @@ export const mixedLanguages = {
   },
 } satisfies PageRule
 
-/** What is read, on the page and in search results; the head of an untranslated post is that of its original. */
+/** Visible texts, on the page and in search results; the head of an untranslated post is that of its original. */
 function languageTexts(page: Page): { text: string; language: string }[] {
   const head = page.isCanonical ? [page.title, page.meta.get('description') ?? ''] : []
   const spoken = attributeTexts(page).filter(({ attribute }) => attribute !== 'content')
@@ -33,7 +33,7 @@ function languageTexts(page: Page): { text: string; language: string }[] {
 
 const teasers = new WeakMap<Site, Set<string>>()
 
-/** Titles and descriptions of posts without a translation: the blog’s calls do not say the language of an entry in a list. */
+/** Titles and descriptions of untranslated posts: the blog’s API does not return the language of list entries. */
 function teasersOf(site: Site): Set<string> {
   const untranslated = (page: Page) =>
     page.isIndexed && !page.isCanonical && page.all('article').some((each) => (each.getAttribute('lang') ?? page.locale) !== page.locale)
@@ -55,7 +55,7 @@ function textsOf(page: Page): string[] {
   return texts
 }
 
-/** What is left when names, addresses, numbers with their units, and signs are taken out. */
+/** The text without names, addresses, numbers with units, and symbols. */
 function withoutNames(text: string, site: Site): string {
   return text
     .replace(/[\w.+-]+@[\w.-]+|https?:\/\/\S+/g, ' ')
@@ -68,7 +68,7 @@ function withoutNames(text: string, site: Site): string {
 
 const patterns = new WeakMap<Site, RegExp>()
 
-/** Any of the names, as whole words; the longest first, as some begin with others. */
+/** Any of the names, as whole words; the longest first, because some begin with others. */
 function namesOf(site: Site): RegExp {
   const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const pattern = patterns.get(site) ?? new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
@@ -76,7 +76,7 @@ function namesOf(site: Site): RegExp {
   return pattern
 }
 
-/** Japanese may contain Latin words, and has to contain Japanese; a text in Latin script has no word in another. */
+/** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script. */
 function isInScript(text: string, language: string): boolean {
   const script = language && Intl.getCanonicalLocales(language).length > 0 ? new Intl.Locale(language).maximize().script : undefined
   if (!script) return true

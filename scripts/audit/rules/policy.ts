@@ -50,19 +50,19 @@ const needed: Record<string, string> = {
   'require-trusted-types-for': "'script'",
 }
 
-/** A list of what may be there: what may not has no end. */
+/** An allow list, because a block list would never be complete. */
 function isExpected(name: string, source: string): boolean {
   return /^'(self|none|sha256-[\w+/]+=*)'$/.test(source) || (name === 'img-src' && source === 'data:')
 }
 
-/** The origins of the videos that a click opens in place of their links. */
+/** The origins of the videos that replace their links on a click. */
 function framesOf(links: readonly HTMLElement[]): string {
   const addresses = links.flatMap((link) => (link.hasAttribute('data-embed') ? (link.getAttribute('href') ?? []) : []))
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return origins.length > 0 ? [...new Set(origins)].join(' ') : "'none'"
 }
 
-/** Of several directives of one name, browsers go by the first. */
+/** Browsers use the first of several directives of the same name. */
 function directivesOf(content: string): Map<string, string[]> {
   const directives = new Map<string, string[]>()
   for (const directive of content.split(';')) {
@@ -72,12 +72,12 @@ function directivesOf(content: string): Map<string, string[]> {
   return directives
 }
 
-/** A block of data, such as JSON-LD, does not run and needs no hash; rules for the next page do. */
+/** Data blocks, such as JSON-LD, do not run and need no hash; speculation rules do. */
 function runs(script: HTMLElement): boolean {
   return /^(|module|text\/javascript|speculationrules)$/.test(script.getAttribute('type') ?? '')
 }
 
-/** What runs once a visitor has agreed to be measured. */
+/** Scripts that run after consent to measurement. */
 function setups(elements: readonly HTMLElement[]): string[] {
   return elements.flatMap((element) => element.getAttribute('data-setup') ?? [])
 }

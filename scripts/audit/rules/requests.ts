@@ -22,9 +22,9 @@ function askedForAtOnce(page: Page, site: Site): string[] {
     page.all(tag).flatMap((element) => (isMeant((name) => element.getAttribute(name)) ? (element.getAttribute(attribute) ?? []) : []))
 
   const styles = read('link', 'href', (value) => value('rel') === 'stylesheet')
-  // Fonts that are not preloaded are asked for where a page has their characters, which is not known here.
+  // Fonts without preload load only on pages with their characters, which are unknown here.
   const preloaded = read('link', 'href', (value) => value('rel') === 'preload')
-  // Of the sizes of a photograph, a browser takes one, as it takes one preloaded by `imagesrcset`, which has no `href`.
+  // A browser loads one size of a photograph, also with a preload by `imagesrcset`, which has no `href`.
   const pictures = read('img', 'src', (value) => value('loading') !== 'lazy').filter((address) => !address.startsWith('data:'))
   const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
   return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...preloaded, ...pictures, ...videos])])]

@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser'
 import type { Finding, SiteRule } from '../rule'
 import { readText, type Site } from '../site'
 
-/** Those that visitors come from, and one that no line names. */
+/** Search engines that visitors use, and a robot without rules. */
 const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 
 export const robots = {
@@ -26,7 +26,7 @@ export const robots = {
   },
 } satisfies SiteRule
 
-/** Of each line that keeps a search engine from something, the number and the first path. */
+/** For each search engine that a line excludes, the line number and the first path. */
 function firstBlocked(rules: ReturnType<typeof robotsParser>, { origin, pageAt, files }: Site): Map<number, string> {
   const blocked = new Map<number, string>()
   for (const path of [...pageAt.keys(), ...files.keys()]) {

@@ -25,7 +25,7 @@ export const socialTags = {
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
     const repeated = [...required, ...twitter].filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-    // A page that is not translated shows what stands at its canonical address.
+    // An untranslated page shows the content of its canonical address.
     const shown = canonical && URL.canParse(canonical) ? splitAddress(new URL(canonical).pathname).locale : locale
     const expected: [name: string, value: string | undefined][] = [
       ['og:url', canonical ?? origin + url],
@@ -38,7 +38,7 @@ export const socialTags = {
     return [
       ...missing.map((name): Finding => ({ found: `no ${name}`, expected: `<meta> with a ${name}` })),
       ...repeated.map((name): Finding => ({ found: `more than one ${name}`, expected: 'one' })),
-      // The title has the company’s name as well, which `og:site_name` says.
+      // The title includes the company’s name, which `og:site_name` has.
       ...(title.includes(meta.get('og:title') ?? '') ? [] : [{ found: `og:title is “${meta.get('og:title')}”`, expected: `a part of the title, “${title}”` }]),
       ...expected
         .filter(([name, value]) => meta.get(name) && meta.get(name) !== value)

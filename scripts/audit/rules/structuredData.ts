@@ -3,7 +3,7 @@ import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
 import { type StructuredNode, structuredDataOf, withInner } from '../structuredDataOf'
 
-/** What each type needs to be of use. (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) */
+/** Required properties of each type. (https://developers.google.com/search/docs/appearance/structured-data/search-gallery) */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   Person: ['name'],
@@ -52,7 +52,7 @@ function incomplete(node: StructuredNode): Finding[] {
   return properties.filter((name) => isEmpty(node[name])).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
 }
 
-/** From home down to this page, counted from one. */
+/** From the home page to this page, counted from one. */
 function wrongTrail(list: StructuredNode, page: Page, { origin }: Site): Finding[] {
   const items = (Array.isArray(list.itemListElement) ? list.itemListElement : []) as StructuredNode[]
   const findings: Finding[] = []

@@ -19,14 +19,14 @@ export const structuredDataShown = {
 } satisfies PageRule
 
 function isTrue(property: string, text: string, page: Page, site: Site): boolean {
-  // When a film was put where it is, only search engines want to know.
+  // Only search engines need the upload date of a video.
   if (['@type', '@context', 'uploadDate'].includes(property)) return true
-  // A day or a code stands beside the words that say it to visitors.
+  // Visitors see dates and codes as words beside them.
   if (page.all('time', 'data').some((element) => [element.getAttribute('datetime'), element.getAttribute('value')].includes(text))) return true
   if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
-  // An address elsewhere is one that the page links to or would show.
+  // An external address must be a link or a picture of the page.
   if (path === undefined) return page.all('a').some((link) => link.getAttribute('href') === text)
   return site.pageAt.has(path) || site.files.has(path)
 }

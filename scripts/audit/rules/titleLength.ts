@@ -1,7 +1,7 @@
 import { eastAsianWidth } from 'get-east-asian-width'
 import type { Finding, PageRule } from '../rule'
 
-/** In units of a Latin letter; a Japanese character takes two. The company’s name at the end may be cut off. */
+/** In widths of a Latin letter; a Japanese character counts as two. The company’s name at the end may be cut off. */
 const limits = { title: [10, 70], description: [80, 165] } as const
 
 export const titleLength = {
@@ -20,7 +20,7 @@ export const titleLength = {
   },
 } satisfies PageRule
 
-/** How wide a text is, in Latin letters. (https://www.unicode.org/reports/tr11/) */
+/** The width of a text, in Latin letters. (https://www.unicode.org/reports/tr11/) */
 function displayWidth(text: string): number {
   return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
 }

@@ -18,12 +18,12 @@ export const unreachedFiles = {
   },
 } satisfies SiteRule
 
-/** A compressed copy belongs to the file it is made of. */
+/** A compressed copy belongs to its original. */
 function original(path: string): string {
   return path.replace(/\.(br|gz)$/, '')
 }
 
-/** What pages load and link, and what these files load in turn. */
+/** Files that pages load and link, and the files that these load in turn. */
 function reach(site: Site): Set<string> {
   const reached = new Set<string>()
   const open = site.pages.flatMap((page) => {
@@ -38,7 +38,7 @@ function reach(site: Site): Set<string> {
   return reached
 }
 
-/** What a script, a style sheet or a manifest asks for in turn. */
+/** Files that a script, a style sheet or a manifest loads in turn. */
 function loadedBy(path: string, site: Site): string[] {
   if (path.endsWith('.js')) return Object.values(importsOf(readText(site, path), path)).flat()
   const addresses = path.endsWith('.css') ? styleAddresses(readText(site, path)) : path.endsWith('.webmanifest') ? iconsOf(readText(site, path)) : []

@@ -20,7 +20,7 @@ function findIn(css: string): Finding[] {
     visit: 'Declaration',
     enter({ property, value: node }) {
       const value = node.type === 'Raw' ? node.value : ''
-      // In @font-face and its like, words have a meaning of their own.
+      // Descriptors of @font-face and similar rules have their own syntax.
       const atrule = this.rule || this.atrule?.name === 'page' ? '' : (this.atrule?.name ?? '')
       if (property.startsWith('--')) variables.set(property, value)
       else declarations.set(`${atrule && `@${atrule} `}${property}: ${value}`, { atrule, property, value })
@@ -34,14 +34,14 @@ function findIn(css: string): Finding[] {
 }
 
 interface Declared {
-  /** Name of the at-rule that it describes, if any. */
+  /** Name of the at-rule, for descriptors. */
   atrule: string
   property: string
-  /** Before it is judged, without variables, of which the lexer knows nothing. */
+  /** Skips variables, which the lexer does not support. */
   value: string
 }
 
-/** What a declaration should be; undefined where it is just that. */
+/** The expected syntax of a declaration; undefined if it is valid. */
 function whatIsRight(declared: Declared): string | undefined {
   const { atrule, property, value } = declared
   return remember(verdicts, JSON.stringify(declared), () => {
@@ -50,7 +50,7 @@ function whatIsRight(declared: Declared): string | undefined {
   })
 }
 
-/** Puts the values of variables in their places; one that is not set stays. */
+/** Substitutes variables with their values; undefined ones stay. */
 function resolve(value: string, variables: ReadonlyMap<string, string>): string {
   return value.replace(/var\((--[\w-]+)\)/g, (call, name: string) => {
     const own = variables.get(name)
@@ -58,7 +58,7 @@ function resolve(value: string, variables: ReadonlyMap<string, string>): string 
   })
 }
 
-/** Many pages have the same style, and all of them the same declarations. */
+/** Many pages have the same style sheet, and all of them the same declarations. */
 const sheets = new Map<string, Finding[]>()
 const verdicts = new Map<string, string | undefined>()
 

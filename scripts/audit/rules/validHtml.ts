@@ -1,7 +1,7 @@
 import { HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
 import type { PageRule } from '../rule'
 
-/** All pages have the same configuration; working it out anew takes longer than half of them. */
+/** All pages share one configuration; resolving it takes longer than checking half of them. */
 class OneConfigLoader extends StaticConfigLoader {
   private known: ReturnType<StaticConfigLoader['getConfigFor']> | undefined
 
@@ -12,7 +12,7 @@ class OneConfigLoader extends StaticConfigLoader {
 }
 
 /**
- * The rules of the HTML standard and of accessibility, without those of taste.
+ * The rules of the HTML standard and of accessibility, without style rules.
  *
  * @see https://html-validate.org/rules/presets.html
  */
@@ -21,9 +21,9 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // A label on a list is allowed, and says what it lists.
+      // Lists may have a label.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // In neither of the two sets.
+      // In neither preset.
       'input-missing-label': 'error',
     },
   }),
