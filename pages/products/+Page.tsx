@@ -80,7 +80,7 @@ const Announced = styled.div`
 const Tabs = styled.div`
   @media print { fieldset { border: 0 !important } }
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
-  fieldset { display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
+  fieldset { position: relative; display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
   label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
   label:hover { color: ${color.accent} }
   label:is(:has(:checked), [data-chosen]) { border-color: ${color.accent}; color: ${color.heading} }
