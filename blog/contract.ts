@@ -17,7 +17,7 @@ const category = z.object({
 const categoryItem = category.extend({ content, lang: z.string().optional() })
 
 /** Of a post in a list, without its text; `date` is a day (ISO 8601). */
-const newestPost = category.extend({ lang: z.string().optional(), date: z.string() })
+const newestPost = category.extend({ lang: z.string().optional(), date: z.string().refine((day) => Date.parse(day)) })
 
 /** `GET /backend/blogs-category.php`. `newestPosts` is ours alone; what another backend calls so and cannot be shown is left out. */
 export const categoryList = z.array(category.extend({ newestPosts: z.array(newestPost).optional().catch(undefined) }))

@@ -157,7 +157,7 @@ test('A new category shows in the blog, a new post before all others, in its cat
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
   const { content: _, ...newest } = { ...entry, slug: 'newest', name: 'Newer than all', date: '2100-01-02' }
   await changeAnswer<{ slug: string; newestPosts: unknown[] }[]>(page, '**/blogs-category.php', (list) => [
-    ...list.map((each) => (each.slug === category.slug ? { ...each, newestPosts: [newest, ...each.newestPosts] } : { ...each, newestPosts: [null] })),
+    ...list.map((each) => (each.slug === category.slug ? { ...each, newestPosts: [newest, ...each.newestPosts] } : { ...each, newestPosts: { length: 1 } })),
     { ...entry, newestPosts: 'none' },
   ])
   await page.goto('/blog')
