@@ -198,18 +198,27 @@ it.each(rounds.map((round) => [round.join(', '), round] as const))(
     const { status, problems } = await check()
     const places = made.map(({ at: [file, line] }) => `${file}:${line === '' ? 1 : lastIndexOf(read(root, file), line)}`)
     expect({ status, places: problems.map((each) => `${each.file}:${each.line}`).toSorted() }).toEqual({ status: 1, places: places.toSorted() })
-    const orders: string[][] = []
-    const run = (...options: string[]) => void orders.push(options)
-    for (const {
-      at: [file],
-      text = '',
-    } of made) {
-      for (const problem of problems.filter((each) => each.file === file)) followRemedy(root, problem, { text, files: { [file]: readOr(file) }, run })
+    await follow(problems, made)
+    let left = await check()
+    // A text that a remedy asks for may have a form of its own, as the type labels of projects have.
+    if (left.problems.length > 0) {
+      await follow(left.problems, made)
+      left = await check()
     }
-    for (const options of orders) await check(options)
-    expect(await check()).toEqual({ status: 0, problems: [] })
+    expect(left).toEqual({ status: 0, problems: [] })
   },
 )
+
+/** Does what the remedies of these mistakes say, and runs the commands that they name last. */
+async function follow(problems: Problem[], made: Mistake[]): Promise<void> {
+  const orders: string[][] = []
+  const run = (...options: string[]) => void orders.push(options)
+  for (const problem of problems) {
+    const text = made.find(({ at: [file] }) => file === problem.file)?.text ?? ''
+    followRemedy(root, problem, { text, files: { [problem.file]: readOr(problem.file) }, run })
+  }
+  for (const options of orders) await check(options)
+}
 
 /** The real site, to make mistakes in: one copy for all of them, as each is undone. */
 let root: string

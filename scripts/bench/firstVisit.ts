@@ -20,7 +20,7 @@ export interface FirstVisit {
 /** How long a page is watched after `load`, ms: longer than islands take to wake. */
 const watched = 1500
 
-/** How long a carousel is waited for after that, ms. */
+/** How long a carousel is waited for after that, ms. Carousels are found by the role they describe, which is a word of each language. */
 const maxWaking = 10_000
 
 interface Seen {
@@ -62,14 +62,14 @@ function watch(): void {
   }
 
   function look() {
-    const hasMoved = [...document.querySelectorAll<HTMLElement>('[aria-roledescription=carousel] *')].some(({ style }) => style.transform)
+    const hasMoved = [...document.querySelectorAll<HTMLElement>('[aria-roledescription] *')].some(({ style }) => style.transform)
     if (hasMoved) seen.alive = performance.now()
     else requestAnimationFrame(look)
   }
 }
 
 function isAlive(): boolean {
-  return (window as unknown as { seen: Seen }).seen.alive !== undefined || !document.querySelector('[aria-roledescription=carousel]')
+  return (window as unknown as { seen: Seen }).seen.alive !== undefined || !document.querySelector('[aria-roledescription]')
 }
 
 function read(): FirstVisit {

@@ -40,7 +40,7 @@ const types = ['home page', 'about', 'service', 'contact-us', 'case study', 'tra
  * @throws where there is no build, no OpenSSL or no browser.
  */
 export async function benchLine({ folder, runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
-  const certificate = makeCertificate(folder)
+  const certificate = makeCertificate()
   const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
   const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
   const browser = await launch(certificate)

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
 import { createSite } from '../../server/site'
+import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
 
 /** A key with its certificate, for this machine. */
-export interface Certificate {
-  key: Buffer
-  cert: Buffer
+export interface Certificate extends SampleCertificate {
   /** By which Chromium is told to trust it. */
   publicKeyHash: string
 }
@@ -33,17 +29,9 @@ export async function startSecureServer(root: string, { key, cert }: Certificate
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
 }
 
-/**
- * @param folder for its files.
- * @throws where there is no OpenSSL: Node makes no certificates.
- */
-export function makeCertificate(folder: string): Certificate {
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
-  const { status } = spawnSync('openssl', ['req', ...kind, ...subject, '-keyout', keyFile, '-out', certFile], { stdio: 'ignore' })
-  if (status !== 0) throw new Error('No certificate was made: openssl is missing. On Debian: apt-get install openssl')
-  const cert = readFileSync(certFile)
+/** A new one, signed by itself. */
+export function makeCertificate(): Certificate {
+  const { key, cert } = sampleCertificate(['localhost'])
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })
-  return { key: readFileSync(keyFile), cert, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') }
+  return { key, cert, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') }
 }
