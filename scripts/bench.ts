@@ -33,7 +33,7 @@ const benchmarks: Record<string, Benchmark> = {
   },
   line: {
     what: 'what first visitors over a slow line wait for, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
-    run: (folder) => benchLine({ folder, runs: Number(options.runs), against: options.against, report: console.log }),
+    run: () => benchLine({ runs: Number(options.runs), against: options.against, report: console.log }),
   },
   dev: {
     what: 'how long an edit takes to show in the preview, in Chromium, 20 times',

@@ -16,8 +16,6 @@ import { startSlowLine } from './slowLine'
 import { summarize } from './summarize'
 
 export interface LineBenchOptions {
-  /** For a certificate. */
-  folder: string
   /** How often each page is visited. */
   runs: number
   /** Another build to compare with, in turns. */
@@ -37,9 +35,9 @@ const types = ['home page', 'about', 'service', 'contact-us', 'case study', 'tra
  * what else the machine does meets both.
  *
  * @returns a row for each page and build: median / fastest of the runs.
- * @throws where there is no build, no OpenSSL or no browser.
+ * @throws where there is no build or no browser.
  */
-export async function benchLine({ folder, runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
+export async function benchLine({ runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
   const certificate = makeCertificate()
   const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
   const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
