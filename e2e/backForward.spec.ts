@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-test('The browser keeps pages alive, for visitors who come back', async ({ page, request }) => {
+test('keeps pages in the back/forward cache', async ({ page, request }) => {
   test.slow()
   const reasons = await watchReasons(page)
   // Browsers keep no page that has answered with an error, and of the others the last six.
@@ -44,7 +44,7 @@ test('The browser keeps pages alive, for visitors who come back', async ({ page,
   }
 })
 
-test('Back to a page that was kept alive undoes a change of language', async ({ page }) => {
+test('undoes a change of language on Back to a cached page', async ({ page }) => {
   await page.goto('/career')
   await header(page).switcher.click()
   await header(page).language('de').click()

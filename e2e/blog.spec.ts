@@ -13,7 +13,7 @@ const translated = locales.filter((locale) => locale !== defaultLocale)
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, the blog leads to a category, its posts, from one to those that follow it, and back`, async ({ page }) => {
+  test(`links the blog to categories, posts, suggested posts and back in ${locale}`, async ({ page }) => {
     const category = address(`/${richest.slug}`, locale)
     const main = page.getByRole('main')
     await page.goto(address('/blog', locale))
@@ -55,7 +55,7 @@ for (const locale of locales) {
 for (const locale of translated) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, a translated post is shown in translation, without a note`, async ({ page }) => {
+  test(`shows a translated post without a notice in ${locale}`, async ({ page }) => {
     const post = first(getBlog().flatMap(({ posts }) => posts.filter(({ texts }) => texts.has(locale))))
     await page.goto(address(pathOf(post), locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get(locale)?.title ?? '')
@@ -63,7 +63,7 @@ for (const locale of translated) {
     await expect(page.getByText(words('blog.notTranslated'))).toHaveCount(0)
   })
 
-  test(`In ${locale}, links inside posts stay in the language`, async ({ request }) => {
+  test(`keeps the language in links inside posts in ${locale}`, async ({ request }) => {
     for (const post of getBlog().flatMap(({ posts }) => posts)) {
       const html = await (await request.get(address(pathOf(post), locale))).text()
       const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []

@@ -25,7 +25,7 @@ const { company } = getContent()
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, a post that is newer than the build is shown`, async ({ page }) => {
+  test(`shows a post newer than the build in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await addPost(page)
     await page.goto(address(`/${category.slug}/brand-new`, locale))
@@ -43,7 +43,7 @@ for (const locale of locales) {
     expect(problems).toEqual([])
   })
 
-  test(`In ${locale}, it says that it is loading, in red that the blog cannot be asked, and that there is no such page`, async ({ page }) => {
+  test(`shows loading, failure in red, and not found in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await watchForShifts(page)
     const release = await hold(page, '**/blogs-category.php')
@@ -77,7 +77,7 @@ for (const locale of locales) {
   })
 }
 
-test('A category that is newer than the build is shown', async ({ page }) => {
+test('shows a category newer than the build', async ({ page }) => {
   await changeAnswer<unknown[]>(page, '**/blogs-category.php', (list) => [...list, { ...entry, slug: 'fresh-topic', name: 'Fresh topic' }])
   await page.route('**/blog-category-items.php*', (route) => route.fulfill({ json: [entry] }))
   await page.goto(address('/fresh-topic', 'ja'))
@@ -85,7 +85,7 @@ test('A category that is newer than the build is shown', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: entry.name })).toHaveAttribute('href', address('/fresh-topic/brand-new', 'ja'))
 })
 
-test('A new post is found with a slash at the end of its address, and its title is taken to the letter', async ({ page }) => {
+test('finds a new post by an address with a trailing slash, and escapes its title', async ({ page }) => {
   const title = 'Saving $$$, $& and $1'
   await addPost(page, title)
   // As on a host that keeps it; our own server moves on to the address without.
@@ -95,7 +95,7 @@ test('A new post is found with a slash at the end of its address, and its title 
   await expect(page).toHaveTitle(`${title} | ${company.name}`)
 })
 
-test('A new post that its category does not list yet is shown, without suggestions', async ({ page }) => {
+test('shows a new post without suggestions when its category does not list it yet', async ({ page }) => {
   await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post(entry.name), headers: { 'Content-Language': 'en' } }))
   await page.goto(`/${category.slug}/brand-new`)
   await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
@@ -104,7 +104,7 @@ test('A new post that its category does not list yet is shown, without suggestio
   await expect(suggested.getByRole('listitem')).toHaveCount(0)
 })
 
-test('The backend is asked only for addresses of the blog’s shape', async ({ page }) => {
+test('calls the backend only for addresses of the blog’s form', async ({ page }) => {
   const calls = watchCalls(page)
   for (const path of ['/services/no-such-service', '/what-we-do/x', '/project-details/x/1', '/a/b/c', '/no-such.file', '/%E3%81%82']) {
     await page.goto(path)
@@ -117,7 +117,7 @@ test('The backend is asked only for addresses of the blog’s shape', async ({ p
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it says at once that there is no such page', async ({ page }) => {
+  test('shows not found at once', async ({ page }) => {
     await page.goto('/no-such-topic')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate('en')('errors.notFound.title'))
   })

@@ -29,7 +29,7 @@ for (const locale of locales) {
     post: { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
   }
   for (const [name, { path, asked }] of inTurn(locale, Object.entries(pages))) {
-    test(`In ${locale}, the ${name} page asks quietly whether it is up to date, and leaves React alone if it is`, async ({ page }) => {
+    test(`checks the ${name} page for updates silently, without React when current, in ${locale}`, async ({ page }) => {
       const problems = await watchForProblems(page)
       const scripts = watchScripts(page)
       const seen = watchCalls(page)
@@ -43,7 +43,7 @@ for (const locale of locales) {
     })
   }
 
-  test(`In ${locale}, a post that has changed since shows as it is now, in the same language`, async ({ page }) => {
+  test(`updates a changed post in the same language in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await watchForShifts(page)
     await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
@@ -66,7 +66,7 @@ for (const locale of locales) {
     expect(problems).toEqual([])
   })
 
-  test(`In ${locale}, a page that cannot ask keeps its text, says so in red, and can be told to try again`, async ({ page }) => {
+  test(`keeps the text, shows the failure in red and can retry when the request fails in ${locale}`, async ({ page }) => {
     const { failed, retry } = getTranslate(locale)('blog')
     await page.route('**/blog.php*', (route) => route.abort())
     await page.goto(address(pathOf(post), locale))
@@ -85,7 +85,7 @@ for (const locale of locales) {
   })
 }
 
-test('What had the focus in an old post hands it on: to the same link, or to the content if that is gone', async ({ page }) => {
+test('moves the focus of an updated post to the same link, or to the content if it is missing', async ({ page }) => {
   const more = island(page)
     .getByRole('link', { name: t('layout.back.category') })
     .last()
@@ -108,7 +108,7 @@ test('What had the focus in an old post hands it on: to the same link, or to the
   }
 })
 
-test('The specification’s words for a failed request are the English ones', () => {
+test('shows the specification’s English texts for failed requests', () => {
   expect(t('blog.failed')).toBe('Failed to fetch data')
 })
 
@@ -118,7 +118,7 @@ const failures = {
   'JSON of another shape': { status: 200, body: '{"name":1}' },
   'a list of something else': { status: 200, body: '[{"name":1}]' },
 }
-test('A backend that answers with nonsense takes nothing from the page, however often it is asked', async ({ page }) => {
+test('keeps the page when the backend repeatedly sends invalid answers', async ({ page }) => {
   const answers = Object.values(failures)
   let asked = 0
   await page.route('**/blog-category-items.php*', (route) => route.fulfill(answers[asked++ % answers.length]))
@@ -136,7 +136,7 @@ test('A backend that answers with nonsense takes nothing from the page, however 
   }
 })
 
-test('A backend that does not answer is given up after half a minute', async ({ page }) => {
+test('gives up after 30 seconds without an answer of the backend', async ({ page }) => {
   await page.clock.install()
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {
@@ -153,7 +153,7 @@ test('A backend that does not answer is given up after half a minute', async ({ 
   await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
 })
 
-test('A new category shows in the blog, a new post before all others, in its category and among the suggestions', async ({ page }) => {
+test('shows a new category in the blog, and a new post first, in its category and suggestions', async ({ page }) => {
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
   const { content: _, ...newest } = { ...entry, slug: 'newest', name: 'Newer than all', date: '2100-01-02' }
   await changeAnswer<{ slug: string; newestPosts: unknown[] }[]>(page, '**/blogs-category.php', (list) => [
@@ -175,7 +175,7 @@ test('A new category shows in the blog, a new post before all others, in its cat
   await expect(suggested.first()).toHaveText(entry.name)
 })
 
-test('What a backend sends cannot run script, send a form or take over the page', async ({ page }) => {
+test('prevents the backend’s content from running scripts, sending forms or covering the page', async ({ page }) => {
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
     ...answer,
     content: `<p>Kept</p><img src="/art/blog-engineering.svg" alt="" onerror="document.title='taken'" onload="document.title='taken'">
@@ -191,7 +191,7 @@ test('What a backend sends cannot run script, send a form or take over the page'
     await expect(article.locator(tag)).toHaveCount(0)
 })
 
-test('If the code for a changed post does not load, the page keeps its text and says so', async ({ page }) => {
+test('keeps the text and reports it when the code for a changed post fails to load', async ({ page }) => {
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
   await page.route(`**${chunkOfReact()}`, (route) => route.abort())
   await page.goto(pathOf(post))

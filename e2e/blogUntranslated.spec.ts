@@ -16,7 +16,7 @@ for (const locale of locales.filter((each) => each !== defaultLocale && post.tex
   const words = getTranslate(locale)
   const inEnglish = new Intl.DisplayNames([locale], { type: 'language' }).of(defaultLocale) ?? ''
 
-  test(`In ${locale}, a post without translation is marked as English, in words and for readers`, async ({ page }) => {
+  test(`marks an untranslated post as English, visibly and by lang, in ${locale}`, async ({ page }) => {
     await page.route('**/blog.php*', async (route) => route.fulfill({ response: await inOriginal(route) }))
     await page.goto(address(pathOf(post), locale))
     const note = page.getByText(words('blog.notTranslated'))
@@ -32,7 +32,7 @@ for (const locale of locales.filter((each) => each !== defaultLocale && post.tex
     expect(languages).toEqual({ heading: defaultLocale, note: locale, back: locale })
   })
 
-  test(`In ${locale}, a list says which of its posts is in English, and sets it as English is`, async ({ page }) => {
+  test(`marks English posts in lists and uses English typography for them in ${locale}`, async ({ page }) => {
     await page.route('**/blog-category-items.php*', async (route) => {
       const [items, originals] = await Promise.all([route.fetch(), inOriginal(route)].map(async (response) => (await response).json()))
       await route.fulfill({

@@ -21,7 +21,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-test('The hero carousel turns by itself, and waits for whoever looks at it, holds it or looks away', async ({ page }) => {
+test('moves the hero carousel automatically, and pauses on hover, touch and in a hidden tab', async ({ page }) => {
   test.slow()
   const found = await openLive(page, hero)
 
@@ -123,19 +123,19 @@ test('The hero carousel turns by itself, and waits for whoever looks at it, hold
   })
 })
 
-test('A carousel without an interval of its own turns every 5000 ms', async ({ page }) => {
+test('moves every 5000 ms by default', async ({ page }) => {
   const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
   await expectTurn(page, found, 2, 5000)
   await expectTurn(page, found, 3, 5000 - glide)
 })
 
-test('An interval that is longer than a browser can wait is the longest one it can', async ({ page }) => {
+test('limits the interval to the longest timer of browsers', async ({ page }) => {
   const longest = 2 ** 31 - 1
   const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
   await expectTurn(page, found, 2, longest)
 })
 
-test('A carousel that wakes up under the mouse stands still', async ({ page }) => {
+test('stays paused when hydrated under the mouse', async ({ page }) => {
   const found = parts(page, hero)
   await openAsleep(page, hero)
   await found.viewport.hover()
@@ -147,7 +147,7 @@ test('A carousel that wakes up under the mouse stands still', async ({ page }) =
   await expectTurn(page, found, 2, hero.interval)
 })
 
-test('A carousel that wakes up in a hidden tab waits until it is seen', async ({ page }) => {
+test('waits for visibility when hydrated in a hidden tab', async ({ page }) => {
   const found = parts(page, hero)
   await openAsleep(page, hero)
   await setHidden(page, true)
@@ -159,7 +159,7 @@ test('A carousel that wakes up in a hidden tab waits until it is seen', async ({
   await expectTurn(page, found, 2, hero.interval)
 })
 
-test('A change of slide moves what is drawn, and does not draw it anew in every frame', async ({ page, browser }) => {
+test('moves slides without repainting them in every frame', async ({ page, browser }) => {
   await page.goto(hero.path)
   const { viewport, pause, previous, next } = parts(page, hero)
   await expect(viewport).toHaveAttribute('data-live')

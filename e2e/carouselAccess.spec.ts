@@ -12,7 +12,7 @@ test.use({ viewport: { width: 800, height: 700 } })
 
 for (const locale of locales) {
   for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
-    test(`The carousel of ${carousel.path} in ${locale} says what it is, and which slide of how many`, async ({ page }) => {
+    test(`names the carousel of ${carousel.path} and numbers its slides in ${locale}`, async ({ page }) => {
       const words = getTranslate(locale)('layout.motion')
       const { root, viewport, slides, buttons, pause, previous, next } = await openLive(page, carousel, undefined, locale)
       await expect(root).toHaveAttribute('aria-roledescription', words.carousel)
@@ -39,7 +39,7 @@ for (const locale of locales) {
   }
 }
 
-test('A carousel keeps quiet while it turns, and reads out its slides while it does not', async ({ page }) => {
+test('announces slides only while the carousel is paused', async ({ page }) => {
   const found = await openLive(page, hero)
   const { viewport, slides, next, pause, play } = found
   await expect(viewport).toHaveAttribute('aria-live', 'off')
@@ -68,7 +68,7 @@ test('A carousel keeps quiet while it turns, and reads out its slides while it d
   })
 })
 
-test('For visitors who save data, a carousel turns only when its play button is pressed', async ({ page }) => {
+test('moves only after the play button when the visitor saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const found = await openLive(page, hero)
   await expectStopped(page, found)
@@ -78,7 +78,7 @@ test('For visitors who save data, a carousel turns only when its play button is 
   await expectTurn(page, found, 2, hero.interval)
 })
 
-test('For visitors who asked for less motion, a carousel turns only when its play button is pressed, and slides change without gliding', async ({ page }) => {
+test('moves only after the play button, and without transitions, with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found = await openLive(page, hero)
   await expectStopped(page, found)

@@ -8,7 +8,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
 
-test('A carousel that the browser has kept goes on where it was', async ({ page }) => {
+test('continues at the same slide after Back to a cached page', async ({ page }) => {
   const found = await openLive(page, hero)
   await found.next.click()
   await expectSlide(page, found, 2)

@@ -20,7 +20,7 @@ declare global {
 
 for (const carousel of [hero, testimonials]) {
   for (const change of [undefined, rightToLeft]) {
-    test(`Nothing moves when the carousel of ${carousel.path} wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
+    test(`shifts nothing on hydration of the carousel of ${carousel.path}${change ? ', also from right to left' : ''}`, async ({ page }) => {
       // So high that what follows the carousel is in sight.
       await page.setViewportSize({ width: 800, height: 1200 })
       const problems = await watchForProblems(page)
@@ -33,7 +33,7 @@ for (const carousel of [hero, testimonials]) {
 
     // Of those from right to left the last one, as the others follow from it.
     for (let number = change ? carousel.count : 2; number <= carousel.count; number++) {
-      test(`Slide ${number} of ${carousel.path} stays in view when the carousel wakes up${change ? ', also from right to left' : ''}`, async ({ page }) => {
+      test(`keeps slide ${number} of ${carousel.path} in view on hydration${change ? ', also from right to left' : ''}`, async ({ page }) => {
         const release = await hold(page, `**${chunkOfReact()}`)
         await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))
         const found = parts(page, carousel)

@@ -7,7 +7,7 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 } })
 
-test('By keyboard, the hero carousel is stopped, walked through, started and moved', async ({ page }) => {
+test('stops, traverses, starts and moves the hero carousel by keyboard', async ({ page }) => {
   test.slow()
   const found = await openLive(page, hero)
   const { root, pause, play, previous, next, viewport, slides } = found
@@ -103,7 +103,7 @@ test('By keyboard, the hero carousel is stopped, walked through, started and mov
   })
 })
 
-test('A carousel that wakes up while the keyboard is in it stands still', async ({ page }) => {
+test('stays paused when hydrated with the focus inside', async ({ page }) => {
   const found = parts(page, hero)
   await openAsleep(page, hero)
   await focusBefore(page, hero.path)
@@ -115,7 +115,7 @@ test('A carousel that wakes up while the keyboard is in it stands still', async 
   await expectStill(page, found, hero)
 })
 
-test('From right to left, next is to the left: buttons, arrow keys and turning', async ({ page }) => {
+test('mirrors buttons, arrow keys and movement from right to left', async ({ page }) => {
   const found = await openLive(page, hero, rightToLeft)
   await expect(found.viewport).toHaveCSS('direction', 'rtl')
   await expectTurn(page, found, 2, hero.interval)

@@ -23,7 +23,7 @@ test.describe('Without script', () => {
 
   for (const locale of locales) {
     for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
-      test(`all slides of ${carousel.path} in ${locale} are there, with what the page counts, and no button that does nothing`, async ({ page }) => {
+      test(`shows all slides of ${carousel.path} with their numbers and no dead button in ${locale}`, async ({ page }) => {
         await page.goto(address(carousel.path, locale))
         const { slides, buttons } = parts(page, carousel, locale)
         await expect(slides).toHaveCount(carousel.count)
@@ -41,10 +41,10 @@ test.describe('Without script', () => {
   }
 })
 
-test.describe('Before it wakes up', () => {
+test.describe('Before hydration', () => {
   for (const change of [undefined, rightToLeft]) {
     const towardsNext = change ? -1 : 1
-    test(`each slide is reached by scrolling, which snaps${change ? ', also from right to left' : ', and by keyboard'}`, async ({ page }) => {
+    test(`reaches each slide by scrolling, with snapping${change ? ', also from right to left' : ', and by keyboard'}`, async ({ page }) => {
       await keepAsleep(page)
       const found = parts(page, hero)
       await (change ? openChanged(page, '/', change) : page.goto('/'))
@@ -71,7 +71,7 @@ for (const [part, chunk, carousel] of [
   ['its own code', () => chunkOfIsland('Carousel'), testimonials],
   ['React', chunkOfReact, hero],
 ] as const) {
-  test(`The carousel of ${carousel.path} for which ${part} does not load keeps its slides, and says so`, async ({ page }) => {
+  test(`keeps the slides of ${carousel.path} and reports it when ${part} fails to load`, async ({ page }) => {
     await page.route(`**${chunk()}`, (route) => route.abort())
     await page.goto(carousel.path)
     const found = parts(page, carousel)
@@ -91,7 +91,7 @@ for (const [part, chunk, carousel] of [
   })
 }
 
-test('A carousel that breaks gets its static slides back', async ({ page }) => {
+test('restores the static slides after an error', async ({ page }) => {
   await openChanged(page, '/', (html) => html.replace(/(data-island="Carousel".*?data-props=")[^"]*/, '$1{}'))
   const found = parts(page, hero)
   await expect(found.failure).toContainText(t('errors.application.title'))
@@ -102,7 +102,7 @@ test('A carousel that breaks gets its static slides back', async ({ page }) => {
   }
 })
 
-test('After going back to it, a carousel works', async ({ page }) => {
+test('works after Back', async ({ page }) => {
   const found = await openLive(page, hero)
   await found.next.click()
   await expectSlide(page, found, 2)

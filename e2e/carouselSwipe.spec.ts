@@ -19,7 +19,7 @@ for (const kind of ['mouse', 'touch'] as const) {
   test.describe(`By ${kind}`, () => {
     test.use({ viewport: { width: 800, height: 700 }, hasTouch: kind === 'touch' })
 
-    test('a swipe of more than 40 px moves one slide, a shorter one none, and nothing else happens', async ({ page }) => {
+    test('moves one slide on a swipe of more than 40 px, and nothing on a shorter one', async ({ page }) => {
       test.slow()
       const found = await openStopped(page)
       const pointer = await getPointer(page, kind)
@@ -89,7 +89,7 @@ for (const kind of ['mouse', 'touch'] as const) {
       }
     })
 
-    test('from right to left, a swipe goes the other way', async ({ page }) => {
+    test('mirrors swipes from right to left', async ({ page }) => {
       const found = await openStopped(page, rightToLeft)
       const pointer = await getPointer(page, kind)
       for (const [distance, number] of [
@@ -109,7 +109,7 @@ for (const kind of ['mouse', 'touch'] as const) {
 test.describe('With a finger on it', () => {
   test.use({ viewport: { width: 800, height: 700 }, hasTouch: true })
 
-  test('a carousel stands still, goes on when the last finger has left, and after a swipe', async ({ page }) => {
+  test('pauses during touch, and continues after the last finger and after a swipe', async ({ page }) => {
     const found = await openLive(page, hero)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>

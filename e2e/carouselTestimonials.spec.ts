@@ -21,7 +21,7 @@ test.use(inMotion)
 const narrow = { width: 991, height: 800 }
 const wide = { width: 992, height: 800 }
 
-test('Narrow, one testimonial is in view; wide, all three are, and back again', async ({ page }) => {
+test('shows one testimonial in a narrow window and all three in a wide one, after each resize', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 800 })
   const found = await openLive(page, testimonials)
@@ -97,7 +97,7 @@ test('Narrow, one testimonial is in view; wide, all three are, and back again', 
   }
 })
 
-test('Testimonials that are opened wide are all in view with nothing to move them with, and come alive when the window narrows', async ({ page }) => {
+test('shows all testimonials without controls in a wide window, and hydrates when it narrows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
   await openAsleep(page, testimonials)
   const found = parts(page, testimonials)

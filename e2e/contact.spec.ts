@@ -29,7 +29,7 @@ const failures = {
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, a message is sent, and the form says so and is empty; one that fails stays, and the form says so`, async ({ page }) => {
+  test(`confirms a sent message and clears the form; reports a failed one and keeps it in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await watchForShifts(page)
     await page.clock.install()
@@ -70,11 +70,11 @@ for (const locale of locales) {
   })
 }
 
-test('The English texts are those of the specification', () => {
+test('shows the specification’s English texts', () => {
   for (const [outcome, text] of Object.entries(exact)) expect(t(`contact.${outcome as keyof typeof exact}`)).toBe(text)
 })
 
-test('A message is sent once, with what stands in its fields when it is', async ({ page }) => {
+test('sends a message once, with the current values of its fields', async ({ page }) => {
   const requests: Request[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') requests.push(request)
@@ -137,7 +137,7 @@ test('A message is sent once, with what stands in its fields when it is', async 
   })
 })
 
-test('The form’s own script is loaded when it is touched; what was typed and chosen before and while it wakes up survives', async ({ page }) => {
+test('loads the form’s script on focus, and keeps input made before and during hydration', async ({ page }) => {
   const scripts = watchScripts(page)
   const release = await hold(page, `**${chunkOfIsland('SendMessage')}`)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -160,15 +160,15 @@ test('The form’s own script is loaded when it is touched; what was typed and c
   })
 })
 
-test.describe('The browser sends the form by itself', () => {
-  test('as long as the form has not woken up', async ({ page }) => {
+test.describe('The browser submits the form', () => {
+  test('before hydration', async ({ page }) => {
     await hold(page, `**${chunkOfIsland('SendMessage')}`)
     await page.goto('/contact-us')
     await fill(page)
     await expectNativeSubmission(page)
   })
 
-  test('if the form cannot wake up, which it says', async ({ page }) => {
+  test('when hydration fails, with a message', async ({ page }) => {
     await page.route(`**${chunkOfIsland('SendMessage')}`, (route) => route.abort())
     await page.goto(address('/contact-us', 'ja'))
     const { form, island } = contactForm(page, 'ja')
@@ -182,7 +182,7 @@ test.describe('The browser sends the form by itself', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
 
     for (const locale of locales.filter((code) => code !== defaultLocale)) {
-      test(`in ${locale}; if it is refused, a page of the site says so, with what was typed kept behind it`, async ({ page }) => {
+      test(`in ${locale}; reports a refusal on a page of the site and keeps the input for Back`, async ({ page }) => {
         await page.goto(address('/contact-us', locale))
         const { field, submit } = contactForm(page, locale)
         await fill(page)

@@ -7,7 +7,7 @@ const t = getTranslate('en')
 
 test.beforeEach(({ page }) => comeFromElsewhere(page))
 
-test('The toast goes after three seconds or when it is closed, and waits for whoever points at it or is in it', async ({ page }) => {
+test('hides the toast after three seconds or on close, but not during hover or focus', async ({ page }) => {
   await page.clock.install()
   await page.goto('/contact-us')
   const { toast, submit, outcome } = contactForm(page)

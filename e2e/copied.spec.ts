@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { test } from '../testing/test'
 
-test('What is copied from German headings holds no soft hyphens', async ({ page, context }) => {
+test('copies German headings without soft hyphens', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(address('/privacy', 'de'))
   const heading = page.getByRole('heading', { level: 1 })

@@ -21,7 +21,7 @@ const current: [page: string, name: string, mark: 'page' | 'true'][] = [
   ['/career', t('careers.menu'), 'page'],
   ['/iElection-details', t('election.menu'), 'page'],
 ]
-test('The menu marks where you are, and nothing else', async ({ page }) => {
+test('marks only the current page in the menu', async ({ page }) => {
   for (const [path, name, mark] of current) {
     await page.goto(path)
     const { navigation } = header(page)
@@ -40,7 +40,7 @@ test('The menu marks where you are, and nothing else', async ({ page }) => {
   }
 })
 
-test('On a sector of the portfolio the menu marks that sector', async ({ page }) => {
+test('marks the current sector in the menu', async ({ page }) => {
   await page.goto(`/work?category=${first(sectors).category}`)
   const marked = header(page).navigation.locator('a[aria-current]')
   await expect(marked).toHaveCount(1)

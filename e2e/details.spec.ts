@@ -33,7 +33,7 @@ const offers = [
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, an unknown project offers the portfolio, an unknown offering says that its card was not found`, async ({ page, request }) => {
+  test(`links an unknown project to the portfolio, and reports an unknown offering in ${locale}`, async ({ page, request }) => {
     for (const path of [...unknownProjects, '/what-we-do/xyz']) expect((await request.get(address(path, locale))).status(), path).toBe(404)
     for (const path of inTurn(locale, [first(unknownProjects), '/what-we-do/xyz', first(unknownProjects), '/what-we-do/xyz'])) {
       const isProject = path !== '/what-we-do/xyz'
@@ -44,7 +44,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`In ${locale}, pages on what the company does end with the way to the contact page, and the footer has the others`, async ({ page }) => {
+  test(`ends pages about services with a link to the contact page, other pages in the footer in ${locale}`, async ({ page }) => {
     // Products ask for something of their own.
     const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
     for (const path of inTurn(locale, offers)) {
@@ -71,7 +71,7 @@ for (const locale of locales) {
     await expect(network, 'says that it opens a new tab').toHaveAccessibleName(`${words('layout.footer.network')} ${words('layout.newTab')}`)
   })
 
-  test(`In ${locale}, each opening can be linked to, and applied for by an email that names it`, async ({ page }) => {
+  test(`links to each opening, and to an application email with its name in ${locale}`, async ({ page }) => {
     for (const { key } of openings) {
       await page.goto(address(`/career#${key}`, locale))
       const { title } = words(textKey('careers.openings', key))
@@ -106,14 +106,14 @@ async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision
   })
 }
 
-test('Phone and email stand on the contact page', async ({ page }) => {
+test('shows phone and email on the contact page', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto(address('/contact-us', 'ja'))
   await expect(main.getByRole('link', { name: company.phone })).toBeVisible()
   await expect(main.getByRole('link', { name: company.email })).toBeVisible()
 })
 
-test('The way back from an offering is one step back, to where the visitor was', async ({ page, context }) => {
+test('goes one step back in history from an offering', async ({ page, context }) => {
   const path = `/what-we-do/${first(offerings).category}`
   const back = page.getByRole('link', { name: t('layout.back.previous'), exact: true })
   await page.goto('/services')
@@ -143,7 +143,7 @@ test('The way back from an offering is one step back, to where the visitor was',
   })
 })
 
-test('The way back from an offering leads off it after the way past the menu, without the Navigation API', async ({ page }) => {
+test('leaves an offering after use of the skip link, without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/?x=1')
   await page
@@ -156,7 +156,7 @@ test('The way back from an offering leads off it after the way past the menu, wi
   await expect(page).toHaveURL('/')
 })
 
-test('The way back from an offering after a change of language is not the other language', async ({ page }) => {
+test('does not go back to the other language from an offering', async ({ page }) => {
   const path = `/what-we-do/${first(offerings).category}`
   const [, other = 'de'] = locales
   await page.goto('/services')
@@ -167,14 +167,14 @@ test('The way back from an offering after a change of language is not the other 
   await expect(page).toHaveURL(address('/', other))
 })
 
-test('The way back from an offering leads home for visitors who come from elsewhere', async ({ page }) => {
+test('leads from an offering to the home page when entered from another site', async ({ page }) => {
   const { category } = first(offerings.slice(-1))
   await page.goto(`/ja/what-we-do/${category}`)
   await page.getByRole('link', { name: getTranslate('ja')('layout.back.previous'), exact: true }).click()
   await expect(page).toHaveURL('/ja')
 })
 
-test('The way back from a service leads to all services, and every page starts at its top', async ({ page }) => {
+test('leads from a service to all services, and opens every page at its top', async ({ page }) => {
   const words = getTranslate('de')
   await page.goto(`/de/services/${first(services).category}`)
   await page.getByRole('link', { name: words('layout.back.services') }).click()
@@ -198,7 +198,7 @@ test('The way back from a service leads to all services, and every page starts a
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('The copyright names this year, also when the page is older', async ({ page, request }) => {
+test('shows the current year in the copyright of an older page', async ({ page, request }) => {
   const copyright = page.getByRole('contentinfo').getByText('©')
   const built = Number(/© <[^>]*>(\d{4})/.exec(await (await request.get('/about')).text())?.[1])
   expect(built).toBeGreaterThanOrEqual(new Date().getFullYear())

@@ -18,7 +18,7 @@ const widths = [1440, 320]
 for (const [index, { name, path, status = 200, again }] of samples.entries()) {
   const inOrder = [...locales.slice(index % locales.length), ...locales.slice(0, index % locales.length)]
   const asked = again ? inOrder.slice(0, 1) : inOrder
-  test(`${path} (${name}) is without a fault in ${again ? asked : 'every language'}`, async ({ page, request }) => {
+  test(`shows ${path} (${name}) without faults in ${again ? asked : 'every language'}`, async ({ page, request }) => {
     test.slow()
     const problems = await watchForProblems(page)
     const scripts = watchScripts(page)
@@ -91,7 +91,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
   })
 }
 
-test('No page has an error where its files of script do not come', async ({ page, request }) => {
+test('shows every page without errors when its scripts fail to load', async ({ page, request }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('**/*.js', (route) => route.abort())

@@ -8,7 +8,7 @@ import { test } from '../testing/test'
 const { company, projects } = getContent()
 const t = getTranslate('en')
 
-test('Where a page is read as text alone, lines do not run together', async ({ page }) => {
+test('separates lines in extracted text', async ({ page }) => {
   const { category, id } = first(projects)
   await page.goto(`/project-details/${category}/${id}`)
   const text = (await page.locator('main').textContent()) + ((await page.locator('footer').textContent()) ?? '')

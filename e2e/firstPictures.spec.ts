@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../testing/test'
 
 for (const path of ['/products', '/product-details', '/career', '/blog']) {
-  test(`The first picture of the list on ${path} does not wait for the rest of the page, and the others do`, async ({ request }) => {
+  test(`loads only the first picture of the list on ${path} eagerly`, async ({ request }) => {
     const main = (await (await request.get(path)).text()).split('<main')[1] ?? ''
     // What stands in for a film is not of the list, nor are the marks beside it.
     const images = [...(main.split('</main>')[0] ?? '').matchAll(/<img (?!src="[^"]*(?:\/video\/|-small\.))[^>]*>/g)]

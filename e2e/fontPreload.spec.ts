@@ -9,7 +9,7 @@ import { typeface } from '../theme/typeface'
 const preload = 'head link[rel=preload][as=font]'
 
 for (const locale of locales) {
-  test(`In ${locale}, a first visit over a slow line does not wait for the typeface, and the next page has it at once`, async ({ page }) => {
+  test(`skips the typeface on a slow first visit, and shows it on the next page in ${locale}`, async ({ page }) => {
     await answerAfter(page, 150)
     await page.goto(address('/about', locale))
     await expect(page.locator(preload)).toHaveCount(0)
@@ -25,13 +25,13 @@ for (const locale of locales) {
   })
 }
 
-test('A first visit over a quick line asks for the typeface at once', async ({ page }) => {
+test('preloads the typeface on a fast first visit', async ({ page }) => {
   await answerAfter(page, 10)
   await page.goto(address('/about', 'de'))
   await expect(page.locator(preload)).toHaveCount(1)
 })
 
-test('Without scripts, the typeface is asked for at once', async ({ browser }) => {
+test('preloads the typeface without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/about')

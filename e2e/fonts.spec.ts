@@ -10,7 +10,7 @@ import { test } from '../testing/test'
 import { typeface } from '../theme/typeface'
 
 for (const locale of locales) {
-  test(`In ${locale}, one small file brings the typeface in both weights`, async ({ page }) => {
+  test(`loads both weights of the typeface from one small file in ${locale}`, async ({ page }) => {
     await answerAfter(page, 10)
     for (const path of [...inTurn(locale, ['/contact-us', '/work', pathOf(translatedPost())]), '/']) {
       const fonts = watchFonts(page)
@@ -36,7 +36,7 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  test(`In ${locale}, text that is laid out before the small file has come does not ask for the whole typeface`, async ({ page }) => {
+  test(`does not load the whole typeface when layout precedes the small file in ${locale}`, async ({ page }) => {
     const fonts = watchFonts(page)
     const release = await hold(page, /typeface-first/)
     await page.goto(address('/', locale), { waitUntil: 'commit' })
@@ -49,7 +49,7 @@ for (const locale of locales) {
   })
 }
 
-test('A letter that the small file lacks brings the whole typeface', async ({ page }) => {
+test('loads the whole typeface for a letter missing in the small file', async ({ page }) => {
   const fonts = watchFonts(page)
   await openChanged(page, '/about', (html) => html.replace('</h1>', ' Þórðr</h1>'))
   await fontsLoaded(page)

@@ -6,12 +6,12 @@ const t = getTranslate('en')
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }))
 
-test('In a dark contrast theme, drawings keep their white ground', async ({ page }) => {
+test('keeps the white background of drawings in a dark contrast theme', async ({ page }) => {
   await page.goto('/work')
   await expect(page.getByRole('main').locator('img').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('In contrast themes, the chosen product tab and the chosen sector differ from the others', async ({ page }) => {
+test('distinguishes the chosen product tab and sector in contrast themes', async ({ page }) => {
   await page.goto('/products')
   const line = (tab: 'all' | 'web') =>
     page.locator('label', { hasText: t(`products.tabs.${tab}`) }).evaluate((label) => getComputedStyle(label).borderBlockEndColor)

@@ -37,7 +37,7 @@ test.afterAll(() => {
 })
 
 for (const locale of locales) {
-  test(`In ${locale}, nothing moves while a page comes in pieces`, async ({ page }) => {
+  test(`shifts nothing while a page arrives in pieces in ${locale}`, async ({ page }) => {
     await watchForShifts(page)
     for (const path of inTurn(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })

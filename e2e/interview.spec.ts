@@ -11,7 +11,7 @@ test.use(wholeBrowser)
 const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)
 
-test('The interview is asked for when it is to be played, and plays in its place', async ({ page }) => {
+test('loads the interview on click and plays it in place', async ({ page }) => {
   const { play, title } = getTranslate('de')('leadership.interview')
   const requests = await watchInterview(page)
   const violations: string[] = []
@@ -44,7 +44,7 @@ test('The interview is asked for when it is to be played, and plays in its place
   expect(violations).toEqual([])
 })
 
-test('A click that asks for a new tab gets one', async ({ page, context }) => {
+test('opens a new tab on a modified click', async ({ page, context }) => {
   await watchInterview(page)
   await page.goto('/leadership')
   await page.waitForLoadState('networkidle')
@@ -54,7 +54,7 @@ test('A click that asks for a new tab gets one', async ({ page, context }) => {
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('Without script, the interview is a link', async ({ request }) => {
+test('links to the interview without script', async ({ request }) => {
   for (const locale of locales) {
     const main = (await (await request.get(address('/leadership', locale))).text()).split('<main')[1] ?? ''
     const links = [...main.matchAll(/<a [^>]*?href="([^"]+)".*?<\/a>/gs)]

@@ -28,9 +28,7 @@ const failures: Record<Locale, { part: keyof typeof parts; how: string; answer: 
 
 for (const locale of locales) {
   const { part, how, answer, reason = '' } = failures[locale]
-  test(`In ${locale}, an island for which ${part} ${how} keeps its text, says so, stops nothing else${reason ? '' : ', and can be tried again'}`, async ({
-    page,
-  }) => {
+  test(`keeps the text of an island and reports it when ${part} ${how}${reason ? '' : ', and can retry'} in ${locale}`, async ({ page }) => {
     const { title, retry } = getTranslate(locale)('errors.application')
     const logged = watchLog(page, 'Counters')
     await page.setViewportSize({ width: 1440, height: 800 })
@@ -62,7 +60,7 @@ for (const locale of locales) {
   })
 }
 
-test('An island that fails again while there is no network says so again', async ({ page, context }) => {
+test('reports a second failure without network', async ({ page, context }) => {
   await page.route(`**${chunkOfIsland('Counters')}*`, (route) => route.abort())
   await page.goto('/')
   const { island, failure } = counters(page)
@@ -75,7 +73,7 @@ test('An island that fails again while there is no network says so again', async
   await context.setOffline(false)
 })
 
-test('Trying again in vain makes the page anew, as a newer build may have replaced its files', async ({ page }) => {
+test('reloads the page after a failed retry, because a newer build may have replaced its files', async ({ page }) => {
   await page.route(`**${chunkOfIsland('Counters')}`, (route) => route.abort(), { times: 2 })
   await page.goto('/')
   const { island, failure } = counters(page)
@@ -88,7 +86,7 @@ test('Trying again in vain makes the page anew, as a newer build may have replac
   await expect(island).toHaveAttribute('data-hydrated')
 })
 
-test('A form keeps what was typed, however often one tries again', async ({ page }) => {
+test('keeps the input of a form over repeated retries', async ({ page }) => {
   await page.route(`**${chunkOfIsland('SendMessage')}`, (route) => route.abort())
   await page.goto('/contact-us')
   const { form, island } = contactForm(page)
@@ -105,7 +103,7 @@ test('A form keeps what was typed, however often one tries again', async ({ page
 })
 
 for (const [part, chunk] of Object.entries(parts)) {
-  test(`An island that waits for ${part} longer than 120 seconds says so`, async ({ page }) => {
+  test(`reports an island that waits for ${part} longer than 120 seconds`, async ({ page }) => {
     await page.clock.install()
     await page.route(`**${chunk()}`, () => {})
     const asked = page.waitForRequest(`**${chunkOfIsland('Counters')}`)
@@ -129,7 +127,7 @@ for (const [part, chunk] of Object.entries(parts)) {
   })
 }
 
-test('An island that does not exist does not stop the next one', async ({ page }) => {
+test('hydrates the next island after an unknown one', async ({ page }) => {
   const logged = watchLog(page)
   await openChanged(page, '/', (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="idle"><p>Still here</p></div>$&'))
   const { island } = counters(page)
@@ -140,7 +138,7 @@ test('An island that does not exist does not stop the next one', async ({ page }
   expect(logged).toHaveLength(1)
 })
 
-test('An island that breaks while it renders gets its text back, and says what happened', async ({ page }) => {
+test('restores the text of an island after an error in rendering, and reports it', async ({ page }) => {
   const logged = watchLog(page)
   await openChanged(page, '/', (html) => html.replace(/(data-island="Counters".*?data-props=")[^"]*/, '$1{}'))
   const { island, numbers, failure } = counters(page)

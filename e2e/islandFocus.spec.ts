@@ -9,7 +9,7 @@ import { test } from '../testing/test'
 
 const t = getTranslate('en')
 
-test('A link of an island that breaks keeps the focus', async ({ page }) => {
+test('keeps the focus on a link of an island after an error', async ({ page }) => {
   const path = pathOf(translatedPost())
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
   const release = await hold(page, `**${chunkOfReact()}`)

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('The counters sleep until they come near, wait until enough of them is in sight, count up once, and stop at their values', async ({ page }) => {
+test('hydrates counters when near, counts up once when visible, and stops at their values', async ({ page }) => {
   const problems = await watchForProblems(page)
   const scripts = watchScripts(page)
   await watchForShifts(page)
@@ -62,7 +62,7 @@ test('The counters sleep until they come near, wait until enough of them is in s
   expect(problems).toEqual([])
 })
 
-test('Counters that are in sight when they wake up keep their values', async ({ page }) => {
+test('keeps the values of counters visible during hydration', async ({ page }) => {
   const chunk = chunkOfIsland('Counters')
   const { island, numbers } = counters(page)
   const release = await hold(page, `**${chunk}`)
@@ -78,10 +78,10 @@ test('Counters that are in sight when they wake up keep their values', async ({ 
   expect(await recorded(page)).toEqual([])
 })
 
-test.describe('For visitors who asked for less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the counters show their values at once', async ({ page }) => {
+  test('shows the values of counters at once', async ({ page }) => {
     await page.goto('/')
     const { island, numbers } = counters(page)
     await record(island)

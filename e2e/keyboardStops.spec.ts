@@ -7,7 +7,7 @@ const posts = getBlog().flatMap((category) => category.posts)
 const scrolling = posts.find(({ texts }) => texts.get('en')?.html.includes('class="table"')) ?? first(posts)
 
 for (const path of ['/', '/testimonial', pathOf(scrolling)]) {
-  test(`What the keyboard stops at on ${path} only to scroll has a role and a name`, async ({ page }) => {
+  test(`gives scrollable focus stops on ${path} a role and a name`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)

@@ -39,7 +39,7 @@ const visitors: [rule: string, visitor: Visitor, path: string, result: string][]
 ]
 
 for (const [rule, visitor, path, result] of visitors) {
-  test(`Which language: ${rule}`, async ({ page, context, baseURL }) => {
+  test(`Language: ${rule}`, async ({ page, context, baseURL }) => {
     await become(visitor, page, context)
     const visited: string[] = []
     page.on('framenavigated', (frame) => visited.push(frame.url().replace(baseURL ?? '', '')))
@@ -54,7 +54,7 @@ for (const [rule, visitor, path, result] of visitors) {
 
 // What else is no language, i18n/matchLocale.test.ts tells.
 const strange = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//example.com', '__proto__', '']
-test('Which language: what is none is passed over, wherever it comes from', async ({ page, context }) => {
+test('Language: ignores invalid values from any source', async ({ page, context }) => {
   let ran = false
   page.on('dialog', () => {
     ran = true
@@ -76,7 +76,7 @@ test('Which language: what is none is passed over, wherever it comes from', asyn
   expect(ran).toBe(false)
 })
 
-test('Slashes at the start of an address lead to no other site', async ({ page, baseURL }) => {
+test('does not leave the site for addresses with leading slashes', async ({ page, baseURL }) => {
   // As on a host that keeps them; our own server moves on to the address with one.
   await page.route(
     ({ pathname }) => pathname.includes('//'),
@@ -95,7 +95,7 @@ test('Slashes at the start of an address lead to no other site', async ({ page, 
   }
 })
 
-test('Nothing is shown of the page in the wrong language, nor of the one that says that there is none', async ({ page, context }) => {
+test('shows nothing of a page or 404 page in the wrong language', async ({ page, context }) => {
   await become({ cookie: 'ja' }, page, context)
   const painted: string[] = []
   await page.exposeBinding('reportPaint', (_, path: string) => painted.push(path))
@@ -114,7 +114,7 @@ test('Nothing is shown of the page in the wrong language, nor of the one that sa
 })
 
 for (const { code } of languages) {
-  test(`An unknown address in ${code} is answered in that language, with status 404`, async ({ page }) => {
+  test(`answers unknown addresses in ${code} in that language, with status 404`, async ({ page }) => {
     const { title, text, home } = getTranslate(code)('errors.notFound')
     for (const path of inTurn(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
       const response = await page.goto(address(path, code))

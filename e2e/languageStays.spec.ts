@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1440, height: 800 }, locale: 'de-DE' })
 const menu = getTranslate('en')('layout.navigation.label')
 
 for (const [how, throws] of Object.entries({ 'are empty': false, throw: true })) {
-  test(`Where nothing can be remembered and cookies ${how}, English can be chosen and stays`, async ({ page }) => {
+  test(`keeps the choice of English without storage when cookies ${how}`, async ({ page }) => {
     const errors: Error[] = []
     page.on('pageerror', (error) => errors.push(error))
     await page.addInitScript((cookiesThrow) => {
@@ -32,7 +32,7 @@ for (const [how, throws] of Object.entries({ 'are empty': false, throw: true }))
   })
 }
 
-test('Back undoes a change of language, and what was there before is remembered', async ({ page }) => {
+test('undoes a change of language on Back and remembers the earlier one', async ({ page }) => {
   await page.goto('/career?lng=en')
   await expectEnglish(page, '/career?lng=en')
   await page.goto('/services')
@@ -45,7 +45,7 @@ test('Back undoes a change of language, and what was there before is remembered'
   await expectEnglish(page, '/career')
 })
 
-test('A saved page stays where it is', async ({ page, request }, info) => {
+test('does not redirect a saved page', async ({ page, request }, info) => {
   const file = info.outputPath('saved.html')
   await writeFile(file, await (await request.get('/career')).text())
   const { href } = pathToFileURL(file)

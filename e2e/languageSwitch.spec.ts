@@ -4,7 +4,7 @@ import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('Changing the language keeps the page, its query and its place, and is remembered', async ({ page }) => {
+test('keeps page, query and position on a change of language, and remembers it', async ({ page }) => {
   await page.goto('/ja/work?category=education&x=1#content')
   await header(page, 'ja').switcher.click()
   await header(page, 'ja').language('de').click()
@@ -34,14 +34,14 @@ test('Changing the language keeps the page, its query and its place, and is reme
   })
 })
 
-test('A language that the address asks for is remembered at once', async ({ page, context }) => {
+test('remembers the language of the address at once', async ({ page, context }) => {
   // The page never finishes loading.
   await page.route('**/*.svg', () => {})
   await page.goto('/services?lng=en', { waitUntil: 'commit' })
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
 })
 
-test('The language can be chosen by keyboard, and in a new tab', async ({ page, context }) => {
+test('changes the language by keyboard, and in a new tab', async ({ page, context }) => {
   await page.goto('/career')
   await header(page).switcher.focus()
   await page.keyboard.press('Enter')
@@ -54,7 +54,7 @@ test('The language can be chosen by keyboard, and in a new tab', async ({ page, 
   await expect(await opened).toHaveURL('/career')
 })
 
-test('The language can be changed in the side menu, also on a page that does not exist', async ({ page }) => {
+test('changes the language in the side menu, also on the 404 page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/ja/xyz?x=1')
   const { open, switcher, language } = header(page, 'ja')

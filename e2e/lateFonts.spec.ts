@@ -13,7 +13,7 @@ test.use(inMotion)
 const { projects } = getContent()
 
 for (const locale of locales) {
-  test(`In ${locale}, nothing moves when the fonts come later than the text`, async ({ page }) => {
+  test(`shifts nothing when fonts load after the text in ${locale}`, async ({ page }) => {
     await watchForShifts(page)
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0).catch(() => {})

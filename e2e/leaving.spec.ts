@@ -11,7 +11,7 @@ const parts = {
 }
 
 for (const [name, { path, asks, says }] of Object.entries(parts)) {
-  test(`Whoever leaves ${name} is not alarmed when the browser ends that, unless the page stays`, async ({ page }) => {
+  test(`shows no failure on leaving ${name}, unless the page stays`, async ({ page }) => {
     await page.clock.install()
     const asked = new Promise<Route>((resolve) => {
       page.route(asks, resolve)

@@ -12,7 +12,7 @@ const [, one, ...more] = linksOf('company')
 const other = more.at(-1)
 
 for (const { code, name } of languages) {
-  test(`The menu in ${name} has every link that the site’s menu names, and each leads to a page`, async ({ page, request }) => {
+  test(`shows every link of the menu in ${name}, each leading to a page`, async ({ page, request }) => {
     await page.goto(address('/career', code))
     const { navigation, contact, switcher, language } = header(page, code)
     for (const [path, label] of menu(code)) {
@@ -39,7 +39,7 @@ for (const { code, name } of languages) {
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('menus open by click, their links lead on, and the language can be changed', async ({ page }) => {
+  test('opens menus by click, follows links and changes the language', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 800 })
     const { group, link } = header(page)
     await page.goto('/services')
@@ -56,7 +56,7 @@ test.describe('Without script', () => {
     }
   })
 
-  test('the side menu opens, its groups too, it closes again, and the language can be changed in it', async ({ page }) => {
+  test('opens and closes the side menu and its groups, and changes the language', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const { open, close, group, link } = header(page)
     await page.goto('/services')

@@ -12,7 +12,7 @@ const videos = [
   ['/product-details', t('channelAnalytics.videoLabel')],
 ] as const
 
-test('The partner strip names each partner once, moves, and stops under the mouse and by its control', async ({ page }) => {
+test('moves the partner strip with each partner named once, and stops it on hover and by its control', async ({ page }) => {
   await page.goto('/')
   const { moving, control, items } = partnerStrip(page)
   await expect(items).toHaveText(Object.values(t('home.partners.items')))
@@ -35,7 +35,7 @@ test('The partner strip names each partner once, moves, and stops under the mous
   })
 })
 
-test('The subject of a page rises when it opens, unless the visitor wants less motion', async ({ page }) => {
+test('animates the opening of a page, except with reduced motion', async ({ page }) => {
   for (const path of ['/', '/services']) {
     await page.goto(path)
     for (const [reducedMotion, name] of [
@@ -59,7 +59,7 @@ test('The subject of a page rises when it opens, unless the visitor wants less m
 })
 
 for (const [path, label] of videos) {
-  test(`The video of ${path} plays in a loop without sound where it is seen, and its button pauses it`, async ({ page }) => {
+  test(`loops the visible video of ${path} without sound, and pauses it with its button`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await page.goto(path)
     const { video, button } = player(page, label)
@@ -114,7 +114,7 @@ for (const [reason, prepare] of [
   ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['save data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
 ] as const) {
-  test(`For visitors who ${reason}, a video is not even loaded until its button is pressed`, async ({ page }) => {
+  test(`loads videos only on click for visitors who ${reason}`, async ({ page }) => {
     await prepare(page)
     const requests: string[] = []
     page.on('request', (request) => {
@@ -136,7 +136,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, label] of videos) {
-    test(`a picture stands for the video of ${path}, in the same place, without a button that does nothing`, async ({ page }) => {
+    test(`shows a picture in place of the video of ${path}, without a dead button`, async ({ page }) => {
       await page.goto(path)
       const { video, picture, button } = player(page, label)
       await video.scrollIntoViewIfNeeded()

@@ -14,7 +14,7 @@ const elsewhere = { x: 720, y: 700 }
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('With a mouse, menus open and close, one at a time', async ({ page, context }) => {
+test('opens one menu at a time by mouse', async ({ page, context }) => {
   const { group, link } = header(page)
   await page.goto('/services')
 
@@ -73,7 +73,7 @@ test('With a mouse, menus open and close, one at a time', async ({ page, context
   })
 })
 
-test('By keyboard, there is a way past the menu, and one into and out of it', async ({ page }) => {
+test('skips, enters and leaves the menu by keyboard', async ({ page }) => {
   const { group, link } = header(page)
   await page.goto('/services')
 
@@ -113,7 +113,7 @@ test('By keyboard, there is a way past the menu, and one into and out of it', as
   })
 })
 
-test('The header stays in place: its button leads to the contact page and is marked there, its logo leads home', async ({ page }) => {
+test('keeps the header fixed, with links to the contact page and the home page', async ({ page }) => {
   await page.goto('/services')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const logo = page.getByRole('banner').getByRole('link', { name: t('layout.home') })
@@ -134,7 +134,7 @@ test('The header stays in place: its button leads to the contact page and is mar
 test.describe('On a wide tablet without a mouse', () => {
   test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true })
 
-  test('a tap opens a menu, and a tap elsewhere closes it', async ({ page }) => {
+  test('opens a menu by tap and closes it by a tap outside', async ({ page }) => {
     const { group, link } = header(page)
     await page.goto('/services')
     await group('company').tap()

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => makeOlder(page))
 test.describe('In an older browser on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the menu opens, fits the window, closes, leads on, and changes the language', async ({ page }) => {
+  test('opens and closes the menu inside the window, follows links and changes the language', async ({ page }) => {
     const words = getTranslate('de')
     const problems = await watchForProblems(page)
     await page.goto(address('/leadership', 'de'))
@@ -79,7 +79,7 @@ test.describe('In an older browser on a phone', () => {
   })
 })
 
-test('In an older browser without script, the footer’s links stand for the menu', async ({ browser, baseURL }) => {
+test('replaces the menu with the footer’s links in an older browser without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await makeOlder(page)
@@ -90,7 +90,7 @@ test('In an older browser without script, the footer’s links stand for the men
   await context.close()
 })
 
-test('In an older browser, tabs show one panel at a time', async ({ page }) => {
+test('shows one tab panel at a time in an older browser', async ({ page }) => {
   await page.goto('/products')
   const panels = page.locator('[data-panel]')
   await expect(panels.filter({ visible: true })).toHaveCount(1)
@@ -108,7 +108,7 @@ test('In an older browser, tabs show one panel at a time', async ({ page }) => {
   expect([chosen[1], other[1]]).toEqual(['solid', 'none'])
 })
 
-test('In an older browser, one service is shown at a time', async ({ page }) => {
+test('shows one service at a time in an older browser', async ({ page }) => {
   await page.goto('/o?category=service2')
   const panels = page.locator('[data-panel]').filter({ visible: true })
   await expect(panels).toHaveCount(1)
@@ -121,7 +121,7 @@ test('In an older browser, one service is shown at a time', async ({ page }) => 
 test.describe('In an older browser', () => {
   test.use(inMotion)
 
-  test('the partner strip stops and goes on', async ({ page }) => {
+  test('stops and continues the partner strip', async ({ page }) => {
     await page.goto('/')
     const strip = page.getByRole('region', { name: t('home.partners.title') })
     const states = () => strip.locator('ul').evaluateAll((lists) => lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState)))
@@ -134,21 +134,21 @@ test.describe('In an older browser', () => {
   })
 })
 
-test('In an older browser, the portfolio’s filter works', async ({ page }) => {
+test('filters the portfolio in an older browser', async ({ page }) => {
   const { category } = first(getContent().sectors)
   await page.goto(`/work?category=${category}`)
   await expect(page.getByText(t(`sectors.${category}.overview`))).toBeVisible()
   await expect(page.getByText(t('sectors.all.overview'))).toBeHidden()
 })
 
-test('In an older browser, a message is sent and its sender told', async ({ page }) => {
+test('sends a message and confirms it in an older browser', async ({ page }) => {
   await comeFromElsewhere(page)
   await page.goto(address('/contact-us', 'ja'))
   await fillAndSend(page, 'ja')
   await expect(contactForm(page, 'ja').outcome).toHaveText(getTranslate('ja')('contact.success'))
 })
 
-test('In an older browser, a post that is newer than the build can be read, and what cannot be asked for is told', async ({ page }) => {
+test('shows a post newer than the build, and reports failed requests, in an older browser', async ({ page }) => {
   const { slug } = first(getBlog())
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer', image: '/art/blog-engineering.svg', alt: 'x' }
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])

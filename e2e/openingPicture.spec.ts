@@ -5,7 +5,7 @@ import { test } from '../testing/test'
 
 test.use(inMotion)
 
-test('A light drawing of an opening is painted with the words, with no request of its own', async ({ page }) => {
+test('paints a small drawing of an opening with the text, without a request', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', (request) => request.resourceType() === 'image' && !request.url().startsWith('data:') && pictures.push(request.url()))
   await page.goto(address('/about', 'de'))

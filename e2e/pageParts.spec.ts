@@ -11,7 +11,7 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, the product tabs start with All Works and change by click`, async ({ page }) => {
+  test(`starts the product tabs with All Works and changes them by click in ${locale}`, async ({ page }) => {
     const { tabs, placeholders, items } = words('products')
     await page.goto(address('/products', locale))
     const tiles = page.getByRole('main').locator('article')
@@ -53,7 +53,7 @@ for (const locale of locales) {
     })
   })
 
-  test(`In ${locale}, the service chooser shows the text of the chosen service`, async ({ page }) => {
+  test(`shows the text of the chosen service in ${locale}`, async ({ page }) => {
     const { label, choose, items } = words('serviceText')
     await page.goto(address('/o', locale))
     await expect(page.getByText(choose)).toBeVisible()
@@ -75,7 +75,7 @@ for (const locale of locales) {
   })
 }
 
-test('An address can choose the service, and an unknown one chooses none', async ({ page }) => {
+test('chooses the service of the address, and none for an unknown one', async ({ page }) => {
   const { label, choose, items } = t('serviceText')
   await page.goto('/o?category=service2')
   await expect(page.getByLabel(label)).toHaveValue('service2')
@@ -91,7 +91,7 @@ test('An address can choose the service, and an unknown one chooses none', async
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the service chooser and the product tabs work', async ({ page }) => {
+  test('switches services and product tabs', async ({ page }) => {
     const { label, choose, items } = t('serviceText')
     await page.goto('/o')
     await expect(page.getByText(choose)).toBeVisible()

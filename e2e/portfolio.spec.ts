@@ -20,7 +20,7 @@ declare global {
 for (const locale of locales) {
   const words = getTranslate(locale)
 
-  test(`In ${locale}, all projects stand in the portfolio, under a general overview`, async ({ page }) => {
+  test(`lists all projects under a general overview in ${locale}`, async ({ page }) => {
     await page.goto(address('/work', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
     await expect(cards(page)).toHaveCount(projects.length)
@@ -32,7 +32,7 @@ for (const locale of locales) {
     await expectFilter(page, words('work.all'), words('work.filter'))
   })
 
-  test(`In ${locale}, the portfolio shows one sector alone when asked, under its own overview`, async ({ page }) => {
+  test(`lists only the chosen sector under its overview in ${locale}`, async ({ page }) => {
     for (const { category } of inTurn(locale, sectors)) {
       await page.goto(address(`/work?category=${category}`, locale))
       await expectSector(page, category)
@@ -43,7 +43,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`In ${locale}, an unknown sector is called so, and all projects are shown`, async ({ page }) => {
+  test(`reports an unknown sector and lists all projects in ${locale}`, async ({ page }) => {
     await page.goto(address('/work?category=__proto__', locale))
     await expect(page.getByText(words('work.unknown'))).toBeVisible()
     await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
@@ -51,7 +51,7 @@ for (const locale of locales) {
   })
 }
 
-test('The sector may be written in capitals, and works at the second address too', async ({ page }) => {
+test('accepts the sector in capitals, also at the second address', async ({ page }) => {
   for (const path of ['/work?category=Media-Entertainment', '/our-work?category=MEDIA-ENTERTAINMENT']) {
     await page.goto(path)
     await expectSector(page, 'media-entertainment')
@@ -59,7 +59,7 @@ test('The sector may be written in capitals, and works at the second address too
   }
 })
 
-test('A sector has a title of its own and names its page to search engines; all projects have those of the portfolio', async ({ page }) => {
+test('uses the title and canonical of the chosen sector, or of the portfolio for all projects', async ({ page }) => {
   await page.goto('/work')
   const title = await page.title()
   const all = await versions(page)
@@ -71,7 +71,7 @@ test('A sector has a title of its own and names its page to search engines; all 
   expect(await versions(page)).toEqual(all)
 })
 
-test('The page of another sector is one click away, and starts at its top', async ({ page }) => {
+test('links to the other sectors, whose pages open at the top', async ({ page }) => {
   await page.goto('/work?category=healthcare')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
   await page
@@ -85,7 +85,7 @@ test('The page of another sector is one click away, and starts at its top', asyn
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('Projects of other sectors do not flash up while the page loads', async ({ page }) => {
+test('does not flash other sectors’ projects during load', async ({ page }) => {
   await page.addInitScript(() => {
     window.shownSectors = []
     const look = () => {
@@ -103,7 +103,7 @@ test('Projects of other sectors do not flash up while the page loads', async ({ 
   expect([...new Set(shown)]).toEqual(['education'])
 })
 
-test('A card leads to its case study, and from there back to its sector', async ({ page }) => {
+test('links a card to its case study, and that back to its sector', async ({ page }) => {
   await page.goto('/ja/work')
   const words = getTranslate('ja')
   const project = first(projects)
@@ -117,7 +117,7 @@ test('A card leads to its case study, and from there back to its sector', async 
   await expectSector(page, project.category)
 })
 
-test('The sectors of the home page lead into the portfolio', async ({ page }) => {
+test('links the home page’s sectors to the portfolio', async ({ page }) => {
   await page.goto('/')
   await page
     .getByRole('region', { name: t('home.sectors.title') })
@@ -130,7 +130,7 @@ test('The sectors of the home page lead into the portfolio', async ({ page }) =>
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all projects are shown', async ({ page }) => {
+  test('lists all projects', async ({ page }) => {
     await page.goto('/work?category=healthcare')
     await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
   })

@@ -14,7 +14,7 @@ const post = first(
 )
 
 for (const locale of locales) {
-  test(`In ${locale}, a post says when and by whom it was written, what it holds, and gives its code away`, async ({ page, context }) => {
+  test(`shows date, author and contents of a post, and copies its code in ${locale}`, async ({ page, context }) => {
     const t = getTranslate(locale)
     const text = post.texts.get(languageOf(post, locale))
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

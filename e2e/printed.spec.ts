@@ -10,7 +10,7 @@ test.use(inMotion)
 
 const t = getTranslate('en')
 
-test('On paper, every testimonial is there, one below the other, and nothing to press', async ({ page }) => {
+test('prints every testimonial below the other, without controls', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   const { slides, buttons } = await openLive(page, testimonials)
   await page.emulateMedia({ media: 'print' })
@@ -20,7 +20,7 @@ test('On paper, every testimonial is there, one below the other, and nothing to 
   for (const button of await buttons.all()) await expect(button).toBeHidden()
 })
 
-test('On paper, the home page shows all that moves or opens on a screen', async ({ page }) => {
+test('prints the moving and collapsed parts of the home page', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   const { island, spoken } = counters(page)
   await page.goto('/')

@@ -15,7 +15,7 @@ declare global {
 const t = getTranslate('en')
 const grounds = { light: rgb(schemes.light.paper), dark: rgb(schemes.dark.paper) }
 
-test('The scheme is the system’s until the visitor chooses one, which all pages keep, from their first paint', async ({ page, context }) => {
+test('follows the system’s scheme until the visitor chooses one, and keeps it on all pages from the first paint', async ({ page, context }) => {
   await rememberFirstGround(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
@@ -51,7 +51,7 @@ test('The scheme is the system’s until the visitor chooses one, which all page
   await expectScheme(page, 'light')
 })
 
-test('In the dark, drawings are turned, what is white on its own ground is not, and every language names the choice', async ({ page }) => {
+test('inverts drawings in the dark scheme, except white ones, and labels the setting in every language', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   for (const locale of locales) {
     const words = getTranslate(locale)
@@ -68,7 +68,7 @@ test('In the dark, drawings are turned, what is white on its own ground is not, 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the scheme is the system’s, and there is nothing to choose that nobody would remember', async ({ page }) => {
+  test('follows the system’s scheme and hides the setting', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/about')
     await expect(page.locator('html')).toHaveCSS('background-color', grounds.dark)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../testing/test'
 
 for (const path of ['/contact-us', '/o']) {
-  test(`The drop-down of ${path} has an arrow of the site`, async ({ page }) => {
+  test(`shows the site’s arrow on the drop-down of ${path}`, async ({ page }) => {
     await page.goto(path)
     const field = page.getByRole('main').getByRole('combobox')
     await expect(field).toHaveCSS('appearance', 'none')

@@ -13,7 +13,7 @@ const analytics = linksOf('products')[0]?.name ?? ''
 const healthcare = linksOf('work')[0]?.name ?? ''
 
 for (const width of [360, 1023]) {
-  test(`At ${width} px, the menu is behind a button, opens from the side, and closes by whatever one tries`, async ({ page }) => {
+  test(`opens the side menu by its button and closes it in every way at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     const { open, close, group, link, contact, switcher } = header(page)
     await page.goto('/leadership')
@@ -85,7 +85,7 @@ for (const width of [360, 1023]) {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the whole menu can be used by touch, up to the last entry of the longest', async ({ page }) => {
+  test('reaches the last entry of the longest menu by touch', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 400 })
     const { open, group, link, contact } = header(page)
     await page.goto('/services')
@@ -99,7 +99,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('A tablet that is turned with the side menu open shows the menu bar, which is whole from 1024 px on', async ({ page }) => {
+test('shows the complete menu bar from 1024 px on when a tablet with the side menu open is rotated', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 1200 })
   const { open, link, contact } = header(page)
   await page.goto('/leadership')
@@ -113,7 +113,7 @@ test('A tablet that is turned with the side menu open shows the menu bar, which 
   await expect(contact).toBeInViewport({ ratio: 1 })
 })
 
-test('Groups of the side menu unfold in 300 ms, and at once for visitors who want less motion', async ({ page }) => {
+test('expands groups of the side menu in 300 ms, and at once with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/services')
   const { open, group, switcher, link } = header(page)

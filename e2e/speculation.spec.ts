@@ -5,7 +5,7 @@ import { header } from '../testing/header'
 import { test } from '../testing/test'
 
 /** Pages that the browser fetches before they are asked for (renderer/speculation.ts). */
-test('A page is fetched when the pointer rests on its link, and a language would not be', async ({ page }) => {
+test('prefetches a page on hover, but not another language', async ({ page }) => {
   const fetched = watchSpeculation(page)
   const candidates = await watchCandidates(page)
   await page.goto('/services')
@@ -18,7 +18,7 @@ test('A page is fetched when the pointer rests on its link, and a language would
   expect(candidates().filter((path) => splitAddress(path).locale !== defaultLocale)).toEqual([])
 })
 
-test('Nothing is fetched before a pointer comes near a link', async ({ page }) => {
+test('prefetches nothing before a pointer is near a link', async ({ page }) => {
   const fetched = watchSpeculation(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')

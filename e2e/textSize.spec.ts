@@ -6,7 +6,7 @@ import { test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
 
 for (const locale of locales) {
-  test(`In ${locale}, the menu can be reached with text of twice the size, and is all there with smaller text`, async ({ page }) => {
+  test(`shows the menu at double text size, and completely at a smaller one in ${locale}`, async ({ page }) => {
     await page.goto(address('/', locale))
     const { open, contact } = header(page, locale)
     await page.setViewportSize({ width: 900, height: 700 })

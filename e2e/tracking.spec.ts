@@ -77,7 +77,7 @@ test.beforeEach(() => {
 })
 
 for (const locale of locales) {
-  test(`In ${locale}, nothing is loaded before the visitor agrees, and both parts are once they do, on every page, until it is left`, async ({ page }) => {
+  test(`loads both parts only after consent, on every page, until it is left in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     const { accept } = getTranslate(locale)('layout.consent')
     await page.goto(origin + address('/about', locale))
@@ -103,7 +103,7 @@ for (const locale of locales) {
   })
 }
 
-test('Who declines, by keyboard, goes on from the page’s content, is not asked again, and nothing is ever loaded', async ({ page }) => {
+test('loads nothing after a refusal by keyboard, and does not ask again', async ({ page }) => {
   await page.goto(`${origin}/about`)
   const { question, button } = consent(page)
   await button(t('layout.consent.decline')).press('Enter')
@@ -115,7 +115,7 @@ test('Who declines, by keyboard, goes on from the page’s content, is not asked
   expect(asked).toEqual([])
 })
 
-test('The choice can be changed at the foot of the page: both parts go', async ({ page }) => {
+test('removes both parts when consent is withdrawn in the footer', async ({ page }) => {
   await agree(page)
   await withdraw(page)
   await expectMeasured(page, false)
@@ -126,7 +126,7 @@ test('The choice can be changed at the foot of the page: both parts go', async (
   expect(asked).toEqual([])
 })
 
-test('An agreement that is withdrawn on the next page is withdrawn on the one that the browser kept', async ({ page }) => {
+test('applies a withdrawal to cached pages', async ({ page }) => {
   await agree(page)
   await leaveAlive(page)
   await expectMeasured(page, true)
@@ -137,7 +137,7 @@ test('An agreement that is withdrawn on the next page is withdrawn on the one th
   await expect(parts(page)).toHaveCount(0)
 })
 
-test('Who comes back to a page that the browser kept is not measured twice in it', async ({ page }) => {
+test('does not measure twice after Back to a cached page', async ({ page }) => {
   await agree(page)
   await leaveAlive(page)
   await goBack(page)
@@ -145,7 +145,7 @@ test('Who comes back to a page that the browser kept is not measured twice in it
   await expect(parts(page)).toHaveCount(2)
 })
 
-test('A question that was answered on the next page is closed on the one that the browser kept', async ({ page }) => {
+test('closes an answered question on cached pages', async ({ page }) => {
   await page.goto(`${origin}/about`)
   const { question, button } = consent(page)
   await expect(question).toBeVisible()
@@ -155,7 +155,7 @@ test('A question that was answered on the next page is closed on the one that th
   await expect(question).toBeHidden()
 })
 
-test('An agreement that is withdrawn in one tab is withdrawn in the others', async ({ page, context }) => {
+test('applies a withdrawal to other tabs', async ({ page, context }) => {
   await agree(page)
   const other = await context.newPage()
   await other.goto(`${origin}/services`)
@@ -165,7 +165,7 @@ test('An agreement that is withdrawn in one tab is withdrawn in the others', asy
   await expect(parts(page)).toHaveCount(0)
 })
 
-test('A browser that asks not to be tracked is not asked', async ({ page }) => {
+test('does not ask when the browser opts out of tracking', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await page.goto(`${origin}/about`)
   await page.waitForLoadState('networkidle')
@@ -173,7 +173,7 @@ test('A browser that asks not to be tracked is not asked', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test('The site as it is asks nothing', async ({ page }) => {
+test('asks nothing with the site’s current settings', async ({ page }) => {
   await page.goto('/about')
   await expect(page.locator('#consent, [data-consent]')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { test } from '../testing/test'
 
-test('A link in a German heading is hyphenated as the heading is', async ({ page }) => {
+test('hyphenates links in German headings like the headings', async ({ page }) => {
   await page.goto(address('/services', 'de'))
   const links = page.locator(':is(h1, h2, h3) a')
   for (const width of [360, 1440]) {

@@ -25,7 +25,7 @@ const steps = {
 } as const
 
 for (const [name, [from, to]] of Object.entries(steps)) {
-  test(`The picture of ${name} grows out of its card, and goes back into it`, async ({ page }) => {
+  test(`animates the picture of ${name} from its card and back`, async ({ page }) => {
     await watchTransitions(page)
     await page.goto(from)
     await page.getByRole('main').locator(`article a[href="${to}"]`).click()
@@ -35,10 +35,10 @@ for (const [name, [from, to]] of Object.entries(steps)) {
   })
 }
 
-test.describe('For visitors who asked for less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('pages follow each other without any', async ({ page }) => {
+  test('changes pages without transitions', async ({ page }) => {
     await watchTransitions(page)
     await page.goto('/work')
     await page.getByRole('main').locator('article a').first().click()

@@ -9,7 +9,7 @@ import type { Visit } from './visit'
 export function tryBlog({ open, seen, shown, press, inFront }: Visit): void {
   const { texts, ...post } = translatedPost()
 
-  it.each(locales)('a post that is newer than the build is shown in %s', async (locale) => {
+  it.each(locales)('shows posts newer than the build in %s', async (locale) => {
     const path = address(pathOf(post), locale)
     const front = await inFront({ instead: (asked) => (asked === path ? `${path}-missing` : asked) })
     await open(path, front.address)
@@ -21,7 +21,7 @@ export function tryBlog({ open, seen, shown, press, inFront }: Visit): void {
     expect(await shown('main time')).toBe(date)
   })
 
-  it('a post that has changed is shown as it is now; one that cannot be asked for stays, says so, and can be tried again', async () => {
+  it('updates changed posts; keeps the text, reports it and can retry when that fails', async () => {
     const isPost = (path: string) => path.startsWith('/backend/blog.php')
     let isBroken = true
     const front = await inFront({

@@ -5,7 +5,7 @@ import { first } from '../samples'
 import type { Visit } from './visit'
 
 export function tryChoices({ open, run, seen, press, approach }: Visit): void {
-  it('a tab shows its panel alone, a sector its projects, a service its text', async () => {
+  it('shows only the chosen tab, sector and service', async () => {
     const t = getTranslate('en')
     await open('/products')
     expect(await seen('[data-panel]')).toHaveLength(1)
@@ -23,7 +23,7 @@ export function tryChoices({ open, run, seen, press, approach }: Visit): void {
     await expect.poll(panel).toEqual(['service3'])
   })
 
-  it('the dark scheme is chosen, and kept on the next page', async () => {
+  it('keeps the dark scheme on the next page', async () => {
     const ground = () => run<string>('return getComputedStyle(document.documentElement).backgroundColor')
     await open('/about')
     const light = await ground()
@@ -37,7 +37,7 @@ export function tryChoices({ open, run, seen, press, approach }: Visit): void {
     await expect.poll(ground).toBe(light)
   })
 
-  it('a list of contents leads to its headings', async () => {
+  it('links the table of contents to its headings', async () => {
     await open('/privacy')
     const target = await run<string>('return [...document.querySelectorAll("main nav a[href^=\\"#\\"]")].at(-1).hash')
     await approach(`main nav a[href="${target}"]`)

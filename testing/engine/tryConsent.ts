@@ -6,7 +6,7 @@ const question = `<div id="consent" popover="manual" role="dialog" data-script="
   <button type="button" data-consent="granted">Yes</button><button type="button" data-consent="denied">No</button></div>`
 
 export function tryConsent({ open, seen, press, inFront }: Visit): void {
-  it('nothing is loaded before the visitor agrees, and then what was agreed to', async () => {
+  it('loads tracking only after consent', async () => {
     const { address, asked } = await inFront({
       change: (text) => text.replace('trusted-types dompurify', '$& tracking').replace('</body>', `${question}</body>`),
     })

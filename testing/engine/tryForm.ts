@@ -5,7 +5,7 @@ import { getTranslate } from '../../i18n/translator'
 import type { Visit } from './visit'
 
 export function tryForm({ open, run, type, wakes, shown }: Visit): void {
-  it.each(locales)('a message is sent in %s, and its sender told', async (locale) => {
+  it.each(locales)('sends a message and confirms it in %s', async (locale) => {
     await open(address('/contact-us', locale))
     await type('[name=message]', locale)
     await wakes('SendMessage')

@@ -7,7 +7,7 @@ import type { Visit } from './visit'
 export function tryHeader({ open, run, click, press, seen, place, travel, resize }: Visit): void {
   const isOpen = () => run('return document.getElementById("menu").matches(":popover-open")')
 
-  it('the menu of a phone opens, does not scroll sideways, closes, and is closed for who comes back', async () => {
+  it('opens and closes the phone menu without sideways scrolling, and closes it on Back', async () => {
     await open('/about')
     await click('[popovertarget="menu"].open')
     expect(await isOpen()).toBe(true)
@@ -20,7 +20,7 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
     await expect.poll(isOpen).toBe(false)
   })
 
-  it('a group of the menu bar opens, inside the window, one at a time, and leads on', async () => {
+  it('opens one group of the menu bar at a time inside the window, and follows its links', async () => {
     await resize(1280, 800)
     await open('/about')
     const groups = await run<number>('return document.querySelectorAll("#menu details[name]").length')
@@ -43,7 +43,7 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
     await expect.poll(place).toBe('/company-overview')
   })
 
-  it('the language changes, and the page stays', async () => {
+  it('changes the language of the same page', async () => {
     await open('/services')
     for (const locale of locales.toReversed()) {
       await press('[popovertarget="menu"].open')

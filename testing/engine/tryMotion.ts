@@ -4,7 +4,7 @@ import { chunkOfIsland } from '../scripts'
 import type { Visit } from './visit'
 
 export function tryMotion({ open, run, click, press, seen, shown, approach, wakes, resize, inFront }: Visit): void {
-  it.each([390, 1280])('the opening’s buttons stop and turn its slides, %d px wide', async (width) => {
+  it.each([390, 1280])('stops and moves the opening’s slides by its buttons, %d px wide', async (width) => {
     await resize(width, 800)
     await open('/')
     await wakes('Carousel')
@@ -18,7 +18,7 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
     await expect.poll(inView).toBe((before + 1) % count)
   })
 
-  it('counters stay on one line while they run, and the partner strip stops', async () => {
+  it('keeps running counters on one line, and stops the partner strip', async () => {
     await open('/')
     const final = getContent().statistics.map(({ value }) => String(value))
     await run(`
@@ -46,7 +46,7 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
     await expect.poll(states).toEqual(['paused', 'paused'])
   })
 
-  it('a video plays without sound where it is seen, and its button pauses it', async () => {
+  it('plays a visible video without sound, and pauses it with its button', async () => {
     await open('/company-overview')
     await approach('video')
     const isPlaying = () => run('const { paused, readyState } = document.querySelector("video"); return !paused && readyState >= 2')
@@ -56,7 +56,7 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
     await expect.poll(isPlaying).toBe(false)
   })
 
-  it('an island whose file was refused says so, and can be tried again', async () => {
+  it('reports an island whose file fails to load, and can retry', async () => {
     const chunk = chunkOfIsland('Counters')
     let isRefused = true
     const front = await inFront({ instead: (asked) => (isRefused && asked === chunk ? '/missing' : asked) })

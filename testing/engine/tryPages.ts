@@ -29,7 +29,7 @@ interface Found {
 }
 
 export function tryPages({ open, run, problems, inFront }: Visit): void {
-  it('no type of page has an error or is wider than a phone', async () => {
+  it('shows every type of page without errors or overflow on a phone', async () => {
     const around = '/around'
     const { address: origin } = await inFront({
       change: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),

@@ -3,7 +3,7 @@ import { lettersOf, readSheets } from './printedSheets'
 import type { Visit } from './visit'
 
 export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): void {
-  it('on paper, every testimonial and final number is there, nothing is cut off, and there is nothing to press', async () => {
+  it('prints all testimonials and final numbers uncut, without controls', async () => {
     await resize(718, 1000)
     const front = await inFront({})
     await open('/testimonial', front.address)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Visit } from './visit'
 
 export function tryReturning({ open, run, press, click, place, travel, wakes }: Visit): void {
-  it('who comes back finds the slides turning by their buttons, and a language that was left undone', async () => {
+  it('moves slides by their buttons, and undoes a change of language, after Back', async () => {
     await open('/')
     await wakes('Carousel')
     await press('.controls button:first-child')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Visit } from './visit'
 
 export function tryType({ open, run }: Visit): void {
-  it('a Japanese heading breaks between its phrases', async () => {
+  it('breaks Japanese headings between phrases', async () => {
     await open('/ja')
     const lines = await run<[string, number][]>(`
       const phrases = []
@@ -16,7 +16,7 @@ export function tryType({ open, run }: Visit): void {
     expect(lines.filter(([, count]) => count !== 1)).toEqual([])
   })
 
-  it('a German heading is hyphenated where the build says, its links too', async () => {
+  it('hyphenates German headings and their links at the build’s soft hyphens', async () => {
     await open('/de/services')
     const ways = await run<string[]>(`
       return [...document.querySelectorAll('main :is(h1, h2, h3), main :is(h1, h2, h3) a')].map((each) => getComputedStyle(each).hyphens)`)
