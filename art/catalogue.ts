@@ -69,7 +69,7 @@ function drawSmall(name: ArtName, accent: string): Drawing {
 
 /**
  * What may lead a list over two of its columns, as any project may that is chosen for its sector, and a product, has a wide version: the same
- * subject in more field, whose middle is the drawing itself.
+ * subject in more field, whose middle is the drawing itself. Any other drawing stands whole in the middle of its two columns.
  */
 const wide: string[] = [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election']
 
@@ -88,11 +88,6 @@ function canvas(name: ArtName): { width: number; height: number } {
 /** Derived from the name, so that adding a picture does not change the others. */
 function seedOf(name: string): number {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7) / 100
-}
-
-/** Whether it can lead a list. */
-export function isDrawnWide(name: ArtName): boolean {
-  return wide.includes(name)
 }
 
 /** The names that content may use: all pictures and the map. */

@@ -4,7 +4,6 @@ import { checkBlogFiles } from './blogFiles'
 import { checkCategoryOrder } from './categories'
 import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
-import { checkLeadingPictures } from './leadingPictures'
 import { checkLinks } from './links'
 import { checkMarkdown } from './markdown'
 import { checkMenu } from './menu'
@@ -41,7 +40,6 @@ export function checkSite(site: Site): Problem[] {
 const rules: ((site: Site) => Problem[])[] = [
   checkReferences,
   checkProjectFigures,
-  checkLeadingPictures,
   checkPictures,
   checkBlogAddresses,
   checkBlogFiles,

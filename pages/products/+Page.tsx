@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
-import { leadsTiles } from '../../collections/leadingTile'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { leadingCard, leadingPicture } from '../../components/cards/leadingCard'
@@ -63,6 +62,11 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
       <CallToAction {...cta} />
     </>
   )
+}
+
+/** Whether the product at a place of the list is shown large: a row is one product, or two that are told together, large on the left, on the right, on the left. */
+function leadsTiles(index: number): boolean {
+  return [0, 3, 4].includes(index)
 }
 
 /** What will be here, beside what there is already. */
