@@ -280,6 +280,8 @@ it('writes a post in two languages, with a photograph in its text', async () => 
     .getByRole('group', { name: /Alt Text/ })
     .getByRole('textbox')
     .fill('A desk by a window')
+  // Whoever turns to another language before the form has written it into its Markdown loses it.
+  await vi.waitFor(async () => expect(await text.evaluate((field) => field.innerHTML)).toContain('![A desk by a window](blob:'), 120_000)
   await show('German')
   await page.getByRole('button', { name: /^Enable/ }).click()
   await fill('German', postWords.de)
