@@ -35,7 +35,7 @@ test('moves the partner strip with each partner named once, and stops it on hove
   })
 })
 
-test('animates the opening of a page, except with reduced motion', async ({ page }) => {
+test('animates the picture of a page header, except with reduced motion', async ({ page }) => {
   for (const path of ['/', '/services']) {
     await page.goto(path)
     for (const [reducedMotion, name] of [

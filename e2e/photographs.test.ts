@@ -76,10 +76,10 @@ afterAll(async () => {
 })
 
 it('shows the photograph first on its own page, at once, and lazily where another page leads to it', () => {
-  const opening = pictureOf(projectPage)
-  expect(opening.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
-  expect(opening.image.attrs).not.toHaveProperty('loading')
-  for (const { attributes } of [opening.image, ...opening.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 48em\) \d+vw, 100vw$/)
+  const header = pictureOf(projectPage)
+  expect(header.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
+  expect(header.image.attrs).not.toHaveProperty('loading')
+  for (const { attributes } of [header.image, ...header.sources]) expect(attributes.sizes).toMatch(/^\(min-width: 48em\) \d+vw, 100vw$/)
   const card = pictureOf(`project-details/${before.category}/${before.id}.html`)
   expect(card.image.attrs).toMatchObject({ loading: 'lazy', alt: '' })
   for (const { attributes } of [card.image, ...card.sources]) expect(attributes.sizes).toMatch(/^auto, /)
@@ -189,13 +189,13 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
 
   it.each([
     ['card', '/work', '/work', cardOf(project), cardOf(alike)],
-    ['opening', pageOf(project), pageOf(next), 'main img', 'main img'],
+    ['page header', pageOf(project), pageOf(next), 'main img', 'main img'],
     ['post', `/${category.slug}/${post.slug}`, `/${category.slug}/${nextPost.slug}`, 'main img', 'main img'],
     ['next project', pageOf(before), pageOf(project), 'main img >> nth=1', 'main img >> nth=1'],
   ])('%s: the photograph takes the place and the shape of a drawing, and nothing moves', async (_, photograph, drawing, place, placeOfDrawing) => {
     const shown = await see(photograph, place)
     expect(shown.file).toMatch(/^\/assets\/photo\/.*\.avif$/)
-    // The smallest file that is no narrower than it is shown; how wide openings are is said in round figures.
+    // The smallest file that is no narrower than it is shown; `sizes` of page headers are round figures.
     const fit = widths.find((each) => each >= shown.width * 0.98) ?? 0
     expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeLessThanOrEqual(widths[widths.indexOf(fit) + 1] ?? fit)
     expect(Number(/-(\d+)\./.exec(shown.file)?.[1])).toBeGreaterThanOrEqual(fit)
@@ -226,7 +226,7 @@ it('shows a photograph in a post that names it only after the build, by its last
   const view = await browser.newPage()
   view.setDefaultTimeout(100_000)
   await view.goto(`${server.address}/${category.slug}/${nextPost.slug}`)
-  const picture = view.locator('article .opening img')
+  const picture = view.locator('article .header img')
   await expect.poll(() => picture.getAttribute('src')).toBe('/photo/office.webp')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   await view.close()

@@ -24,7 +24,7 @@ export default function BlogCategory({ data, base, locale, pictures, words }: Bl
   const { slug, name, description, image, alt } = data.category
   return (
     <>
-      <div className="opening" data-pictured="beside">
+      <div className="header" data-pictured="beside">
         <div className="words">
           <div className="label">
             <Back href={`${base}/blog`}>{words.back}</Back>

@@ -45,7 +45,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
   const { html, chapters } = listContents(localiseLinks(showPictures(content, pictures), base))
   return (
     <article lang={language}>
-      <div className="opening" data-pictured="beside">
+      <div className="header" data-pictured="beside">
         <div className="words">
           <div className="label" lang={pageLang}>
             <Back href={list}>{words.more}</Back>

@@ -3,8 +3,8 @@ import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
 import { card, cardGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
-import { opening } from '../layout/opening'
 import { pageBody } from '../layout/PageBody'
+import { pageHeader } from '../layout/pageHeaderStyle'
 import { backLink } from '../text/BackLink'
 import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
@@ -28,7 +28,7 @@ export function CategoryRegion({ data, source }: { data?: CategoryData; source: 
 }
 
 const Frame = styled.div`
-  .opening { ${opening} }
+  .header { ${pageHeader} }
   .body { ${pageBody} }
   .back { ${backLink} }
   .cards { ${cardGrid(2, 3)} }

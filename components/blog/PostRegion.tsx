@@ -4,7 +4,7 @@ import { languageOf } from '../../i18n/languages'
 import BlogPost from '../../islands/BlogPost'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../island/Island'
-import { opening } from '../layout/opening'
+import { pageHeader } from '../layout/pageHeaderStyle'
 import { backLink } from '../text/BackLink'
 import { contentsList } from '../text/contentsStyle'
 import { useLocale, useTranslate } from '../text/language'
@@ -44,8 +44,8 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
 const Frame = styled.div`
   /* Asked this way round, as Safari does not look at :empty again when the island has been filled. */
   &:not(:has(> [data-island] > *)) { display: none }
-  .opening { ${opening} }
-  .opening[data-pictured] h1 { font-size: clamp(2.125rem, 1.5rem + 2.2vw, 3.5rem); max-inline-size: 13em; &:lang(ja) { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); max-inline-size: 20em } }
+  .header { ${pageHeader} }
+  .header[data-pictured] h1 { font-size: clamp(2.125rem, 1.5rem + 2.2vw, 3.5rem); max-inline-size: 13em; &:lang(ja) { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); max-inline-size: 20em } }
   .label p { font-size: 0.9375rem }
   .back { ${backLink} }
   .byline {

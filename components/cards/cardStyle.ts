@@ -3,7 +3,7 @@ import { color, media, space, type } from '../../theme/tokens'
 
 /**
  * The look of a card: `.picture`, heading with a link, an optional `.label`, text. The link that was followed has the focus,
- * so its picture grows into the one of the page it leads to (`opening`), and back again.
+ * so its picture grows into the one of the page it leads to (`pageHeader`), and back again.
  */
 export const card = css`
   position: relative; display: flex; flex-direction: column; gap: 0.5rem;

@@ -13,7 +13,7 @@ export interface HeroSlide {
   image: string
 }
 
-/** The four opening slides. The page’s `h1` is not one of them: screen readers find it whichever slide is shown, as the others are inert. */
+/** The four slides of the home page. The page’s `h1` is not one of them: screen readers find it whichever slide is shown, as the others are inert. */
 export function Hero({ heading, label, slides }: { heading: string; label: string; slides: HeroSlide[] }) {
   return (
     <Stage>

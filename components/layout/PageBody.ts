@@ -8,7 +8,7 @@ export const pageBody = css`
   > * { min-inline-size: 0 }
 `
 
-/** The matter below a page’s opening, on the page’s measure. */
+/** The matter below a page header, on the page’s measure. */
 export const PageBody = styled.div`
   ${pageBody}
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Picture } from '../pictures/Picture'
-import { opening } from './opening'
+import { pageHeader } from './pageHeaderStyle'
 
 export interface PageHeaderProps {
   title: string
@@ -15,21 +15,21 @@ export interface PageHeaderProps {
   children?: ReactNode
 }
 
-/** The opening of an inner page: its only `h1`, a leading sentence, and the drawing of its subject. */
+/** The header of an inner page: its only `h1`, a leading sentence, and the drawing of its subject. */
 export function PageHeader({ title, label, text, image, alt, banner = false, children }: PageHeaderProps) {
   return (
-    <Opening data-pictured={image ? (banner ? 'below' : 'beside') : undefined}>
+    <Frame data-pictured={image ? (banner ? 'below' : 'beside') : undefined}>
       <div className="words">
         {label && <div className="label">{label}</div>}
         <h1>{title}</h1>
         {text && <p className="lead">{text}</p>}
         {children}
       </div>
-      {image && <Picture image={image} alt={alt} opening sizes={banner ? '100vw' : undefined} />}
-    </Opening>
+      {image && <Picture image={image} alt={alt} inHeader sizes={banner ? '100vw' : undefined} />}
+    </Frame>
   )
 }
 
-const Opening = styled.div`
-  ${opening}
+const Frame = styled.div`
+  ${pageHeader}
 `

@@ -39,7 +39,7 @@ export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
 }
 
 /**
- * Heights and width of specification §9. On a wide screen it runs out of the page, as the pictures of openings do. Both words of
+ * Heights and width of specification §9. On a wide screen it runs out of the page, as the pictures of page headers do. Both words of
  * the button take their place, so that it never changes its size.
  */
 const Frame = styled.div`

@@ -1,13 +1,13 @@
 import { pictureKey } from '../../collections/photographName'
 import { ResponsiveImage, type ResponsiveImageProps } from '../../islands/picture/ResponsiveImage'
 import { useTranslate } from '../text/language'
-import { findOpening, findPicture } from './findPicture'
+import { findHeaderPicture, findPicture } from './findPicture'
 
 export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
   /** Name of a drawing of `art`, of a photograph such as `office.jpg`. */
   image: string
-  /** Whether it is in the first viewport. */
-  opening?: boolean
+  /** Whether it is the picture of a page header, so in the first viewport. */
+  inHeader?: boolean
   /** Shown at the size of a stamp, or over two columns of a list. */
   shape?: 'small' | 'wide' | undefined
   /** Alternative text; from `locales/<language>/art.json` by default. Empty for decoration. */
@@ -15,11 +15,11 @@ export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'size
 }
 
 /** A picture of the content. */
-export function Picture({ image, alt, opening = false, first = opening, shape, ...shown }: PictureProps) {
+export function Picture({ image, alt, inHeader = false, first = inHeader, shape, ...shown }: PictureProps) {
   const t = useTranslate()
   return (
     <ResponsiveImage
-      file={opening ? findOpening(image) : findPicture(image, shape)}
+      file={inHeader ? findHeaderPicture(image) : findPicture(image, shape)}
       first={first}
       alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)}
       {...shown}

@@ -31,7 +31,7 @@ export function Screens({ screens, first = false }: { screens: readonly Screen[]
 }
 
 /**
- * Each runs out of the page at its side, as the pictures of openings do, and fades before the words. A phone has room for the
+ * Each runs out of the page at its side, as the pictures of page headers do, and fades before the words. A phone has room for the
  * part of a window that matters, which is at its end.
  */
 const List = styled.div`

@@ -21,9 +21,9 @@ export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFil
 }
 
 /**
- * The same for the first picture of a page: a small drawing is inlined, so that it is painted together with the text and not a
+ * The same for the picture of a page header: a small drawing is inlined, so that it is painted together with the text and not a
  * round trip later.
  */
-export function findOpening(image: string): PictureFile {
+export function findHeaderPicture(image: string): PictureFile {
   return inlined[image] ?? findPicture(image)
 }

@@ -9,10 +9,10 @@ import { Section } from '../../components/layout/Section'
 import { ButtonLink } from '../../components/text/ButtonLink'
 import type { Data } from './+data'
 
-export function Page({ intro, image: opening, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta, nextSteps }: Data) {
+export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta, nextSteps }: Data) {
   return (
     <>
-      <PageHeader title={intro.title} text={intro.text} image={opening} alt="">
+      <PageHeader title={intro.title} text={intro.text} image={headerImage} alt="">
         <p className="action">
           <ButtonLink to="/contact-us">{intro.button}</ButtonLink>
         </p>

@@ -4,7 +4,7 @@ import { chunkOfIsland } from '../scripts'
 import type { Visit } from './visit'
 
 export function tryMotion({ open, run, click, press, seen, shown, approach, wakes, resize, inFront }: Visit): void {
-  it.each([390, 1280])('stops and moves the opening’s slides by its buttons, %d px wide', async (width) => {
+  it.each([390, 1280])('stops and moves the hero’s slides by its buttons, %d px wide', async (width) => {
     await resize(width, 800)
     await open('/')
     await wakes('Carousel')

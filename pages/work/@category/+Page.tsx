@@ -30,7 +30,7 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
   )
 }
 
-/** The drawings of sectors are square: they fill the opening, so that their lines have no edge before the words. */
+/** The drawings of sectors are square: they fill the page header, so that their lines have no edge before the words. */
 const Sector = styled.div`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }

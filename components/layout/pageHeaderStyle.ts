@@ -2,10 +2,10 @@ import { css } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 
 /**
- * The look of a page’s opening: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
+ * The look of a page header: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
  * the picture runs out of the page, and its lines begin where the words end.
  */
-export const opening = css`
+export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }

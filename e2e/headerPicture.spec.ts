@@ -5,13 +5,13 @@ import { test } from '../testing/test'
 
 test.use(inMotion)
 
-test('paints a small drawing of an opening with the text, without a request', async ({ page }) => {
+test('paints a page header’s small drawing with the text, without a request', async ({ page }) => {
   const pictures: string[] = []
   page.on('request', (request) => request.resourceType() === 'image' && !request.url().startsWith('data:') && pictures.push(request.url()))
   await page.goto(address('/about', 'de'))
-  const opening = page.getByRole('main').locator('[data-pictured] > img')
-  await expect(opening).toBeVisible()
-  expect(await opening.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  const picture = page.getByRole('main').locator('[data-pictured] > img')
+  await expect(picture).toBeVisible()
+  expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   // What decorates the footer comes when it comes near.
   expect(pictures.filter((url) => url.includes('/art/') && !url.includes('/ornament-'))).toEqual([])
 })
