@@ -10,25 +10,25 @@ const instructions = file
   .filter((line) => line !== '')
 const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')))
 
-/** No image can be made here: what it is made by is read as Docker documents it. */
+/** Static checks, because the tests run without Docker. */
 describe('the Dockerfile', () => {
-  it('has no fault that a linter knows', () => {
+  it('passes the linter', () => {
     expect(validate(file).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([])
   })
 
-  it('runs the server as nobody of importance, with a place for data, and asks how it is', () => {
+  it('runs the server as an unprivileged user, with a volume for data and a health check', () => {
     expect(last).toContain('USER node')
     expect(last).toContain('VOLUME /data')
     expect(last.join('\n')).toMatch(/HEALTHCHECK .*\/healthz/)
     expect(last.join('\n')).toContain('DATABASE_URL=file:/data/')
   })
 
-  it('starts the server without a shell, which would not hand on the signal to stop', () => {
+  it('starts the server without a shell, which would not forward SIGTERM', () => {
     expect(last.at(-1)).toBe('CMD ["node", "dist/server/serve.mjs"]')
     expect(readFileSync('docs/deploy.md', 'utf8')).toContain('ExecStart=/usr/bin/node dist/server/serve.mjs')
   })
 
-  it('copies what there is and what is not kept back, and nothing that builds', () => {
+  it('copies only files that exist and are not ignored, and no development packages', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     const sources = instructions.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1))
     expect(sources.filter((path) => !existsSync(path) || ignored.includes(path))).toEqual([])
@@ -36,7 +36,7 @@ describe('the Dockerfile', () => {
     expect(instructions).toContain('RUN npm ci --omit=dev')
   })
 
-  it.each(['node_modules', 'dist', 'data', '.env*', '.git'])('leaves %s of a checkout out of the image', (path) => {
+  it.each(['node_modules', 'dist', 'data', '.env*', '.git'])('excludes %s from the image', (path) => {
     expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain(path)
   })
 })

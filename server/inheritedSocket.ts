@@ -2,10 +2,10 @@
 const first = 3
 
 /**
- * The socket that systemd opens for us and keeps open while the server restarts: clients wait meanwhile instead of
- * being refused.
+ * The socket that systemd opens, and keeps open while the server restarts, so that connections wait instead of being
+ * refused.
  *
- * @returns its file descriptor; undefined if the server has to listen itself.
+ * @returns its file descriptor; undefined if there is none and the server has to open a port itself.
  * @see https://www.freedesktop.org/software/systemd/man/latest/sd_listen_fds.html
  */
 export function inheritedSocket(environment: NodeJS.ProcessEnv, pid = process.pid): number | undefined {

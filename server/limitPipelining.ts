@@ -5,10 +5,10 @@ import type { Socket } from 'node:net'
 const maxPipelined = 4
 
 /**
- * Disconnects clients that send requests without reading the answers: Node parses all requests that have arrived,
- * and keeps an answer for each.
+ * Disconnects clients that send requests without reading the responses: Node parses all requests that have arrived,
+ * and keeps a response for each.
  *
- * @param server that is not listening yet but has its request listener.
+ * @param server not listening yet, with its request listener.
  */
 export function limitPipelining(server: Server): void {
   const pending = new WeakMap<Socket, number>()
@@ -18,7 +18,7 @@ export function limitPipelining(server: Server): void {
     const { socket } = request
     const count = (pending.get(socket) ?? 0) + 1
     pending.set(socket, count)
-    // Further requests of this connection end here as well.
+    // Requests already parsed after this one end here as well.
     if (count > maxPipelined) return void socket.destroy()
     answer.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1))
     for (const listener of listeners) listener.call(server, request, answer)

@@ -3,8 +3,8 @@ import { startProcess } from '../testing/sampleProcess'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
 import { createLog } from './log'
 
-describe('a line of the log', () => {
-  const lines = (format: 'text' | 'json') => {
+describe('createLog', () => {
+  const logLines = (format: 'text' | 'json') => {
     const written: string[] = []
     const log = createLog(format, (text) => written.push(text))
     log('All is well.')
@@ -12,12 +12,12 @@ describe('a line of the log', () => {
     return written
   }
 
-  it('is one for people', () => {
-    expect(lines('text')).toEqual(['All is well.\n', 'Something is wrong. (request a1)\n'])
+  it('writes text', () => {
+    expect(logLines('text')).toEqual(['All is well.\n', 'Something is wrong. (request a1)\n'])
   })
 
-  it('is one for programs, with all facts', () => {
-    const [info, error] = lines('json').map((text) => JSON.parse(text))
+  it('writes JSON with all facts', () => {
+    const [info, error] = logLines('json').map((text) => JSON.parse(text))
     expect(info).toEqual({ level: 30, time: expect.any(Number), pid: process.pid, msg: 'All is well.' })
     expect(error).toMatchObject({ level: 50, msg: 'Something is wrong.', request: 'a1', attempts: 2 })
   })
@@ -30,7 +30,7 @@ describe('the server’s log with LOG_FORMAT=json', () => {
   })
   afterEach(() => folder.remove())
 
-  it('is JSON from the first line to the last, finds a call by its id, and has nothing of the visitor in it', async () => {
+  it('is JSON in every line, has the ids of requests, and no personal data', async () => {
     const server = await startProcess({ DATABASE_URL: folder.databaseUrl, LOG_FORMAT: 'json' }, folder.path)
     const send = (headers: Record<string, string>) =>
       fetch(`${server.address}/backend/contact.php?who=ada`, {
@@ -38,7 +38,7 @@ describe('the server’s log with LOG_FORMAT=json', () => {
         body: new URLSearchParams({ fname: 'Ada', lname: 'Lovelace', email: 'ada@example.org', contact: '+44 1', message: 'An engine' }),
         headers: { Accept: 'application/json', 'User-Agent': 'AdaBrowser', Referer: 'https://ada.test/', 'X-Forwarded-For': '203.0.113.7', ...headers },
       })
-    const own = (await send({})).headers.get('X-Request-Id')
+    const generated = (await send({})).headers.get('X-Request-Id')
     expect((await send({ 'X-Request-Id': 'from-nginx-1' })).headers.get('X-Request-Id')).toBe('from-nginx-1')
     expect((await send({ 'X-Request-Id': 'not {"an": "id"}' })).headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/)
     await fetch(`${server.address}/services/adas-secret?q=ada`)
@@ -48,7 +48,7 @@ describe('the server’s log with LOG_FORMAT=json', () => {
     const lines = server.output().trim().split('\n')
     const documents = lines.map((line) => JSON.parse(line))
     expect(documents).toContainEqual(
-      expect.objectContaining({ request: own, method: 'POST', call: '/backend/contact.php', status: 200, milliseconds: expect.any(Number) }),
+      expect.objectContaining({ request: generated, method: 'POST', call: '/backend/contact.php', status: 200, milliseconds: expect.any(Number) }),
     )
     expect(documents.filter(({ request }) => request === 'from-nginx-1')).toHaveLength(1)
     expect(server.output()).not.toMatch(/ada|lovelace|engine|203\.0\.113|blog\.php|secret/i)

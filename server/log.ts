@@ -2,14 +2,14 @@ import pino from 'pino'
 
 /** Structured data of a line; no personal data. */
 interface LogFacts {
-  /** `info` by default; `warn` needs attention, `error` is a fault. */
+  /** `info` by default; `warn` needs attention, `error` is a failure. */
   level?: 'info' | 'warn' | 'error'
   /** `X-Request-Id` of the request. */
   request?: string | undefined
   [name: string]: string | number | undefined
 }
 
-/** One line for the operator. */
+/** Writes one line for the operator. */
 export type Log = (line: string, facts?: LogFacts) => void
 
 /**

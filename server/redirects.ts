@@ -4,7 +4,7 @@ import type { StoredFile } from './files/fileStore'
 const file = '/_redirects'
 
 /**
- * Where pages have gone.
+ * The redirects of the served build.
  *
  * @param findFile returns files of the build.
  * @returns a function from an old address to the new one, without query.

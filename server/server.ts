@@ -80,14 +80,14 @@ export async function startServer(
     onStored: () => mailer?.wake(),
     log,
   })
-  const status = createStatus({ database, databaseUrl, root, mail: () => mailer?.history(), mailTrouble: () => mailCheck?.trouble() })
+  const status = createStatus({ database, databaseUrl, root, mail: () => mailer?.history(), mailFailure: () => mailCheck?.failure() })
   const metrics = access === undefined ? undefined : createMetrics(status, access)
   const calls = new Hono()
     .route('/backend', contact)
     .route('/', createHealth({ status, isClosing: () => isClosing, keepMessagesDays }))
     .route('/', metrics?.app ?? new Hono())
     .route('/', createSecurityText({ root, email: securityContact, site: origins.site }))
-  // For privacy, reading is counted but not logged.
+  // For privacy, GET requests are counted but not logged.
   const onCall = (call: AnsweredCall) => {
     metrics?.count(call)
     if (logFormat === 'json' && call.method === 'POST') log(`${call.call} was answered with ${call.status}.`, { ...call })
@@ -100,7 +100,7 @@ export async function startServer(
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,
       connectionsCheckingInterval: requestTimeoutMs / 6,
-      // Longer than the keep-alive of proxies (60 s): closing a connection on which a request is being sent would lose it.
+      // Longer than the keep-alive of proxies (60 s): closing a connection would lose a request already on its way.
       keepAliveTimeout: 75_000,
       maxHeaderSize: 16_384,
     },
@@ -108,7 +108,7 @@ export async function startServer(
   server.timeout = idleTimeoutMs
   server.maxConnections = maxConnections
   limitPipelining(server)
-  const closeServer = gracefulClose(server, closeTimeoutMs, socket === undefined ? 0 : handoverTime)
+  const closeServer = gracefulClose(server, closeTimeoutMs, socket === undefined ? 0 : handoverMs)
   await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch((error) => {
     database.close()
     throw error
@@ -147,8 +147,8 @@ function nameOf(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** In ms: time for requests on open idle connections during a handover. */
-const handoverTime = 1_000
+/** For requests on idle connections while another process takes over. */
+const handoverMs = 1_000
 /** Maximum pending connections on Linux: they wait while another process starts. */
 const backlog = 4_096
 

@@ -20,7 +20,7 @@ it('has a default for everything', () => {
   })
 })
 
-it('takes every setting', () => {
+it('reads every setting', () => {
   const settings = readSettings(
     {
       HOST: '0.0.0.0',
@@ -54,12 +54,12 @@ it('takes every setting', () => {
   })
 })
 
-it('is published where the content says so, unless that is still a sample', () => {
+it('takes the origin of the site from the content, unless it is a placeholder', () => {
   const published = readSettings({}, { ...getContent(), site: { origin: 'https://www.site.test', placeholders: [] } })
   expect(published.origins).toEqual({ allowed: ['https://www.site.test'], site: 'https://www.site.test' })
 })
 
-it('counts a setting that is set to nothing as not set', () => {
+it('treats an empty value as not set', () => {
   expect(readSettings({ PORT: '', SMTP_URL: '', ALLOWED_ORIGINS: '' })).toEqual(readSettings({}))
 })
 
@@ -80,7 +80,7 @@ it.each([
   ['CONTACT_FROM', 'Web\r\nBcc: x@y.test'],
   ['TRUSTED_HOPS', '-1'],
   ['ALLOWED_ORIGINS', 'https://a.test,*'],
-])('names a wrong %s', (name, value) => {
+])('rejects a wrong %s by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`  ${name}`)
 })
 
@@ -94,7 +94,7 @@ it.each([
   ['smtp://me:p:ss@mail.test:25', '%3A for :'],
   ['smtp://me:p%ss@mail.test:25', '%25 for %'],
   ['smtp://me@site.test:pass@mail.test:25', '%40 for @'],
-])('tells how a password is written: %s', (url, remedy) => {
+])('explains how to escape a password, without printing it: %s', (url, remedy) => {
   expect(() => readSettings({ SMTP_URL: url, CONTACT_TO: 'me@site.test' })).toThrow(remedy)
   expect(() => readSettings({ SMTP_URL: url, CONTACT_TO: 'me@site.test' })).toThrow(/^(?!.*ss@)/s)
 })
@@ -106,9 +106,9 @@ describe('a mail server in parts', () => {
     [{ SMTP_HOST: 'mail.test' }, 'smtp://mail.test:587'],
     [{ SMTP_HOST: 'mail.test', SMTP_SECURE: 'on' }, 'smtps://mail.test:465'],
     [{ SMTP_HOST: '::1', SMTP_PORT: '25' }, 'smtp://[::1]:25'],
-  ])('is put together: %j', (settings, url) => expect(mail(settings)).toBe(url))
+  ])('is combined into a URL: %j', (settings, url) => expect(mail(settings)).toBe(url))
 
-  it('may have any sign in its password, which reaches the mail server as it is', () => {
+  it('allows any character in the password', () => {
     const password = 'p@ss:w/rd?#[%41] ä"'
     const url = new URL(mail({ SMTP_HOST: 'mail.test', SMTP_USER: 'me@site.test', SMTP_PASSWORD: password }) ?? '')
     expect([url.hostname, decodeURIComponent(url.username), decodeURIComponent(url.password)]).toEqual(['mail.test', 'me@site.test', password])
@@ -123,8 +123,8 @@ describe('a mail server in parts', () => {
     [{ SMTP_HOST: 'smtp://mail.test:25' }, '  SMTP_HOST=smtp://mail.test:25: has to be the name'],
     [{ SMTP_HOST: 'mail.test', SMTP_PORT: '0' }, '  SMTP_PORT=0'],
     [{ SMTP_HOST: 'mail.test', SMTP_SECURE: 'yes' }, '  SMTP_SECURE=yes: has to be on'],
-  ])('is refused where it is not whole: %j', (settings, told) => {
-    expect(() => mail(settings)).toThrow(told)
+  ])('is rejected if incomplete or wrong: %j', (settings, error) => {
+    expect(() => mail(settings)).toThrow(error)
     expect(() => mail(settings)).toThrow(/^(?!.*secret)/s)
   })
 })
@@ -135,7 +135,7 @@ describe('secrets', () => {
   })
 })
 
-it('does not mail enquiries to a sample address', () => {
+it('does not mail enquiries to a placeholder address', () => {
   const environment = { SMTP_URL: 'smtp://mail.test' }
   const company = { email: 'hello@site.test', placeholders: ['email'] }
   const content = { company, site }

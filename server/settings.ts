@@ -60,7 +60,7 @@ const schema = z.object({
     .regex(/^loopback$|^[\w.~+/=-]{16,200}$/, 'has to be loopback, or a token of 16 characters or more without blanks, such as `openssl rand -hex 24` gives')
     .optional(),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)).default([]),
-  // Only the build uses these; who sets one wrongly here has set it wrongly there.
+  // Used by the build only, but a wrong value here is probably wrong there too.
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
   BACKEND_PICTURES: list.pipe(z.array(origin)).optional(),
 })
@@ -70,14 +70,14 @@ interface Defaults {
   site: Pick<Content['site'], 'origin' | 'placeholders'>
 }
 
-/** These have a secret in them, which does not belong into a log. */
-const secret = ['SMTP_URL', 'SMTP_PASSWORD', 'DATABASE_URL', 'METRICS']
+/** Their values contain secrets and must not be logged. */
+const secretSettings = ['SMTP_URL', 'SMTP_PASSWORD', 'DATABASE_URL', 'METRICS']
 
 /**
- * The settings that the server takes from the environment. A setting that is set to nothing counts as not set.
+ * Reads the settings from the environment. An empty value counts as not set.
  *
- * @param content whose mail address enquiries go to, and whose origin the site is published at, where no others are set.
- * @throws with every wrong setting, by name.
+ * @param content default recipient of enquiries, and default origin of the site.
+ * @throws an error that names all wrong settings.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, { company, site }: Defaults = getContent()): Settings {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -85,7 +85,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => {
       const name = String(path[0])
-      return `  ${secret.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
+      return `  ${secretSettings.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
     })
     throw new Error(`Wrong settings:\n${lines.join('\n')}`)
   }

@@ -12,15 +12,15 @@ import { type AnsweredCall, requestLog } from './requestLog'
 import { securityHeaders } from './securityHeaders'
 
 export interface SiteOptions {
-  /** What no file answers: the contact form’s call below `/backend`, `/healthz`, `/metrics`, `/.well-known/security.txt`. */
+  /** Routes beside the files: the contact form’s call below `/backend`, `/healthz`, `/metrics`, `/.well-known/security.txt`. */
   calls?: Hono
-  /** Sites on other hosts whose pages may call the backend. */
+  /** Other origins whose pages may call the backend. */
   allowedOrigins?: string[]
   /** Whether the site is published under https. */
   isSecure?: boolean
-  /** Whether search engines may show it. */
+  /** Whether search engines may index it. */
   isIndexed?: boolean
-  /** Told of each call of the backend when it has its answer. */
+  /** Called after each call of the backend. */
   onCall?: (call: AnsweredCall) => void
   log?: Log
 }
@@ -30,7 +30,7 @@ export interface SiteOptions {
  * language’s own 404.
  *
  * @param root folder of the build.
- * @throws where there is no build.
+ * @throws if there is no build.
  */
 export function createSite(
   root = 'dist/client',
@@ -44,7 +44,7 @@ export function createSite(
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
 
   const site = new Hono()
-  // Only where answers are made; files bring these headers along, as setting them one by one costs as much as finding the file.
+  // Only for dynamic responses. Files are sent with these headers in one go: setting them one by one costs as much as finding the file.
   for (const path of ['/backend/*', '/healthz', '/metrics', '/.well-known/security.txt']) {
     site.use(path, async (context, next) => {
       await next()
@@ -75,7 +75,7 @@ export function createSite(
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
   site.onError((error, context) => {
-    // Nobody reads the answer to a request that was broken off.
+    // The client has aborted the request.
     if ('code' in error && error.code === 'ECONNRESET') return context.body(null, 400)
     log(error.stack ?? error.message, { level: 'error', request: context.get('requestId') })
     return context.req.path.startsWith('/backend/')
@@ -91,7 +91,7 @@ export function createSite(
   }
 }
 
-/** Undefined where the percent signs make no text, or the text is none that a path may have. */
+/** Undefined if the percent-encoding is invalid, or the path contains null bytes or backslashes. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -102,8 +102,8 @@ function decode(pathname: string): string | undefined {
 }
 
 /**
- * Neither what leads out of the folder, nor hidden files, nor compressed forms under their own names, nor other hosts’
- * rules, nor the page for what is missing, which would be found then.
+ * Excludes hidden files, compressed copies under their own names, configuration files of other hosts, and the 404 page, which
+ * would be served with status 200.
  */
 function isServed(path: string): boolean {
   return (
@@ -111,7 +111,7 @@ function isServed(path: string): boolean {
   )
 }
 
-/** `/services/` and `/services.html` are `/services`: one address for each page. */
+/** One address per page: `/services/` and `/services.html` become `/services`. */
 function cleanAddress(pathname: string): string {
   return (
     pathname
@@ -121,7 +121,7 @@ function cleanAddress(pathname: string): string {
   )
 }
 
-/** Pages are files without a folder of their own: `/services` is `services.html`. */
+/** `/services` is the file `services.html`. */
 function fileOf(pathname: string): string {
   if (pathname === '/') return '/index.html'
   return /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`

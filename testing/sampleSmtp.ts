@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server'
 import type { SampleCertificate } from './certificate'
 
 /** A received mail. */
-interface ReceivedLetter {
+interface ReceivedMail {
   /** Lower-case name -> value, unfolded; the last one of each name. */
   headers: Map<string, string>
   body: string
@@ -13,7 +13,7 @@ interface ReceivedLetter {
 export interface SampleSmtp {
   url: string
   port: number
-  letters: ReceivedLetter[]
+  mails: ReceivedMail[]
   /** Received passwords. */
   passwords: string[]
   close(): Promise<void>
@@ -21,30 +21,30 @@ export interface SampleSmtp {
 
 export interface SampleSmtpOptions {
   port?: number
-  /** Called before a mail is accepted; throw to refuse it. */
-  onLetter?: (letter: ReceivedLetter) => void | Promise<void>
+  /** Called before a mail is accepted; throw to reject it. */
+  onMail?: (mail: ReceivedMail) => void | Promise<void>
   /** Enables STARTTLS. */
   certificate?: SampleCertificate
   /** TLS from the first byte. */
   isSecure?: boolean
-  /** The step to reject, with the code of its answer. */
-  refuses?: { login?: number; sender?: number; recipient?: number }
+  /** Steps to reject, with the status code of the reply. */
+  rejects?: { login?: number; sender?: number; recipient?: number }
 }
 
 /** A real mail server on this machine that stores its mails. By default, it offers no encryption and accepts any password. */
-export async function startSmtp({ port = 0, onLetter, certificate, isSecure = false, refuses = {} }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
-  const letters: ReceivedLetter[] = []
+export async function startSmtp({ port = 0, onMail, certificate, isSecure = false, rejects = {} }: SampleSmtpOptions = {}): Promise<SampleSmtp> {
+  const mails: ReceivedMail[] = []
   const passwords: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     allowInsecureAuth: true,
     onAuth({ username, password }, _session, callback) {
       passwords.push(password ?? '')
-      if (refuses.login) callback(refusal(refuses.login))
+      if (rejects.login) callback(rejection(rejects.login))
       else callback(null, { user: username })
     },
-    onMailFrom: (_address, _session, callback) => callback(refusal(refuses.sender)),
-    onRcptTo: (_address, _session, callback) => callback(refusal(refuses.recipient)),
+    onMailFrom: (_address, _session, callback) => callback(rejection(rejects.sender)),
+    onRcptTo: (_address, _session, callback) => callback(rejection(rejects.recipient)),
     secure: isSecure,
     ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     logger: false,
@@ -53,10 +53,10 @@ export async function startSmtp({ port = 0, onLetter, certificate, isSecure = fa
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        const letter = { ...parse(Buffer.concat(chunks).toString('utf8')), recipients }
+        const mail = { ...parse(Buffer.concat(chunks).toString('utf8')), recipients }
         try {
-          await onLetter?.(letter)
-          letters.push(letter)
+          await onMail?.(mail)
+          mails.push(mail)
           callback()
         } catch (error) {
           callback(error as Error)
@@ -67,11 +67,11 @@ export async function startSmtp({ port = 0, onLetter, certificate, isSecure = fa
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const bound = (server.server.address() as AddressInfo).port
-  return { url: `smtp://127.0.0.1:${bound}`, port: bound, letters, passwords, close: () => new Promise((resolve) => server.close(resolve)) }
+  return { url: `smtp://127.0.0.1:${bound}`, port: bound, mails, passwords, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-/** With credentials used by nobody else. */
-function refusal(code: number | undefined): Error | null {
+/** The message contains an address, which must not appear in logs. */
+function rejection(code: number | undefined): Error | null {
   return code ? Object.assign(new Error('not you, ada@example.org'), { responseCode: code }) : null
 }
 

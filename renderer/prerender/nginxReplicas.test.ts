@@ -14,10 +14,10 @@ import { hostingRules } from './hosting'
 import { nginx } from './nginx'
 
 const clients = 50
-/** Between two requests of one of them, in ms: each fourth is a mail, which all wait for in the end. */
-const pause = 50
+/** Between two requests of a client. Every fourth request becomes a mail, and the test waits for all mails. */
+const requestDelayMs = 50
 
-/** As docs/deploy.md has it: two servers on one file, each restarted while the other works. */
+/** The setup of docs/deploy.md: two servers on one file, restarted one after the other. */
 describe.skipIf(!hasNginx)('two servers behind nginx', () => {
   const place = mkdtempSync(join(tmpdir(), 'replicas-'))
   let folder: SampleFolder
@@ -51,19 +51,19 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
     return { port: on, running: await startSample(folder, environment) }
   }
 
-  it('answer every request while one after the other is restarted, and mail each message once', async () => {
+  it('answer every request during restarts, and mail each message once', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: clients })
     const statuses: number[] = []
     const sent = new Set<string>()
-    let isOver = false
+    let isDone = false
     const client = async (number: number) => {
-      for (let count = 0; !isOver; count++) {
+      for (let count = 0; !isDone; count++) {
         const isPost = count % 4 === 0
         const message = `message ${number}-${count}.`
-        const status = await ask(agent, port, isPost ? { message, from: `10.${number}.${count % 250}.${count >> 8}` } : undefined)
+        const status = await send(agent, port, isPost ? { message, from: `10.${number}.${count % 250}.${count >> 8}` } : undefined)
         statuses.push(status)
         if (isPost) sent.add(message)
-        await setTimeout(pause)
+        await setTimeout(requestDelayMs)
       }
     }
     const all = Array.from({ length: clients }, (_, number) => client(number))
@@ -73,7 +73,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
       await server.running.close()
       server.running = (await start(server.port)).running
     }
-    isOver = true
+    isDone = true
     await Promise.all(all)
     agent.destroy()
     expect(statuses.filter((status) => status !== 200)).toEqual([])
@@ -84,20 +84,20 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
     const waiting = async () => (await database.read(`SELECT count(*) AS count FROM message WHERE mail_state = 'waiting'`)).rows[0]?.count
     await expect.poll(waiting, { interval: 100, timeout: 120_000 }).toBe(0)
     database.close()
-    expect(smtp.letters.flatMap(({ body }) => /message \S+/.exec(body) ?? []).sort()).toEqual(stored)
+    expect(smtp.mails.flatMap(({ body }) => /message \S+/.exec(body) ?? []).sort()).toEqual(stored)
   })
 })
 
-function ask(agent: Agent, port: number, form: { message: string; from: string } | undefined): Promise<number> {
+function send(agent: Agent, port: number, form: { message: string; from: string } | undefined): Promise<number> {
   const headers = { Accept: 'application/json', ...(form && { 'X-Forwarded-For': form.from, 'Content-Type': 'application/x-www-form-urlencoded' }) }
   const path = form ? '/backend/contact.php' : '/backend/blogs-category.php'
-  return new Promise((done, fail) => {
-    const outgoing = request({ agent, port, host: '127.0.0.1', path, method: form ? 'POST' : 'GET', headers }, (answer) => {
-      answer.resume()
-      answer.once('end', () => done(answer.statusCode ?? 0))
-      answer.once('error', fail)
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ agent, port, host: '127.0.0.1', path, method: form ? 'POST' : 'GET', headers }, (response) => {
+      response.resume()
+      response.once('end', () => resolve(response.statusCode ?? 0))
+      response.once('error', reject)
     })
-    outgoing.once('error', fail)
+    outgoing.once('error', reject)
     outgoing.end(form && new URLSearchParams({ message: form.message }).toString())
   })
 }

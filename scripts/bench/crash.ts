@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../../server/database/database'
-import { leaseTime } from '../../server/mail/mailQueue'
+import { leaseMs } from '../../server/mail/mailQueue'
 import { startProcess } from '../../testing/sampleProcess'
 import { startSmtp } from '../../testing/sampleSmtp'
 
@@ -57,12 +57,12 @@ export async function crash({ rounds, submissions, databaseUrl, folder, killAfte
     await server.end('SIGKILL')
     const texts = (await Promise.all(answers)).filter((text) => text !== undefined)
     for (const text of texts) acknowledged.add(text)
-    report(`round ${round}: killed ${moment}, ${texts.length} of ${submissions} acknowledged, ${smtp.letters.length} letters so far`)
+    report(`round ${round}: killed ${moment}, ${texts.length} of ${submissions} acknowledged, ${smtp.mails.length} mails so far`)
   }
 
   await endLeases(databaseUrl)
   const server = await startProcess(environment, folder)
-  const mailed = () => smtp.letters.map(({ body }) => /message \d+-\d+\./.exec(body)?.[0] ?? '')
+  const mailed = () => smtp.mails.map(({ body }) => /message \d+-\d+\./.exec(body)?.[0] ?? '')
   for (const start = Date.now(); Date.now() - start < mailTime; await sleep(100)) {
     const { waiting } = await look(databaseUrl)
     if (waiting === 0) break
@@ -106,7 +106,7 @@ async function answered(answers: Promise<unknown>[], count: number): Promise<str
 /** Expires all leases, whose owners are dead. */
 async function endLeases(databaseUrl: string): Promise<void> {
   const database = await openDatabase(databaseUrl)
-  await database.write([{ sql: 'UPDATE message SET mail_due_at = mail_due_at - ? WHERE mail_lease IS NOT NULL', args: [leaseTime] }])
+  await database.write([{ sql: 'UPDATE message SET mail_due_at = mail_due_at - ? WHERE mail_lease IS NOT NULL', args: [leaseMs] }])
   database.close()
 }
 

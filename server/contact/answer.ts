@@ -3,12 +3,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { address } from '../../i18n/address'
 import type { Locale } from '../../i18n/languages'
 
-/** What the answer to a form depends on. */
 export interface Visitor {
   locale: Locale
   /** Origin of the site; empty for this server’s own. */
   origin: string
-  /** Whether a native form was submitted, which navigates to the answer, and not a script. */
+  /** Whether the browser submitted the form itself and navigates to the response, without a script. */
   isNative: boolean
 }
 
@@ -17,14 +16,14 @@ export function isNativeForm(accept = ''): boolean {
   return accept.includes('text/html') && !accept.includes('application/json')
 }
 
-/** Answers that the message is stored. */
+/** The response after the message was stored. */
 export function thank(context: Context, { locale, origin, isNative }: Visitor): Response {
   return isNative ? context.redirect(origin + address('/contact-us/thanks', locale), 303) : context.json({ ok: true })
 }
 
 /**
- * Answers that the message was rejected. Visitors get a page in their language, with a link back (browsers keep the input)
- * and other contact options.
+ * The response if the message was rejected. Visitors get a page in their language, with a link back (browsers keep the input)
+ * and other ways of contact.
  *
  * @param reason for scripts.
  */

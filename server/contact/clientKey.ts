@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Database } from '../database/database'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * The client address of a request: the peer’s, or behind our own proxies, the one seen by the outermost of them.
@@ -28,7 +28,7 @@ export function clientAddress({ peer, forwardedFor, trustedHops }: { peer: strin
 export function createClientKeys(database: Database, now: () => number = Date.now): (address: string) => Promise<string> {
   let current: { today: number; salt: Promise<string> } | undefined
   return async (address) => {
-    const today = Math.floor(now() / day)
+    const today = Math.floor(now() / dayMs)
     if (current?.today !== today) {
       const salt = readSalt(database, today)
       current = { today, salt }
@@ -48,7 +48,7 @@ export function createClientKeys(database: Database, now: () => number = Date.no
  * another process’s clock may be slightly ahead.
  */
 export async function deleteOldSalts(database: Database, now: () => number = Date.now): Promise<void> {
-  const today = Math.floor(now() / day)
+  const today = Math.floor(now() / dayMs)
   await database.write([{ sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] }])
 }
 

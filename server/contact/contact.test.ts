@@ -21,34 +21,34 @@ describe('a message', () => {
     expect(contact.stored).toBe(1)
   })
 
-  it('may come as the other kind of form', async () => {
+  it('may be URL-encoded', async () => {
     const response = await contact.send(new URLSearchParams(filled))
     expect(response.status).toBe(200)
     expect((await contact.messages())[0]).toMatchObject({ fname: 'Ada', email: 'ada@example.org' })
   })
 
-  it('may be in any script', async () => {
+  it('may contain any script', async () => {
     await contact.send(form({ lname: '山田', message: '🙂 Grüße مرحبا \u2028' }))
     expect((await contact.messages())[0]).toMatchObject({ lname: '山田', message: '🙂 Grüße مرحبا' })
   })
 
-  it('needs no field, and is not mailed when it has none', async () => {
+  it('may be empty, and is then not mailed', async () => {
     expect((await contact.send(form({ service: 'servcice' }))).status).toBe(200)
     expect((await contact.messages())[0]).toMatchObject({ fname: '', message: '', mail_state: 'none' })
   })
 
-  it('is mailed where a service is all that was chosen', async () => {
+  it('is mailed if only a service is chosen', async () => {
     expect((await contact.send(form({ service: 'mvp' }))).status).toBe(200)
     expect((await contact.messages())[0]).toMatchObject({ service: 'mvp', mail_state: 'waiting' })
   })
 
-  it('is kept and marked where the hidden field is filled in, and answered as any other', async () => {
+  it('is marked as spam if the hidden field is filled in, with the usual response', async () => {
     const response = await contact.send(form({ ...filled, website: 'https://spam.test' }))
     expect(response.status).toBe(200)
     expect((await contact.messages())[0]).toMatchObject({ spam: 1, fname: 'Ada', mail_state: 'waiting' })
   })
 
-  it('does not say where it came from', async () => {
+  it('is stored without the client’s address and browser', async () => {
     await contact.send(form(filled), { 'X-Forwarded-For': '203.0.113.7', 'User-Agent': 'Browser/1' })
     for (const table of ['message', 'rate_limit', 'rate_limit_salt']) {
       expect(JSON.stringify((await contact.database.read(`SELECT * FROM ${table}`)).rows)).not.toMatch(/203\.0\.113\.7|Browser/)
@@ -58,7 +58,7 @@ describe('a message', () => {
 })
 
 describe('a form without script', () => {
-  it.each(locales)('leads to the page of thanks in %s', async (locale) => {
+  it.each(locales)('is redirected to the success page in %s', async (locale) => {
     const response = await contact.send(form(filled), { ...native, Referer: `https://site.test${address('/contact-us', locale)}` })
     expect([response.status, response.headers.get('Location')]).toEqual([303, address('/contact-us/thanks', locale)])
   })
@@ -67,14 +67,14 @@ describe('a form without script', () => {
     ['the cookie', { Cookie: 'i18next=ja', 'Accept-Language': 'de' }, 'ja'],
     ['the browser', { 'Accept-Language': 'tlh, de-AT;q=0.9, ja;q=0.8' }, 'de'],
     ['its weights', { 'Accept-Language': 'de;q=0.2, ja-JP;q=0.8' }, 'ja'],
-    ['the cookie where the page is on another host', { Referer: 'https://site.test/', Cookie: 'i18next=de' }, 'de'],
-    ['nothing but nonsense', { Referer: '%%%', Cookie: 'i18next=<script>', 'Accept-Language': ';;;q=x' }, 'en'],
+    ['the cookie if the page is on another host', { Referer: 'https://site.test/', Cookie: 'i18next=de' }, 'de'],
+    ['the default if all headers are invalid', { Referer: '%%%', Cookie: 'i18next=<script>', 'Accept-Language': ';;;q=x' }, 'en'],
   ] as const)('takes the language from %s', async (_, headers, locale) => {
     const response = await contact.send(form(filled), { ...native, ...headers })
     expect(response.headers.get('Location')).toBe(address('/contact-us/thanks', locale))
   })
 
-  it('goes back to a site on another host', async () => {
+  it('is redirected to a site on another host', async () => {
     contact.restart({ allowed: ['https://www.site.test', 'https://cdn.test'], site: 'https://www.site.test' })
     const location = async (headers: Record<string, string>) => (await contact.send(form(filled), { ...native, ...headers })).headers.get('Location')
     expect(await location({ Origin: 'https://cdn.test' })).toBe('https://cdn.test/contact-us/thanks')
@@ -82,30 +82,30 @@ describe('a form without script', () => {
     expect(await location({})).toBe('https://www.site.test/contact-us/thanks')
   })
 
-  it.each(locales)('leads to the page of failure in %s where it is not taken', async (locale) => {
+  it.each(locales)('is redirected to the failure page in %s if it is invalid', async (locale) => {
     const response = await contact.send('x', { ...native, 'Content-Type': 'multipart/form-data; boundary=x', 'Accept-Language': locale })
     expect([response.status, response.headers.get('Location')]).toEqual([303, address('/contact-us/failed', locale)])
     expect(await contact.messages()).toEqual([])
   })
 })
 
-describe('another site', () => {
+describe('a request', () => {
   it.each([
-    ['says so', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
-    ['is known by its origin', { Host: 'site.test', Origin: 'https://evil.test' }, 403],
-    ['is a page in a sandbox', { Host: 'site.test', Origin: 'null' }, 403],
-    ['is allowed', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://cdn.test' }, 200],
-    ['is ours', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind-a-proxy.test' }, 200],
-    ['is ours by its host', { Host: 'site.test', Origin: 'https://site.test' }, 200],
-    ['is no browser', {}, 200],
-  ])('that %s', async (_, headers, status) => {
+    ['cross-site by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.test' }, 403],
+    ['from another origin', { Host: 'site.test', Origin: 'https://evil.test' }, 403],
+    ['from a sandboxed page', { Host: 'site.test', Origin: 'null' }, 403],
+    ['from an allowed origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://cdn.test' }, 200],
+    ['same-origin by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind-a-proxy.test' }, 200],
+    ['from the own host', { Host: 'site.test', Origin: 'https://site.test' }, 200],
+    ['without browser headers', {}, 200],
+  ])('%s: %j gets %i', async (_, headers, status) => {
     contact.restart({ allowed: ['https://cdn.test'] })
     expect((await contact.send(form(filled), headers)).status).toBe(status)
     expect(await contact.messages()).toHaveLength(status === 200 ? 1 : 0)
   })
 })
 
-it('answers 503 and logs it when the database fails, so that no message is lost silently', async () => {
+it('answers 503 and logs an error if the database fails', async () => {
   await contact.database.write(['DROP TABLE message'])
   const response = await contact.send(form(filled))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '10'])

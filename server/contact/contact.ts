@@ -25,8 +25,8 @@ export interface ContactOptions {
 }
 
 /**
- * `POST /contact.php` (specification §7). Answers after the message is committed: 200 to a script; else 400, 403, 405, 413,
- * 415, 429 or 503 with a reason. A native form is redirected to the page of thanks or of failure (303).
+ * `POST /contact.php` (specification §7). Responds after the commit: 200, or 400, 403, 405, 413, 415, 429 or 503 with a reason.
+ * A native form is redirected to the success or failure page (303).
  */
 export function createContact({ messages, clientKey, origins, trustedHops, onStored, log }: ContactOptions): Hono {
   let hasWarned = false
@@ -83,7 +83,7 @@ function visitorOf(context: Context, origins: Origins): Visitor {
   return { locale, origin: originOfSite(headers, origins), isNative: isNativeForm(context.req.header('Accept')) }
 }
 
-/** Fails if the connection breaks off or the sender is too slow; nobody reads the answer. */
+/** Fails if the connection breaks off or the client is too slow. */
 async function readBody(context: Context): Promise<ArrayBuffer> {
   try {
     return await context.req.arrayBuffer()
@@ -92,7 +92,7 @@ async function readBody(context: Context): Promise<ArrayBuffer> {
   }
 }
 
-/** Empty for calls in process, which have no connection. */
+/** Empty for calls within the process, which have no connection. */
 function peerOf(context: Context): string {
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : ''
 }

@@ -14,35 +14,35 @@ function formWithFile(): FormData {
   return data
 }
 
-describe('bad input', () => {
+describe('readFields', () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' }
   const part = (name: string, value: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
   it.each<[string, BodyInit, Record<string, string>, number]>([
-    ['no end', part('fname', 'x'), multipart, 400],
-    ['no boundary', part('fname', 'x'), { 'Content-Type': 'multipart/form-data' }, 400],
-    ['nothing', '', multipart, 400],
+    ['a missing end', part('fname', 'x'), multipart, 400],
+    ['a missing boundary', part('fname', 'x'), { 'Content-Type': 'multipart/form-data' }, 400],
+    ['an empty body', '', multipart, 400],
     ['a part without a name', '--b\r\n\r\nx\r\n--b--\r\n', multipart, 400],
     ['a file', formWithFile(), {}, 400],
     ['JSON', '{"fname":"x"}', { 'Content-Type': 'application/json' }, 415],
-    ['no type', new Uint8Array([1, 2]), {}, 415],
+    ['a missing content type', new Uint8Array([1, 2]), {}, 415],
     ['Latin 1', Buffer.concat([Buffer.from(part('fname', 'J')), Buffer.from([0xfc]), Buffer.from('\r\n--b--\r\n')]), multipart, 400],
     ['Latin 1, escaped', 'fname=J%FCrgen', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
-    ['half an escape', 'fname=%', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
+    ['an incomplete escape', 'fname=%', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
     ['a null byte', `${part('fname', 'a\0b')}--b--\r\n`, multipart, 400],
     ['a null byte, escaped', 'fname=a%00b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 400],
-    ['a field twice', `${part('fname', 'a')}${part('fname', 'b')}--b--\r\n`, multipart, 400],
+    ['a repeated field', `${part('fname', 'a')}${part('fname', 'b')}--b--\r\n`, multipart, 400],
     ['thousands of fields', new URLSearchParams(Array.from({ length: 5000 }, (_, index) => [`f${index}`, ''])), {}, 400],
-    ['a novel for a name', form({ fname: 'x'.repeat(1001) }), {}, 413],
-    ['too much', form({ message: 'x'.repeat(130 * 1024) }), {}, 413],
-  ])('%s', async (_, body, headers, status) => {
+    ['a name that is too long', form({ fname: 'x'.repeat(1001) }), {}, 413],
+    ['a message that is too long', form({ message: 'x'.repeat(130 * 1024) }), {}, 413],
+  ])('rejects %s', async (_, body, headers, status) => {
     const response = await contact.send(body, headers)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error: expect.any(String) })
     expect(await contact.messages()).toEqual([])
   })
 
-  it('reads no more than it may where the size is not said', async () => {
+  it('stops reading at the limit if the request has no Content-Length', async () => {
     let sent = 0
     const endless = new ReadableStream({
       pull(controller) {
@@ -60,12 +60,12 @@ describe('bad input', () => {
     expect(sent).toBeLessThan(1_000_000)
   })
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('%s is not how to send', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('rejects %s', async (method) => {
     const response = await contact.app.request('/backend/contact.php', { method })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'POST'])
   })
 
-  it('stores a whole message of the longest kind', async () => {
+  it('accepts forty thousand Japanese characters', async () => {
     const message = '長'.repeat(40_000)
     expect((await contact.send(form({ message }))).status).toBe(200)
     expect((await contact.messages())[0]?.message).toBe(message)

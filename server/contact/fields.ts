@@ -7,7 +7,7 @@ export const nothingChosen = 'servcice'
 /** A field invisible to people; bots fill it in. */
 const honeypot = 'website'
 
-/** Of a whole submission: room for a message of forty thousand Japanese characters. */
+/** Of a whole submission; enough for forty thousand Japanese characters. */
 export const maxBytes = 128 * 1024
 /** The form has seven; fields added by proxies or extensions are ignored. */
 const maxFields = 32

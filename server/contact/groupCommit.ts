@@ -15,7 +15,7 @@ export function groupCommit<Item, Result>(
 
   async function run() {
     isRunning = true
-    // One turn of the event loop lets items that have already arrived join.
+    // Waits one turn of the event loop for items that have already arrived.
     await new Promise(setImmediate)
     while (waiting.length > 0) {
       const group = waiting.splice(0, maxPerCommit)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filled, form, type SampleContact, sampleContact } from '../../testing/sampleContact'
 import { openDatabase } from '../database/database'
-import { burst, createMessageTable, interval, repeatTime } from './messageTable'
+import { burst, createMessageTable, refillIntervalMs, repeatWindowMs } from './messageTable'
 
 let contact: SampleContact
 
@@ -10,8 +10,8 @@ beforeEach(async () => {
 })
 afterEach(() => contact.close())
 
-describe('the same message again', () => {
-  it('is acknowledged and not stored twice', async () => {
+describe('a repeated message', () => {
+  it('is acknowledged, but stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => contact.send(form(filled))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await contact.messages()).toHaveLength(1)
@@ -29,9 +29,9 @@ describe('the same message again', () => {
     other.close()
   })
 
-  it('is a new one after ten minutes', async () => {
+  it('is stored again after ten minutes', async () => {
     await contact.send(form(filled))
-    contact.now += repeatTime - 1
+    contact.now += repeatWindowMs - 1
     await contact.send(form(filled))
     expect(await contact.messages()).toHaveLength(1)
     contact.now += 1
@@ -39,7 +39,7 @@ describe('the same message again', () => {
     expect(await contact.messages()).toHaveLength(2)
   })
 
-  it('is another one where one word differs, or where a person sends what a program has sent', async () => {
+  it('is stored if a field or the spam mark differs', async () => {
     await contact.send(form({ ...filled, website: 'x' }))
     await contact.send(form(filled))
     await contact.send(form({ ...filled, contact: '+44 2' }))
@@ -47,12 +47,12 @@ describe('the same message again', () => {
   })
 })
 
-const month = 30 * 86_400_000
+const monthMs = 30 * 86_400_000
 
-it('the same message again is a new one where the clock was ahead in between', async () => {
-  contact.now += month
+it('a message from while the clock was ahead does not block a repetition', async () => {
+  contact.now += monthMs
   await contact.send(form(filled))
-  contact.now -= month
+  contact.now -= monthMs
   await contact.send(form(filled))
   expect(await contact.messages()).toHaveLength(2)
 })
@@ -66,67 +66,67 @@ describe('the rate limit', () => {
     return statuses
   }
 
-  it('has nobody wait longer than it would, where the clock was ahead in between', async () => {
+  it('does not wait longer after the clock was ahead', async () => {
     const other = createMessageTable(contact.database, () => contact.now)
     const send = (message: string) => other.store({ fields: { ...filled, message }, locale: 'en', isSpam: false, client: 'a' })
-    contact.now += month
+    contact.now += monthMs
     for (let index = 0; index < burst; index++) await send(`${index}`)
-    contact.now -= month
-    expect(await send('back')).toEqual({ kind: 'limited', retryAfter: interval / 1000 })
-    contact.now += interval
+    contact.now -= monthMs
+    expect(await send('back')).toEqual({ kind: 'limited', retryAfter: refillIntervalMs / 1000 })
+    contact.now += refillIntervalMs
     expect(await send('back')).toEqual({ kind: 'stored' })
   })
 
-  it('lets ten through at once, then one a minute, and says when', async () => {
+  it('accepts ten messages at once, then one per minute, with Retry-After', async () => {
     expect(await sendSome(burst, '203.0.113.7')).toEqual(Array(burst).fill(200))
     const refused = await contact.send(form({ message: 'one more' }), from('203.0.113.7'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
-    contact.now += interval - 1
+    contact.now += refillIntervalMs - 1
     expect(await sendSome(1, '203.0.113.7')).toEqual([429])
     contact.now += 1
     expect(await sendSome(2, '203.0.113.7')).toEqual([200, 429])
-    contact.now += burst * interval
+    contact.now += burst * refillIntervalMs
     expect(await sendSome(burst + 1, '203.0.113.7')).toEqual([...Array(burst).fill(200), 429])
   })
 
-  it('holds within one commit', async () => {
+  it('applies within one commit', async () => {
     const answers = await Promise.all(Array.from({ length: burst + 5 }, (_, index) => contact.send(form({ message: String(index) }), from('203.0.113.7'))))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
     expect(await contact.messages()).toHaveLength(burst)
   })
 
-  it('holds across processes and restarts', async () => {
+  it('applies across processes and restarts', async () => {
     await sendSome(burst, '203.0.113.7')
     contact.restart()
     expect(await sendSome(1, '203.0.113.7', 'again')).toEqual([429])
   })
 
-  it('counts each client for itself, one IPv6 network as one', async () => {
+  it('counts each client separately, and an IPv6 /64 network as one', async () => {
     await sendSome(burst, '2001:db8:1:2::1')
     expect(await sendSome(1, '2001:db8:1:2:ffff::9')).toEqual([429])
     expect(await sendSome(1, '2001:DB8:1:3::1')).toEqual([200])
     expect(await sendSome(1, '203.0.113.8')).toEqual([200])
   })
 
-  it('still acknowledges what it has', async () => {
+  it('still acknowledges repetitions', async () => {
     await contact.send(form(filled), from('203.0.113.7'))
     await sendSome(burst, '203.0.113.7')
     expect((await contact.send(form(filled), from('203.0.113.7'))).status).toBe(200)
   })
 
-  it('believes only our own proxies', async () => {
+  it('ignores forged entries of X-Forwarded-For', async () => {
     const forged = (index: number) => contact.send(form({ message: String(index) }), { 'X-Forwarded-For': `198.51.100.${index}, 203.0.113.7` })
     const statuses = await Promise.all(Array.from({ length: burst + 1 }, (_, index) => forged(index)))
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it('says once that a proxy is not known', async () => {
+  it('warns once of an unconfigured proxy', async () => {
     contact.restart({ trustedHops: 0 })
     await sendSome(2, '203.0.113.7')
     expect(contact.lines).toEqual([expect.stringContaining('TRUSTED_HOPS=1')])
   })
 
-  it('forgets clients whose allowance is full, and the salt of yesterday', async () => {
+  it('deletes clients whose allowance is full, and yesterday’s salt', async () => {
     await sendSome(1, '203.0.113.7')
     contact.now += 86_400_000
     await sendSome(1, '203.0.113.8')

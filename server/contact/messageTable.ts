@@ -20,16 +20,16 @@ interface Submission {
 type Outcome = { kind: 'stored' } | { kind: 'repeated' } | { kind: 'limited'; retryAfter: number }
 
 /**
- * In ms. The same message within this time is a double click or a retry, not a second enquiry. A repetition is confirmed even if
- * the client’s allowance is used up, and does not count: a visitor whose answer was lost, or who shares an address with many,
- * learns that the message has arrived. It costs one index lookup only. This limit does not protect against floods of requests,
- * because it is part of the same transaction; the proxy has to.
+ * The same message within this time is a double click or a retry, not a second enquiry. A repetition is confirmed even if the
+ * client’s allowance is used up, and does not count: visitors whose response was lost, or who share an address with many others,
+ * still learn that their message has arrived. A repetition costs one index lookup. The rate limit does not protect against floods
+ * of requests, because it is part of the same transaction; the proxy has to.
  */
-export const repeatTime = 10 * 60_000
+export const repeatWindowMs = 10 * 60_000
 /** Messages that a client may send at once … */
 export const burst = 10
-/** … and then one more per interval (ms), so ten in ten minutes. */
-export const interval = 60_000
+/** … and then one more per interval, so ten in ten minutes. */
+export const refillIntervalMs = 60_000
 
 /** Disks sync about a hundred times per second; there may be more visitors. */
 const maxPerCommit = 50
@@ -60,12 +60,12 @@ async function storeAll(database: Database, submissions: Submission[], now: numb
   return submissions.map((_, index) => outcome(results.slice(before.length + 3 * index, before.length + 3 + 3 * index), now))
 }
 
-/** Clears expired entries, and those too far in the future: the clock was ahead. */
+/** Clears expired rows, and those too far in the future, written while the clock was ahead. */
 function expireOld(now: number): InStatement[] {
-  const latestFull = now + burst * interval
+  const latestFull = now + burst * refillIntervalMs
   return [
-    { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at <= ?', args: [now - repeatTime] },
-    { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at > ?', args: [now + repeatTime] },
+    { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at <= ?', args: [now - repeatWindowMs] },
+    { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at > ?', args: [now + repeatWindowMs] },
     { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now] },
     { sql: 'UPDATE rate_limit SET full_at = :latestFull WHERE full_at > :latestFull', args: { latestFull } },
   ]
@@ -86,7 +86,7 @@ function statements({ fields, locale, isSpam, client }: Submission, now: number)
     {
       sql: `INSERT INTO rate_limit (client, full_at) SELECT :client, :now + :interval WHERE NOT EXISTS (SELECT 1 FROM message WHERE repeat_key = :repeatKey)
         ON CONFLICT (client) DO UPDATE SET full_at = max(full_at, :now) + :interval WHERE max(full_at, :now) + :interval <= :now + :burst`,
-      args: { client, now, interval, burst: burst * interval, repeatKey },
+      args: { client, now, interval: refillIntervalMs, burst: burst * refillIntervalMs, repeatKey },
     },
     {
       sql: `INSERT INTO message (received_at, locale, fname, lname, email, contact, message, service, spam, repeat_key, mail_state, mail_due_at)
@@ -105,5 +105,5 @@ function outcome([, inserted, reason]: ResultSet[], now: number): Outcome {
   if (inserted?.rows.length) return { kind: 'stored' }
   const row = reason?.rows[0]
   if (row?.known) return { kind: 'repeated' }
-  return { kind: 'limited', retryAfter: Math.max(1, Math.ceil((Number(row?.full_at) + interval - burst * interval - now) / 1000)) }
+  return { kind: 'limited', retryAfter: Math.max(1, Math.ceil((Number(row?.full_at) + refillIntervalMs - burst * refillIntervalMs - now) / 1000)) }
 }

@@ -6,7 +6,7 @@ import { type Database, filePath, openDatabase } from '../database/database'
 import { createMessageTable } from './messageTable'
 import { createRetention } from './retention'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const noon = Date.UTC(2026, 5, 30, 12)
 let folder: SampleFolder
 let database: Database
@@ -32,46 +32,46 @@ async function store(message: string, receivedAt: number) {
 }
 const start = (days = 30) => createRetention({ database, days, log: (line) => lines.push(line), now: () => clock, uptime: () => elapsed })
 const kept = async () => (await database.read('SELECT message FROM message ORDER BY id')).rows.map(({ message }) => message)
-const traces = (text: string) => {
+const filesContaining = (text: string) => {
   const files = dirname(filePath(folder.databaseUrl))
   return readdirSync(files).filter((name) => readFileSync(join(files, name), 'latin1').includes(text))
 }
-function pass(time: number) {
-  clock += time
-  elapsed += time
+function advance(ms: number) {
+  clock += ms
+  elapsed += ms
 }
 
-it('deletes what has been kept for long enough, whole days at a time, without a trace', async () => {
-  const look = start()
+it('erases expired messages by whole days', async () => {
+  const deleteExpired = start()
   const text = 'trace of a long text '.repeat(500)
-  await store(text, noon - 31 * day)
-  await store('younger', noon - 30 * day)
-  expect(traces('trace of')).not.toEqual([])
-  await look()
+  await store(text, noon - 31 * dayMs)
+  await store('younger', noon - 30 * dayMs)
+  expect(filesContaining('trace of')).not.toEqual([])
+  await deleteExpired()
   expect(await kept()).toEqual(['younger'])
-  expect(traces('trace of')).toEqual([])
+  expect(filesContaining('trace of')).toEqual([])
   expect(lines).toEqual(['Messages deleted, as KEEP_MESSAGES_DAYS is 30: 1, of which never mailed: 1.'])
-  pass(day)
-  await look()
+  advance(dayMs)
+  await deleteExpired()
   expect(await kept()).toEqual([])
 })
 
-it('deletes nothing by a clock that jumps, and says so once', async () => {
+it('deletes nothing after a jump of the clock, and warns once', async () => {
   await store('one', noon)
-  const look = start()
-  clock += 400 * day
-  await look()
-  await look()
+  const deleteExpired = start()
+  clock += 400 * dayMs
+  await deleteExpired()
+  await deleteExpired()
   expect(await kept()).toEqual(['one'])
   expect(lines).toEqual([expect.stringContaining('The clock has jumped')])
-  clock -= 400 * day
-  pass(31 * day)
-  await look()
+  clock -= 400 * dayMs
+  advance(31 * dayMs)
+  await deleteExpired()
   expect(await kept()).toEqual([])
 })
 
-it('is done by the server, which tells how long it keeps messages', async () => {
-  await store('old', Date.now() - 8 * day)
+it('runs in the server, which reports the period in /healthz', async () => {
+  await store('old', Date.now() - 8 * dayMs)
   await store('new', Date.now())
   const server = await startSample(folder, { KEEP_MESSAGES_DAYS: '7' })
   await expect.poll(kept).toEqual(['new'])
@@ -79,7 +79,7 @@ it('is done by the server, which tells how long it keeps messages', async () => 
   await server.close()
 })
 
-it('is left alone where nobody has asked for it', async () => {
+it('is off by default', async () => {
   await store('ancient', 0)
   const server = await startSample(folder)
   expect(await (await fetch(`${server.address}/healthz`)).json()).toMatchObject({ keepMessagesDays: null })

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database'
 import type { Log } from '../log'
 
-const day = 86_400_000
-/** Maximum clock correction that is accepted without confirmation, in ms. */
-const maxClockStep = 60 * 60_000
+const dayMs = 86_400_000
+/** Maximum clock correction that is accepted without a restart. */
+const maxClockStepMs = 60 * 60_000
 
 export interface RetentionOptions {
   database: Database
@@ -17,8 +17,8 @@ export interface RetentionOptions {
 }
 
 /**
- * Deletes messages completely after the promised time, by whole days (UTC), mailed or not. After a jump of the clock nothing is
- * deleted until the server is restarted.
+ * Erases messages after `days`, by whole days (UTC), mailed or not. After a jump of the clock, nothing is deleted until the server
+ * is restarted.
  *
  * @returns a function that deletes due messages, to be called periodically.
  */
@@ -28,12 +28,12 @@ export function createRetention({ database, days, log, now = Date.now, uptime = 
   let needsCompaction = false
 
   return async () => {
-    if (Math.abs(now() - uptime() - started) > maxClockStep) {
+    if (Math.abs(now() - uptime() - started) > maxClockStepMs) {
       if (!hasWarned) log('The clock has jumped, so old messages are not deleted. If the clock is right, restart the server.', { level: 'warn' })
       hasWarned = true
       return
     }
-    const oldest = (Math.floor(now() / day) - days) * day
+    const oldest = (Math.floor(now() / dayMs) - days) * dayMs
     const [result] = await database.write([{ sql: 'DELETE FROM message WHERE received_at < ? RETURNING mail_state', args: [oldest] }])
     const deleted = result?.rows ?? []
     const waiting = deleted.filter(({ mail_state }) => mail_state === 'waiting').length

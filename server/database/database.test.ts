@@ -6,7 +6,7 @@ import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { filePath, openDatabase } from './database'
 
 const folders: SampleFolder[] = []
-function url() {
+function newUrl() {
   folders.push(sampleFolder())
   return folders.at(-1)?.databaseUrl ?? ''
 }
@@ -14,7 +14,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) folder.remove()
 })
 
-function fdTarget(descriptor: string): string {
+/** Path of an open file; empty if it was closed meanwhile. */
+function descriptorTarget(descriptor: string): string {
   try {
     return readlinkSync(join('/proc/self/fd', descriptor))
   } catch {
@@ -23,33 +24,33 @@ function fdTarget(descriptor: string): string {
 }
 
 describe('openDatabase', () => {
-  it('makes folder, file and tables, and keeps what is in them when opened again', async () => {
-    const place = url()
-    const first = await openDatabase(place)
+  it('creates folder, file and tables, and keeps their data when opened again', async () => {
+    const url = newUrl()
+    const first = await openDatabase(url)
     await first.write([{ sql: 'INSERT INTO rate_limit_salt VALUES (1, ?)', args: ['x'] }])
     first.close()
-    const second = await openDatabase(place)
+    const second = await openDatabase(url)
     expect((await second.read('SELECT salt FROM rate_limit_salt')).rows[0]?.salt).toBe('x')
     expect((await second.read('SELECT count(*) AS migrations FROM migration')).rows[0]?.migrations).toBe(1)
     second.close()
   })
 
-  it('can be opened by several at the same moment', async () => {
-    const place = url()
-    const databases = await Promise.all(Array.from({ length: 5 }, () => openDatabase(place)))
+  it('can be opened several times concurrently', async () => {
+    const url = newUrl()
+    const databases = await Promise.all(Array.from({ length: 5 }, () => openDatabase(url)))
     expect((await databases[4]?.read('SELECT count(*) AS migrations FROM migration'))?.rows[0]?.migrations).toBe(1)
     for (const database of databases) database.close()
   })
 
-  it('syncs every commit to the disk', async () => {
-    const database = await openDatabase(url())
+  it('syncs every commit to disk', async () => {
+    const database = await openDatabase(newUrl())
     expect((await database.read('PRAGMA synchronous')).rows[0]?.synchronous).toBe(2)
     expect((await database.read('PRAGMA journal_mode')).rows[0]?.journal_mode).toBe('wal')
     database.close()
   })
 
-  it('writes all or nothing', async () => {
-    const database = await openDatabase(url())
+  it('writes all statements or none', async () => {
+    const database = await openDatabase(newUrl())
     const insert = `INSERT INTO rate_limit VALUES ('a', 1)`
     await expect(database.write([insert, insert])).rejects.toThrow('UNIQUE')
     expect((await database.read('SELECT count(*) AS count FROM rate_limit')).rows[0]?.count).toBe(0)
@@ -57,12 +58,12 @@ describe('openDatabase', () => {
   })
 
   it('waits for another process’s write', async () => {
-    const place = url()
-    const database = await openDatabase(place)
-    const other = createClient({ url: place })
+    const url = newUrl()
+    const database = await openDatabase(url)
+    const other = createClient({ url })
     const transaction = await other.transaction('write')
     const write = database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
-    // Longer than the driver itself waits.
+    // Longer than the driver’s own wait.
     const result = await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 400, 'waiting'))])
     expect(result).toBe('waiting')
     await transaction.commit()
@@ -72,19 +73,19 @@ describe('openDatabase', () => {
     database.close()
   })
 
-  it.skipIf(!existsSync('/proc/self/fd'))('keeps no file open for each try while another process holds it', async () => {
-    const place = url()
-    const database = await openDatabase(place)
-    const other = createClient({ url: place })
+  it.skipIf(!existsSync('/proc/self/fd'))('does not leak open files while retrying', async () => {
+    const url = newUrl()
+    const database = await openDatabase(url)
+    const other = createClient({ url })
     const transaction = await other.transaction('write')
     const open = () =>
       readdirSync('/proc/self/fd')
-        .map((each) => fdTarget(each))
-        .filter((target) => target.startsWith(filePath(place))).length
+        .map((each) => descriptorTarget(each))
+        .filter((target) => target.startsWith(filePath(url))).length
     const before = open()
     const write = database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
     await new Promise((resolve) => setTimeout(resolve, 400))
-    // One that was refused, and a new one, each of three files.
+    // The rejected connection and the new one, with three files each.
     expect(open() - before).toBeLessThanOrEqual(6)
     await transaction.commit()
     await write
@@ -92,46 +93,46 @@ describe('openDatabase', () => {
     database.close()
   })
 
-  it('takes the file that is there when the one it opened is removed', async () => {
-    const place = url()
+  it('switches to the new file if the opened one is removed', async () => {
+    const url = newUrl()
     const lines: string[] = []
-    const database = await openDatabase(place, (line) => lines.push(line))
-    for (const end of ['', '-wal', '-shm']) rmSync(filePath(place) + end)
+    const database = await openDatabase(url, (line) => lines.push(line))
+    for (const end of ['', '-wal', '-shm']) rmSync(filePath(url) + end)
     await database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
-    const other = createClient({ url: place })
+    const other = createClient({ url })
     expect((await other.execute('SELECT client FROM rate_limit')).rows[0]?.client).toBe('a')
     expect(lines).toEqual([expect.stringMatching(/site\.db was removed or replaced/)])
     other.close()
     database.close()
   })
 
-  it('makes files that only their owner reads', async () => {
-    const place = url()
-    const database = await openDatabase(place)
-    for (const end of ['', '-wal', '-shm']) expect(statSync(filePath(place) + end).mode & 0o777).toBe(0o600)
+  it('creates files that only their owner can read', async () => {
+    const url = newUrl()
+    const database = await openDatabase(url)
+    for (const end of ['', '-wal', '-shm']) expect(statSync(filePath(url) + end).mode & 0o777).toBe(0o600)
     database.close()
   })
 
-  it('keeps a password out of the error', async () => {
+  it('does not reveal a password in an error', async () => {
     await expect(openDatabase('http://me:secret@127.0.0.1:1')).rejects.toThrow(/^(?!.*secret).*127\.0\.0\.1:1 cannot be used/s)
   })
 
-  it('refuses tables that are newer than the program', async () => {
-    const place = url()
-    const database = await openDatabase(place)
+  it('rejects a database newer than the program', async () => {
+    const url = newUrl()
+    const database = await openDatabase(url)
     await database.write(['INSERT INTO migration VALUES (99, 1)'])
     database.close()
-    await expect(openDatabase(place)).rejects.toThrow('version 99')
+    await expect(openDatabase(url)).rejects.toThrow('version 99')
   })
 
-  it('says which place cannot be written and what to do', async () => {
+  it('explains which path cannot be written and the remedy', async () => {
     const folder = sampleFolder()
     folders.push(folder)
     writeFileSync(join(folder.path, 'taken'), '')
     await expect(openDatabase(`file:${folder.path}/taken/site.db`)).rejects.toThrow(/taken\/site\.db cannot be used.*\n.*DATABASE_URL=/)
   })
 
-  it('keeps the token of a server out of the error', async () => {
+  it('does not reveal a token in an error', async () => {
     const failure = await openDatabase('http://127.0.0.1:1?authToken=secret').catch((error: Error) => error.message)
     expect(failure).toContain('http://127.0.0.1:1 cannot be used')
     expect(failure).not.toContain('secret')

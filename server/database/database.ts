@@ -1,9 +1,9 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
-import { faultOf } from './faultOf'
-import { inTurn, unlessBusy } from './inTurn'
+import { databaseFault } from './databaseFault'
 import { migrate } from './migrations'
+import { createSerialQueue, retryWhileBusy } from './serialQueue'
 
 /** The only persistent storage. SQL is that of SQLite; times are in ms since the epoch. */
 export interface Database {
@@ -14,7 +14,7 @@ export interface Database {
   /**
    * Tests whether messages can be stored, without a lasting change.
    *
-   * @returns the reason for failure, in a word or two; undefined if it works.
+   * @returns the kind of failure, in a word or two; undefined if they can.
    */
   findFault(): Promise<string | undefined>
   /**
@@ -24,7 +24,7 @@ export interface Database {
   close(): void
 }
 
-/** For one answer of a database server. */
+/** For one response of a database server. */
 const answerTimeoutMs = 10_000
 
 /**
@@ -40,7 +40,7 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
     return url.startsWith('file:') ? await openFile(url, log) : await openRemote(url)
   } catch (error) {
     throw new Error(
-      `The database ${placeOf(url)} cannot be used: ${withoutPassword((error as Error).message)}\nMake that folder writable, or set another one: DATABASE_URL=file:/a/folder/site.db npm start`,
+      `The database ${redactedUrl(url)} cannot be used: ${redactPassword((error as Error).message)}\nMake that folder writable, or set another one: DATABASE_URL=file:/a/folder/site.db npm start`,
       { cause: error },
     )
   }
@@ -54,28 +54,28 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
 export async function openExistingDatabase(url: string): Promise<Database> {
   if (url.startsWith('file:') && !existsSync(filePath(url))) {
     throw new Error(
-      `There is no database at ${placeOf(url)}. The server creates it at its first start; to use another one, set DATABASE_URL=file:/a/folder/site.db`,
+      `There is no database at ${redactedUrl(url)}. The server creates it at its first start; to use another one, set DATABASE_URL=file:/a/folder/site.db`,
     )
   }
   return openDatabase(url)
 }
 
-/** The address without secrets. */
-function placeOf(url: string): string {
-  return withoutPassword(url.split('?')[0] ?? '')
+/** Without the password and the query, which may contain a token. */
+function redactedUrl(url: string): string {
+  return redactPassword(url.split('?')[0] ?? '')
 }
 
-function withoutPassword(text: string): string {
+function redactPassword(text: string): string {
   return text.replace(/\/\/[^/\s]*@/g, '//')
 }
 
 async function openRemote(url: string): Promise<Database> {
   const client = createClient({ url, fetch: fetchInTime })
-  await unlessBusy(() => migrate(client))
+  await retryWhileBusy(() => migrate(client))
   return {
-    read: (statement) => unlessBusy(() => client.execute(statement)),
-    write: (statements) => unlessBusy(() => client.batch(statements, 'write')),
-    findFault: () => faultOf(unlessBusy(() => client.batch(rehearsal, 'write'))),
+    read: (statement) => retryWhileBusy(() => client.execute(statement)),
+    write: (statements) => retryWhileBusy(() => client.batch(statements, 'write')),
+    findFault: () => databaseFault(retryWhileBusy(() => client.batch(writeTest, 'write'))),
     compact: async () => {},
     close: () => client.close(),
   }
@@ -83,50 +83,50 @@ async function openRemote(url: string): Promise<Database> {
 
 async function openFile(url: string, log: (line: string) => void): Promise<Database> {
   const path = filePath(url)
-  makeFile(path)
+  createFile(path)
   const client = createClient({ url, timeout: 20, concurrency: 1 })
-  const work = inTurn(client)
-  let file = identify(path)
+  const enqueue = createSerialQueue(client)
+  let file = fileIdentity(path)
 
   async function prepare() {
     // With WAL, readers do not wait for a writer, and a commit syncs one file once. Commits stay synchronous (SQLite’s FULL).
     await client.execute('PRAGMA journal_mode = WAL')
     await migrate(client)
-    file = identify(path)
+    file = fileIdentity(path)
   }
 
   /** Reopens the file if it was removed or replaced: writes to the old one would be lost. */
   async function reopenIfReplaced() {
-    if (identify(path) === file) return
-    makeFile(path)
+    if (fileIdentity(path) === file) return
+    createFile(path)
     await client.reconnect()
     await prepare()
-    log(`The database ${placeOf(url)} was removed or replaced while in use; the server now uses the new one.`)
+    log(`The database ${redactedUrl(url)} was removed or replaced while in use; the server now uses the new one.`)
   }
 
-  await work(prepare)
+  await enqueue(prepare)
   return {
     read: (statement) =>
-      work(async () => {
+      enqueue(async () => {
         await reopenIfReplaced()
         return client.execute(statement)
       }),
     write: (statements) =>
-      work(async () => {
+      enqueue(async () => {
         await reopenIfReplaced()
         const results = await client.batch(statements, 'write')
-        if (identify(path) !== file) throw new Error('the database was removed while it was written to')
+        if (fileIdentity(path) !== file) throw new Error('the database was removed while it was written to')
         return results
       }, true),
     findFault: () =>
-      faultOf(
-        work(async () => {
+      databaseFault(
+        enqueue(async () => {
           await reopenIfReplaced()
-          await client.batch(rehearsal, 'write')
+          await client.batch(writeTest, 'write')
         }, true),
       ),
     compact: () =>
-      work(async () => {
+      enqueue(async () => {
         await reopenIfReplaced()
         await client.execute('VACUUM')
         const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -137,7 +137,7 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
 }
 
 /** Allocates disk pages like a message, and reads the last message. */
-const rehearsal = [
+const writeTest = [
   `INSERT OR REPLACE INTO rate_limit_salt VALUES (-1, hex(zeroblob(8192)))`,
   'DELETE FROM rate_limit_salt WHERE day = -1',
   'SELECT * FROM message ORDER BY id DESC LIMIT 1',
@@ -150,14 +150,14 @@ export function filePath(url: string): string {
 }
 
 /** Readable by its owner only, because it contains personal data. SQLite gives its companion files the same mode. */
-function makeFile(path: string) {
+function createFile(path: string) {
   if (!path) return
   mkdirSync(dirname(path), { recursive: true })
   closeSync(openSync(path, 'a', 0o600))
 }
 
 /** Identity of the file, independent of its path. */
-function identify(path: string): string {
+function fileIdentity(path: string): string {
   const status = path ? statSync(path, { throwIfNoEntry: false }) : undefined
   return status ? `${status.dev}-${status.ino}` : ''
 }

@@ -17,11 +17,11 @@ const migrations: string[][] = [
       message TEXT NOT NULL,
       service TEXT NOT NULL,
       spam INTEGER NOT NULL,
-      -- Hash of the fields, for as long as the same message again is taken for a double click.
+      -- Hash of the fields, as long as a repetition counts as a double click.
       repeat_key TEXT UNIQUE,
       mail_state TEXT NOT NULL CHECK (mail_state IN ('none', 'waiting', 'sent')),
       mail_attempts INTEGER NOT NULL DEFAULT 0,
-      -- When to try (again); pushed into the future while a process has it in hand.
+      -- Time of the next attempt; while a process has leased the message, the end of its lease.
       mail_due_at INTEGER NOT NULL,
       mail_lease TEXT,
       mail_sent_at INTEGER,

@@ -19,13 +19,13 @@ function write(name: string, size: number) {
   writeFileSync(join(root, name), Buffer.alloc(size, name))
 }
 
-/** Past the time for which files are taken to be as they were. */
-function wait() {
+/** Longer than files are cached without a check. */
+function expireCache() {
   vi.setSystemTime(Date.now() + 2000)
 }
 
 describe('createFileStore', () => {
-  it('follows no link out of the folder, which may be one itself', async () => {
+  it('follows no symbolic link out of the folder, but the folder may be one', async () => {
     write('a', 3)
     symlinkSync('/etc/hosts', join(root, 'hosts'))
     symlinkSync('/etc', join(root, 'etc'))
@@ -37,57 +37,57 @@ describe('createFileStore', () => {
     rmSync(current)
   })
 
-  it('reads a file once, however many ask for it at the same time', async () => {
+  it('reads a file once for concurrent requests', async () => {
     write('a', 300)
     const find = createFileStore(root)
     const found = await Promise.all(Array.from({ length: 50 }, () => find('/a')))
     expect(new Set(found).size).toBe(1)
-    wait()
+    expireCache()
     expect(await find('/a')).toBe(found[0])
   })
 
-  it('forgets what was asked for longest ago where there is no room for more', async () => {
+  it('evicts the least recently used file when the cache is full', async () => {
     for (const name of ['a', 'b', 'c']) write(name, 400)
-    const find = createFileStore(root, { maxKept: 1000 })
+    const find = createFileStore(root, { maxCachedBytes: 1000 })
     const a = await find('/a')
     const b = await find('/b')
-    wait()
+    expireCache()
     await find('/a')
     await find('/c')
-    wait()
+    expireCache()
     expect(await find('/a')).toBe(a)
     expect(await find('/b')).not.toBe(b)
   })
 
-  it('has room again after a build with smaller files', async () => {
+  it('frees space when a file gets smaller', async () => {
     write('a', 900)
-    const find = createFileStore(root, { maxKept: 1000 })
+    const find = createFileStore(root, { maxCachedBytes: 1000 })
     await find('/a')
     write('a', 100)
-    wait()
+    expireCache()
     const smaller = await find('/a')
     write('b', 800)
     await find('/b')
-    wait()
+    expireCache()
     expect(await find('/a')).toBe(smaller)
   })
 
-  it('keeps no file that is larger than all its room, and gives it all the same', async () => {
+  it('serves a file larger than the cache without caching it', async () => {
     write('a', 400)
     write('large', 2000)
-    const find = createFileStore(root, { maxKept: 1000 })
+    const find = createFileStore(root, { maxCachedBytes: 1000 })
     const a = await find('/a')
     expect((await find('/large'))?.representations[0]).toMatchObject({ size: 2000, body: undefined })
-    wait()
+    expireCache()
     expect(await find('/a')).toBe(a)
   })
 
-  it('uses a compressed copy that arrives after its file', async () => {
+  it('uses a compressed copy that is added later', async () => {
     write('page.html', 400)
     const find = createFileStore(root)
     expect((await find('/page.html'))?.representations).toHaveLength(1)
     write('page.html.br', 100)
-    wait()
+    expireCache()
     expect((await find('/page.html'))?.representations.map(({ encoding }) => encoding)).toEqual(['br', undefined])
   })
 })

@@ -23,31 +23,30 @@ export interface StoredFile {
   representations: [...Representation[], Representation]
 }
 
-/** In bytes; larger files are streamed from disk. */
-const maxCachedFile = 512 * 1024
-/** In bytes; limits memory for sites with ten thousand pages. */
-const defaultMaxCached = 128 * 1024 * 1024
-/** In ms. After this time a file is checked for changes, so a new build appears without a restart. */
+/** Larger files are streamed from disk. */
+const maxCachedFileBytes = 512 * 1024
+/** Limits memory for sites with ten thousand pages. */
+const defaultMaxCachedBytes = 128 * 1024 * 1024
+/** After this time a file is checked for changes, so that a new build is served without a restart. */
 const maxAgeMs = 1000
 
 /**
  * A cache of the files in a folder. If it is full, the least recently used files are dropped, among them those of
  * earlier builds.
  *
- * @param maxKept in bytes.
- * @returns a function that returns the file at a path below the folder, or undefined. The path is trusted.
+ * @returns a function that returns the file at a path below the folder, or undefined. Callers validate the path.
  */
-export function createFileStore(root: string, { maxKept = defaultMaxCached } = {}): (path: string) => Promise<StoredFile | undefined> {
+export function createFileStore(root: string, { maxCachedBytes = defaultMaxCachedBytes } = {}): (path: string) => Promise<StoredFile | undefined> {
   const cache = new Map<string, CachedFile>()
   const inFlight = new Map<string, Promise<StoredFile | undefined>>()
   let cachedBytes = 0
 
-  async function find(path: string): Promise<StoredFile | undefined> {
+  async function load(path: string): Promise<StoredFile | undefined> {
     const entry = cache.get(path)
-    const found = await Promise.all([look(path, undefined), look(`${path}.br`, 'br'), look(`${path}.gz`, 'gzip')])
+    const found = await Promise.all([statFile(path, undefined), statFile(`${path}.br`, 'br'), statFile(`${path}.gz`, 'gzip')])
     const version = found.map((each) => each?.version).join()
-    forget(path)
-    if (entry?.version === version) return remember(path, { ...entry, checked: Date.now() })
+    evict(path)
+    if (entry?.version === version) return addToCache(path, { ...entry, checked: Date.now() })
     const [plain, ...compressed] = found
     if (!plain) return undefined
     const current = compressed.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
@@ -57,10 +56,10 @@ export function createFileStore(root: string, { maxKept = defaultMaxCached } = {
       modified: new Date(plain.modified),
       representations: [...copies.toSorted((a, b) => a.size - b.size), last as Representation],
     }
-    return remember(path, { file, version, checked: Date.now() })
+    return addToCache(path, { file, version, checked: Date.now() })
   }
 
-  async function look(path: string, encoding: Representation['encoding']): Promise<Found | undefined> {
+  async function statFile(path: string, encoding: Representation['encoding']): Promise<Found | undefined> {
     const full = join(root, path)
     const status = await stat(full).catch(() => undefined)
     if (!status?.isFile() || !(await isInside(full))) return undefined
@@ -75,35 +74,35 @@ export function createFileStore(root: string, { maxKept = defaultMaxCached } = {
   }
 
   async function read({ encoding, path, size }: Found): Promise<Representation> {
-    const body = size <= Math.min(maxCachedFile, maxKept) ? await readFile(path) : undefined
+    const body = size <= Math.min(maxCachedFileBytes, maxCachedBytes) ? await readFile(path) : undefined
     return { encoding, path, size: body?.length ?? size, etag: `"${await digest(body, path)}"`, body }
   }
 
-  /** Stores it as the most recently used one. */
-  function remember(path: string, entry: CachedFile): StoredFile {
-    cachedBytes += sizeKept(entry.file)
+  /** Adds it as the most recently used entry. */
+  function addToCache(path: string, entry: CachedFile): StoredFile {
+    cachedBytes += cachedSize(entry.file)
     cache.set(path, entry)
     for (const [oldest, { file }] of cache) {
-      if (cachedBytes <= maxKept) break
+      if (cachedBytes <= maxCachedBytes) break
       // Streamed files take no memory, and are expensive to hash again.
-      if (sizeKept(file) > 0 && oldest !== path) forget(oldest)
+      if (cachedSize(file) > 0 && oldest !== path) evict(oldest)
     }
     return entry.file
   }
 
-  function forget(path: string): void {
+  function evict(path: string): void {
     const entry = cache.get(path)
     if (!entry) return
-    cachedBytes -= sizeKept(entry.file)
+    cachedBytes -= cachedSize(entry.file)
     cache.delete(path)
   }
 
   return async (path) => {
     const entry = cache.get(path)
     if (entry && Date.now() - entry.checked < maxAgeMs) return entry.file
-    const finding = inFlight.get(path) ?? find(path).finally(() => inFlight.delete(path))
-    inFlight.set(path, finding)
-    return finding
+    const loading = inFlight.get(path) ?? load(path).finally(() => inFlight.delete(path))
+    inFlight.set(path, loading)
+    return loading
   }
 }
 
@@ -119,7 +118,7 @@ interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
   version: string
 }
 
-function sizeKept({ representations }: StoredFile): number {
+function cachedSize({ representations }: StoredFile): number {
   return representations.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
 }
 

@@ -6,7 +6,7 @@ import type { Representation, StoredFile } from './fileStore'
  * Answers a request with a file: compressed if accepted, 304 if unchanged, a range if requested, and headers only for
  * HEAD.
  *
- * @param headers additional headers of the answer.
+ * @param headers additional headers of the response.
  * @param status 404 for the error page, which is never conditional.
  * @see https://www.rfc-editor.org/rfc/rfc9110
  */
@@ -36,7 +36,7 @@ export function sendFile(request: Request, file: StoredFile, headers: Record<str
   return new Response(isHead ? null : (chosen.body ?? read(chosen, 0, chosen.size - 1)), { status, headers: common })
 }
 
-/** Ranges always refer to the plain file, so that players can seek. */
+/** Ranges refer to the uncompressed file, so that players can seek. */
 function choose({ representations }: StoredFile, accept: string | null, isPart: boolean): Representation {
   const plain = representations.at(-1) as Representation
   if (isPart || !accept) return plain
@@ -52,8 +52,8 @@ function accepts(header: string, encoding: string): boolean {
 }
 
 function isNotModified(request: Headers, { etag }: Representation, { modified }: StoredFile): boolean {
-  const known = request.get('If-None-Match')
-  if (known !== null) return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
+  const tags = request.get('If-None-Match')
+  if (tags !== null) return tags.trim() === '*' || tags.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)
   const since = Date.parse(request.get('If-Modified-Since') ?? '')
   return since >= wholeSeconds(modified)
 }

@@ -31,7 +31,7 @@ export function createHealth({ status, isClosing, keepMessagesDays, now = Date.n
           waiting: mail.waiting ?? null,
           oldestWaiting: ago(mail.oldestWaiting),
           lastSent: ago(mail.lastSent),
-          lastFailure: mail.lastFailure ? { ago: ago(mail.lastFailure.at), reason: mail.lastFailure.words } : null,
+          lastFailure: mail.lastFailure ? { ago: ago(mail.lastFailure.at), reason: mail.lastFailure.reason } : null,
         },
         disk: disk ?? null,
         keepMessagesDays: keepMessagesDays ?? null,

@@ -7,42 +7,42 @@ import { openDatabase } from '../database/database'
 const token = 'a-token-of-sixteen-or-more'
 const sample = serverPerTest()
 
-const ask = (headers: Record<string, string> = {}) => fetch(`${sample.server.address}/metrics`, { headers })
+const fetchMetrics = (headers: Record<string, string> = {}) => fetch(`${sample.server.address}/metrics`, { headers })
 
-/** By name and labels, as Prometheus reads it. */
-async function values(headers: Record<string, string> = {}): Promise<Map<string, number>> {
-  const response = await ask(headers)
+/** By name and labels, in the text format of Prometheus. */
+async function readMetrics(headers: Record<string, string> = {}): Promise<Map<string, number>> {
+  const response = await fetchMetrics(headers)
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/plain; version=0.0.4')])
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
 }
 
-it('is not there unless somebody has asked for it', async () => {
+it('is off by default', async () => {
   await sample.start()
-  const response = await ask()
+  const response = await fetchMetrics()
   expect([response.status, await response.text()]).toEqual([404, 'missing'])
 })
 
-it('answers whoever names the token, and is not there for anybody else', async () => {
+it('requires the token, and answers 404 without it', async () => {
   await sample.start({ METRICS: token })
-  for (const given of ['', token, `Bearer ${token}x`, 'Bearer ', `bearer${token}`]) expect((await ask({ Authorization: given })).status).toBe(404)
-  expect((await ask({ Authorization: `Bearer ${token}` })).status).toBe(200)
+  for (const given of ['', token, `Bearer ${token}x`, 'Bearer ', `bearer${token}`]) expect((await fetchMetrics({ Authorization: given })).status).toBe(404)
+  expect((await fetchMetrics({ Authorization: `Bearer ${token}` })).status).toBe(200)
 })
 
-it('answers programs of this machine, and nobody who comes through a proxy', async () => {
+it('with METRICS=loopback, answers programs of this machine, but no proxied requests', async () => {
   await sample.start({ METRICS: 'loopback' })
-  expect((await ask()).status).toBe(200)
-  for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await ask({ [name]: '127.0.0.1' })).status).toBe(404)
+  expect((await fetchMetrics()).status).toBe(200)
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await fetchMetrics({ [name]: '127.0.0.1' })).status).toBe(404)
 })
 
-it('counts calls by their answer, with nothing of the visitor', async () => {
+it('counts calls by status, without personal data', async () => {
   await sample.start({ METRICS: 'loopback' })
   const send = (body: URLSearchParams | string) =>
     fetch(`${sample.server.address}/backend/contact.php`, { method: 'POST', body, headers: { Accept: 'application/json' } })
   await send(new URLSearchParams({ fname: 'Ada', email: 'ada@example.org' }))
   await send('no form')
   await fetch(`${sample.server.address}/backend/ada@example.org?q=ada`)
-  const found = await values()
+  const found = await readMetrics()
   expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="200"}')).toBe(1)
   expect(found.get('site_calls_total{method="POST",call="/backend/contact.php",status="415"}')).toBe(1)
   expect(found.get('site_calls_total{method="GET",call="other",status="404"}')).toBe(1)
@@ -50,9 +50,9 @@ it('counts calls by their answer, with nothing of the visitor', async () => {
   expect([...found.keys()].join('\n')).not.toMatch(/ada/i)
 })
 
-it('tells that all is well', async () => {
+it('reports the normal state', async () => {
   await sample.start({ METRICS: 'loopback' })
-  const found = await values()
+  const found = await readMetrics()
   expect(found.get('site_database_ok')).toBe(1)
   expect(found.get('site_mail_stalled')).toBe(0)
   expect(found.get('site_disk_free_bytes')).toBeGreaterThan(0)
@@ -61,26 +61,26 @@ it('tells that all is well', async () => {
   expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0)
 })
 
-it('and /healthz warn of mail that waits for more than an hour, with the reason, and the log says so', async () => {
+it('metrics, /healthz and the log report mail that has been waiting for more than an hour', async () => {
   const database = await openDatabase(sample.folder.databaseUrl)
   const received = Date.now() - 61 * 60_000
   const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }
   await createMessageTable(database, () => received).store({ fields, isSpam: false, locale: 'en', client: 'a' })
   database.close()
   const lines: [string, string | undefined][] = []
-  // Nobody listens there.
+  // No server listens there.
   const smtp = `smtp://127.0.0.1:${await freePort()}`
   await sample.start({ METRICS: 'loopback', SMTP_URL: smtp, CONTACT_TO: 'hello@site.test' }, { log: (line, facts) => lines.push([line, facts?.level]) })
   await expect.poll(() => lines, { timeout: 20_000 }).toContainEqual([expect.stringMatching(/^Message 1 was not mailed/), 'warn'])
   await expect
     .poll(() => lines, { timeout: 20_000 })
     .toContainEqual([expect.stringMatching(/^Mail is stalled\. Enquiries waiting: 1, the oldest for 61 minutes/), 'warn'])
-  const found = await values()
+  const found = await readMetrics()
   expect([found.get('site_mail_stalled'), found.get('site_mail_waiting'), found.get('site_warnings')]).toEqual([1, 1, 1])
   expect(found.get('site_mail_oldest_waiting_timestamp_seconds')).toBeCloseTo(received / 1000, 0)
   expect(await (await fetch(`${sample.server.address}/healthz`)).json()).toMatchObject({
     status: 'ok',
-    warnings: ['Mail has waited for more than an hour (1 waiting): it refuses the connection. Does it run, and is this its port?'],
+    warnings: ['Mail has waited for more than an hour (1 waiting): it refuses the connection. Check that it is running, and that the port is right.'],
     mail: { status: 'stalled', lastFailure: { reason: 'it refuses the connection' } },
   })
 })

@@ -22,10 +22,10 @@ export function createMetrics(status: () => Promise<Status>, access: string): Me
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const calls = new Counter({ name: 'site_calls_total', help: 'Calls of the backend, by their answer', labelNames: ['method', 'call', 'status'], registers })
+  const calls = new Counter({ name: 'site_calls_total', help: 'Backend calls by status', labelNames: ['method', 'call', 'status'], registers })
   const times = new Histogram({
     name: 'site_call_seconds',
-    help: 'Time until a call of the backend had its answer',
+    help: 'Response time of backend calls',
     labelNames: ['call'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
@@ -55,9 +55,9 @@ const meanings: Record<string, { help: string; read: (status: Status) => number 
   site_warnings: { help: 'Number of warnings; /healthz lists them', read: ({ warnings }) => warnings.length },
   site_database_ok: { help: 'Whether the database can store messages', read: ({ database }) => Number(database === 'ok') },
   site_mail_stalled: { help: 'Whether a mail has been waiting for more than an hour', read: ({ mail }) => Number(mail.status === 'stalled') },
-  site_mail_failing: { help: 'Whether letters fail for a reason that only somebody can mend', read: ({ mail }) => Number(mail.isFailing) },
+  site_mail_failing: { help: 'Whether mail fails until an operator fixes the cause', read: ({ mail }) => Number(mail.isFailing) },
   site_mail_waiting: { help: 'Waiting mails', read: ({ mail }) => mail.waiting },
-  site_mail_oldest_waiting_timestamp_seconds: { help: 'Time since which the oldest mail has been waiting', read: ({ mail }) => seconds(mail.oldestWaiting) },
+  site_mail_oldest_waiting_timestamp_seconds: { help: 'When the oldest waiting mail was received', read: ({ mail }) => seconds(mail.oldestWaiting) },
   site_mail_last_sent_timestamp_seconds: { help: 'Time of the last sent mail', read: ({ mail }) => seconds(mail.lastSent) },
   site_mail_last_failure_timestamp_seconds: { help: 'Time of the last failure since the start', read: ({ mail }) => seconds(mail.lastFailure?.at) },
   site_disk_free_bytes: { help: 'Free space on the disk of the database', read: ({ disk }) => disk?.free },

@@ -2,9 +2,9 @@ import { stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Database, filePath } from '../database/database'
-import { tellTrouble } from '../mail/failure'
 import type { MailCheck } from '../mail/mailCheck'
 import { type MailHistory, mailTimeouts } from '../mail/mailer'
+import { describeMailFailure } from '../mail/mailFailure'
 import { createMailQueue } from '../mail/mailQueue'
 
 export interface StatusOptions {
@@ -15,14 +15,14 @@ export interface StatusOptions {
   root: string
   /** Undefined if no mail is sent. */
   mail: () => MailHistory | undefined
-  /** What trying the mail server has shown; left out, nothing. */
-  mailTrouble?: MailCheck['trouble'] | undefined
+  /** The result of the mail check, if there is one. */
+  mailFailure?: MailCheck['failure'] | undefined
   /** The clock, in ms. */
   now?: () => number
-  /** Time in ms for which the database’s result is cached, so that frequent requests do not write. */
-  freshFor?: number
-  /** Free bytes of a disk below which a warning is given. */
-  lowDisk?: number
+  /** How long the database’s state is cached, so that frequent requests do not write. */
+  cacheMs?: number
+  /** Warn if the disk has less free space. */
+  minFreeBytes?: number
 }
 
 /** State of the server. Times are in ms since the epoch; undefined means unknown. */
@@ -30,7 +30,7 @@ export interface Status {
   /** `ok`, or why it cannot store messages. */
   database: string
   mail: {
-    /** `failing`: only somebody can mend it; `stalled`: a letter waits for more than an hour, for whatever reason. */
+    /** `failing`: an operator has to act; `stalled`: a mail has been waiting for more than an hour, for any reason. */
     status: 'off' | 'ok' | 'failing' | 'stalled'
     isFailing: boolean
     waiting: number | undefined
@@ -44,8 +44,7 @@ export interface Status {
   warnings: string[]
 }
 
-/** For the database’s answer. */
-const timeoutMs = 1000
+const databaseTimeoutMs = 1000
 
 /** @returns a function that reads the state. It answers within the usual timeouts of load balancers. */
 export function createStatus({
@@ -53,16 +52,16 @@ export function createStatus({
   databaseUrl,
   root,
   mail,
-  mailTrouble = () => undefined,
+  mailFailure = () => undefined,
   now = Date.now,
-  freshFor = 5_000,
-  lowDisk = 256 * 1024 * 1024,
+  cacheMs = 5_000,
+  minFreeBytes = 256 * 1024 * 1024,
 }: StatusOptions): () => Promise<Status> {
   const queue = createMailQueue(database, now)
   const disk = databaseUrl.startsWith('file:') && filePath(databaseUrl) ? dirname(filePath(databaseUrl)) : root
-  let cached: { at: number; answer: ReturnType<typeof ask> } | undefined
+  let cached: { at: number; state: ReturnType<typeof readDatabase> } | undefined
 
-  async function ask() {
+  async function readDatabase() {
     const fault = await database.findFault()
     const waiting = await queue.waiting().catch(() => undefined)
     // The mailer knows only mails since the start of this process.
@@ -70,22 +69,22 @@ export function createStatus({
     return { fault: fault ?? 'ok', waiting, lastSent }
   }
 
-  async function askCached() {
-    if (!cached || Math.abs(now() - cached.at) >= freshFor) cached = { at: now(), answer: ask() }
-    const late = setTimeout(timeoutMs, { fault: 'unreachable', waiting: undefined, lastSent: undefined }, { ref: false })
-    return Promise.race([cached.answer, late])
+  async function readDatabaseCached() {
+    if (!cached || Math.abs(now() - cached.at) >= cacheMs) cached = { at: now(), state: readDatabase() }
+    const timedOut = setTimeout(databaseTimeoutMs, { fault: 'unreachable', waiting: undefined, lastSent: undefined }, { ref: false })
+    return Promise.race([cached.state, timedOut])
   }
 
   return async () => {
-    const [{ fault, waiting, lastSent }, made, space] = await Promise.all([
-      askCached(),
+    const [{ fault, waiting, lastSent }, builtFile, space] = await Promise.all([
+      readDatabaseCached(),
       stat(join(root, 'index.html')).catch(() => undefined),
-      spaceOn(disk, lowDisk),
+      spaceOn(disk, minFreeBytes),
     ])
     const history = mail()
-    const isStalled = history !== undefined && waiting?.oldest !== undefined && now() - waiting.oldest >= mailTimeouts.stalled
-    // With no letter left, another process has sent it, or somebody has deleted it.
-    const failures = [waiting?.count === 0 ? undefined : history?.lastFailure, mailTrouble()]
+    const isStalled = history !== undefined && waiting?.oldest !== undefined && now() - waiting.oldest >= mailTimeouts.stalledMs
+    // If no message is waiting, another process has sent it, or it has been deleted.
+    const failures = [waiting?.count === 0 ? undefined : history?.lastFailure, mailFailure()]
     const failure = failures.find((each) => each?.remedy !== undefined && each.at > (history?.lastSent ?? lastSent ?? Number.NEGATIVE_INFINITY))
     const warnings = [
       ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
@@ -93,9 +92,9 @@ export function createStatus({
       ...(space?.status === 'low' ? [`The disk has ${Math.round(space.free / 1024 / 1024)} MB left.`] : []),
     ]
     function mailWarnings(): string[] {
-      if (!isStalled) return failure ? [tellTrouble(failure.words, failure.remedy)] : []
-      const { words, remedy } = failure ?? history?.lastFailure ?? {}
-      const why = words ? `: ${[`${words}.`, remedy].filter(Boolean).join(' ')}` : '.'
+      if (!isStalled) return failure ? [describeMailFailure(failure.reason, failure.remedy)] : []
+      const { reason, remedy } = failure ?? history?.lastFailure ?? {}
+      const why = reason ? `: ${[`${reason}.`, remedy].filter(Boolean).join(' ')}` : '.'
       return [`Mail has waited for more than an hour (${waiting?.count} waiting)${why}`]
     }
 
@@ -110,17 +109,17 @@ export function createStatus({
         lastFailure: failure ?? history?.lastFailure,
       },
       disk: space,
-      built: made?.mtimeMs,
+      built: builtFile?.mtimeMs,
       warnings,
     }
   }
 }
 
-async function spaceOn(folder: string, lowDisk: number): Promise<Status['disk']> {
+async function spaceOn(folder: string, minFreeBytes: number): Promise<Status['disk']> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
     const free = bavail * bsize
-    return { status: free < lowDisk ? 'low' : 'ok', free, size: blocks * bsize }
+    return { status: free < minFreeBytes ? 'low' : 'ok', free, size: blocks * bsize }
   } catch {
     return undefined
   }

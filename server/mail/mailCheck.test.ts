@@ -4,137 +4,144 @@ import { type SampleCertificate, sampleCertificate } from '../../testing/certifi
 import { freePort } from '../../testing/freePort'
 import { type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { serverPerTest } from '../../testing/serverPerTest'
-import { explainFailure } from './failure'
 import { startMailCheck } from './mailCheck'
+import { explainFailure } from './mailFailure'
 import { tryMailServer } from './tryMailServer'
 
-const endings: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end()
+  for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-async function smtpAt(options: SampleSmtpOptions): Promise<number> {
+/** @returns the port. */
+async function startSmtpServer(options: SampleSmtpOptions): Promise<number> {
   const smtp = await startSmtp(options)
-  endings.push(smtp.close)
+  cleanups.push(smtp.close)
   return smtp.port
 }
 
-/** What a mail server is said to do, after a try with these options in its address. */
-async function tried(address: string, parts: Record<string, string> = {}) {
-  const query = new URLSearchParams(parts)
-  return tryMailServer({ url: `${address}/?${query}`, greetingTimeout: 300, requireTLS: address.includes('@') }, 10_000).then(() => 'fine', explainFailure)
+/**
+ * @param options query of the address.
+ * @returns the failure, or `ok`.
+ */
+async function checkServer(address: string, options: Record<string, string> = {}) {
+  const query = new URLSearchParams(options)
+  return tryMailServer({ url: `${address}/?${query}`, greetingTimeout: 300, requireTLS: address.includes('@') }, 10_000).then(() => 'ok', explainFailure)
 }
 
-describe('a mail server that encrypts', () => {
-  let own: SampleCertificate
+describe('the check of a mail server with TLS', () => {
+  let certificate: SampleCertificate
   beforeAll(() => {
-    own = sampleCertificate(['localhost'])
+    certificate = sampleCertificate(['localhost'])
   })
 
-  it('is fine with the right password, and refuses another one', async () => {
-    const fine = await smtpAt({ certificate: own })
-    const strict = await smtpAt({ certificate: own, refuses: { login: 535 } })
-    expect(await tried(`smtp://user:password@localhost:${fine}`, { 'tls.ca': own.cert })).toBe('fine')
-    expect(await tried(`smtp://user:password@localhost:${strict}`, { 'tls.ca': own.cert })).toEqual({
-      words: 'it refused the user or the password (535)',
-      logged: 'it refused the user or the password (EAUTH 535)',
+  it('accepts the right password, and distinguishes a wrong one from a temporary rejection', async () => {
+    const accepting = await startSmtpServer({ certificate })
+    expect(await checkServer(`smtp://user:password@localhost:${accepting}`, { 'tls.ca': certificate.cert })).toBe('ok')
+    const rejecting = await startSmtpServer({ certificate, rejects: { login: 535 } })
+    expect(await checkServer(`smtp://user:password@localhost:${rejecting}`, { 'tls.ca': certificate.cert })).toEqual({
+      reason: 'it refused the user or the password (535)',
+      loggedReason: 'it refused the user or the password (EAUTH 535)',
       remedy: expect.stringContaining('SMTP_PASSWORD'),
     })
-    const busy = await smtpAt({ certificate: own, refuses: { login: 454 } })
-    expect(await tried(`smtp://user:password@localhost:${busy}`, { 'tls.ca': own.cert })).toMatchObject({
-      words: 'it refuses to log in for now (454)',
+    const busy = await startSmtpServer({ certificate, rejects: { login: 454 } })
+    expect(await checkServer(`smtp://user:password@localhost:${busy}`, { 'tls.ca': certificate.cert })).toMatchObject({
+      reason: 'it temporarily refuses the login (454)',
       remedy: undefined,
     })
   })
 
-  it.each([false, true])('with a certificate that is not trusted, expired or of another name (from the first byte: %s)', async (isSecure) => {
+  it.each([false, true])('rejects a certificate that is not trusted, expired or for another host name (TLS from the first byte: %s)', async (isSecure) => {
     const scheme = isSecure ? 'smtps' : 'smtp'
-    const port = await smtpAt({ certificate: own, isSecure })
-    expect(await tried(`${scheme}://localhost:${port}`)).toMatchObject({
-      words: 'its certificate is not trusted',
+    const port = await startSmtpServer({ certificate, isSecure })
+    expect(await checkServer(`${scheme}://localhost:${port}`)).toMatchObject({
+      reason: 'its certificate is not trusted',
       remedy: expect.stringContaining('NODE_EXTRA_CA_CERTS'),
     })
-    expect(await tried(`${scheme}://127.0.0.1:${port}`, { 'tls.ca': own.cert })).toMatchObject({ words: 'its certificate is for another name' })
-    const old = sampleCertificate(['localhost'], { isExpired: true })
-    const oldPort = await smtpAt({ certificate: old, isSecure })
-    expect(await tried(`${scheme}://localhost:${oldPort}`, { 'tls.ca': old.cert })).toMatchObject({ words: 'its certificate has expired' })
+    expect(await checkServer(`${scheme}://127.0.0.1:${port}`, { 'tls.ca': certificate.cert })).toMatchObject({
+      reason: 'its certificate is for another host name',
+    })
+    const expired = sampleCertificate(['localhost'], { isExpired: true })
+    const expiredPort = await startSmtpServer({ certificate: expired, isSecure })
+    expect(await checkServer(`${scheme}://localhost:${expiredPort}`, { 'tls.ca': expired.cert })).toMatchObject({ reason: 'its certificate has expired' })
   })
 
-  it('on the other kind of port', async () => {
-    const secure = await smtpAt({ certificate: own, isSecure: true })
-    expect(await tried(`smtp://localhost:${secure}`)).toMatchObject({
-      words: 'it takes the connection and says nothing',
+  it('explains when smtp:// and smtps:// are mixed up', async () => {
+    const secure = await startSmtpServer({ certificate, isSecure: true })
+    expect(await checkServer(`smtp://localhost:${secure}`)).toMatchObject({
+      reason: 'it accepts the connection but sends no greeting',
       remedy: expect.stringContaining('smtps://'),
     })
-    const plain = await smtpAt({ certificate: own })
-    expect(await tried(`smtps://localhost:${plain}`)).toMatchObject({
-      words: 'it does not encrypt from the first byte',
+    const plain = await startSmtpServer({ certificate })
+    expect(await checkServer(`smtps://localhost:${plain}`)).toMatchObject({
+      reason: 'it does not encrypt from the first byte',
       remedy: expect.stringContaining('smtp://'),
     })
   })
 })
 
-it('tells a name that nobody has, a port where nobody listens, one that is no mail server, and one without encryption', async () => {
-  expect(await tried('smtp://no-such-host.invalid:25')).toMatchObject({ words: expect.stringMatching(/^its name /) })
-  expect(await tried(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({
-    words: 'it refuses the connection',
-    logged: expect.stringContaining('ECONNREFUSED'),
+it('distinguishes an unknown host, a closed port, another protocol, and a server without encryption', async () => {
+  expect(await checkServer('smtp://no-such-host.invalid:25')).toMatchObject({ reason: expect.stringMatching(/^its host name /) })
+  expect(await checkServer(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({
+    reason: 'it refuses the connection',
+    loggedReason: expect.stringContaining('ECONNREFUSED'),
   })
-  const other = createServer((socket) => socket.on('error', () => {}).end('SSH-2.0\r\n'))
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  endings.push(() => other.close())
-  expect(await tried(`smtp://127.0.0.1:${(other.address() as { port: number }).port}`)).toMatchObject({ words: 'it said what no mail server says' })
-  expect(await tried(`smtp://user:password@127.0.0.1:${await smtpAt({})}`)).toMatchObject({ words: 'it does not encrypt (500)' })
+  const sshServer = createServer((socket) => socket.on('error', () => {}).end('SSH-2.0\r\n'))
+  await new Promise<void>((resolve) => sshServer.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => sshServer.close())
+  const { port } = sshServer.address() as { port: number }
+  expect(await checkServer(`smtp://127.0.0.1:${port}`)).toMatchObject({ reason: 'it does not answer like a mail server' })
+  expect(await checkServer(`smtp://user:password@127.0.0.1:${await startSmtpServer({})}`)).toMatchObject({ reason: 'it does not encrypt (500)' })
 })
 
-it('is tried again until it can be used', async () => {
+it('repeats the check until the mail server can be used', async () => {
   const port = await freePort()
   const lines: string[] = []
   const settings = { url: `smtp://127.0.0.1:${port}`, from: 'web@site.test', to: 'sales@site.test' }
-  const check = startMailCheck({ settings, log: (line) => lines.push(line), pause: () => 20 })
-  endings.push(check.close)
-  await expect.poll(check.trouble).toMatchObject({ words: 'it refuses the connection' })
-  await smtpAt({ port })
-  await expect.poll(check.trouble).toBe(undefined)
+  const check = startMailCheck({ settings, log: (line) => lines.push(line), retryDelayMs: () => 20 })
+  cleanups.push(check.close)
+  await expect.poll(check.failure).toMatchObject({ reason: 'it refuses the connection' })
+  await startSmtpServer({ port })
+  await expect.poll(check.failure).toBe(undefined)
   expect(lines).toEqual([
-    'The mail server cannot be used: it refuses the connection (ECONNREFUSED). Does it run, and is this its port?',
+    'The mail server cannot be used: it refuses the connection (ECONNREFUSED). Check that it is running, and that the port is right.',
     'The mail server can be used now.',
   ])
 })
 
-describe('the whole server', () => {
+describe('the server', () => {
   const sample = serverPerTest()
-  const site = async (path: string) => (await fetch(`${sample.server.address}${path}`)).text()
+  const read = async (path: string) => (await fetch(`${sample.server.address}${path}`)).text()
   const send = () => fetch(`${sample.server.address}/backend/contact.php`, { method: 'POST', body: new URLSearchParams({ message: 'x' }) })
 
-  it('starts with a mail server that cannot be used, says so before any enquiry, and keeps serving', async () => {
+  it('starts without a usable mail server, and reports it before the first enquiry', async () => {
     const lines: string[] = []
     const url = `smtp://127.0.0.1:${await freePort()}`
     await sample.start({ SMTP_URL: url, CONTACT_TO: 'hello@site.test', METRICS: 'loopback' }, { log: (line) => lines.push(line) })
     await expect
-      .poll(async () => JSON.parse(await site('/healthz')))
+      .poll(async () => JSON.parse(await read('/healthz')))
       .toMatchObject({ status: 'ok', mail: { status: 'failing', waiting: 0, lastFailure: { reason: 'it refuses the connection' } } })
-    expect(JSON.parse(await site('/healthz')).warnings).toEqual([
-      'The mail server cannot be used: it refuses the connection. Does it run, and is this its port?',
+    expect(JSON.parse(await read('/healthz')).warnings).toEqual([
+      'The mail server cannot be used: it refuses the connection. Check that it is running, and that the port is right.',
     ])
-    expect(await site('/metrics')).toMatch(/^site_mail_failing 1$/m)
+    expect(await read('/metrics')).toMatch(/^site_mail_failing 1$/m)
     expect(lines).toEqual([expect.stringMatching(/^The mail server cannot be used: .*ECONNREFUSED/)])
-    expect(await site('/')).toBe('home')
+    expect(await read('/')).toBe('home')
   })
 
   it.each([
-    { refuses: { sender: 553 }, words: 'it refused the sender (553)', names: 'CONTACT_FROM' },
-    { refuses: { sender: 530 }, words: 'it asks for a user and a password (530)', names: 'SMTP_USER' },
-    { refuses: { recipient: 550 }, words: 'it refused the recipient (550)', names: 'CONTACT_TO' },
-  ])('tells at the first letter what no try can show: $words', async ({ refuses, words, names }) => {
+    { rejects: { sender: 553 }, reason: 'it refused the sender (553)', setting: 'CONTACT_FROM' },
+    { rejects: { sender: 530 }, reason: 'it requires a user and a password (530)', setting: 'SMTP_USER' },
+    { rejects: { recipient: 550 }, reason: 'it refused the recipient (550)', setting: 'CONTACT_TO' },
+  ])('reports with the first mail what the check cannot find: $reason', async ({ rejects, reason, setting }) => {
     const lines: string[] = []
-    const port = await smtpAt({ refuses })
+    const port = await startSmtpServer({ rejects })
     await sample.start({ SMTP_URL: `smtp://127.0.0.1:${port}`, CONTACT_TO: 'hello@site.test' }, { log: (line) => lines.push(line) })
     expect((await send()).status).toBe(200)
     await expect
       .poll(() => lines)
-      .toEqual([expect.stringMatching(new RegExp(`^Message 1 was not mailed at attempt 1, as it .* \\(EENVELOPE \\d+\\).*${names}`))])
-    await expect.poll(async () => JSON.parse(await site('/healthz')).warnings, { timeout: 15_000 }).toEqual([expect.stringContaining(`${words}.`)])
-    expect(lines.join() + (await site('/healthz'))).not.toContain('ada@example.org')
+      .toEqual([expect.stringMatching(new RegExp(`^Message 1 was not mailed at attempt 1, as it .* \\(EENVELOPE \\d+\\).*${setting}`))])
+    await expect.poll(async () => JSON.parse(await read('/healthz')).warnings, { timeout: 15_000 }).toEqual([expect.stringContaining(`${reason}.`)])
+    expect(lines.join() + (await read('/healthz'))).not.toContain('ada@example.org')
   })
 })

@@ -22,48 +22,48 @@ export interface LeasedMessage {
 }
 
 /**
- * In ms. A process that does not renew the lease of a message for this time counts as dead, and another one may claim
- * the message. If it was only stalled, it sends the mail as well, with the same Message-ID.
+ * A process that has not renewed the lease of a message for this time counts as dead, and another one may claim
+ * the message. If the first was only stalled, both send the mail, with the same Message-ID.
  */
-export const leaseTime = 15_000
-const firstPause = 30_000
-const longestPause = 60 * 60_000
-/** Jitter, as a fraction of a pause, so that messages that failed together are not retried together. */
+export const leaseMs = 15_000
+const minRetryDelayMs = 30_000
+const maxRetryDelayMs = 60 * 60_000
+/** As a fraction of the delay, so that messages that failed together are not retried together. */
 const jitter = 0.1
 
 /** The queue of messages to be mailed, in the database. Several processes may share it. */
 export interface MailQueue {
-  /** Ms until the next message is due; negative if overdue, Infinity if none is waiting. */
-  untilDue(): Promise<number>
+  /** Negative if a message is overdue, Infinity if none is waiting. */
+  msUntilDue(): Promise<number>
   /** Number of waiting messages, and the time of the oldest one, in ms since the epoch. */
   waiting(): Promise<{ count: number; oldest: number | undefined }>
   /** Time of the last sent mail, in ms since the epoch. */
   lastSent(): Promise<number | undefined>
   /** Leases due messages exclusively. */
   claim(count: number): Promise<LeasedMessage[]>
-  /** Extends the lease by `leaseTime`. */
+  /** Extends the lease by `leaseMs`. */
   renew(message: LeasedMessage): Promise<void>
   markSent(message: LeasedMessage): Promise<void>
   /**
-   * Returns it to the queue for a retry after a pause that doubles with every attempt, up to an hour. Never gives up.
+   * Returns it to the queue for a retry. The delay doubles with every attempt, up to an hour; attempts are unlimited.
    *
-   * @returns the time of the retry.
+   * @returns the time of the retry, in ms since the epoch.
    */
   markFailed(message: LeasedMessage, reason: string): Promise<number>
 }
 
 export function createMailQueue(database: Database, now: () => number = Date.now): MailQueue {
   return {
-    async untilDue() {
+    async msUntilDue() {
       const { rows } = await database.read(`SELECT min(mail_due_at) AS due FROM message WHERE mail_state = 'waiting'`)
       const due = rows[0]?.due
       if (typeof due !== 'number') return Number.POSITIVE_INFINITY
-      const maxPause = longestPause * (1 + jitter)
-      const latest = now() + maxPause
+      const maxDelayMs = maxRetryDelayMs * (1 + jitter)
+      const latest = now() + maxDelayMs
       if (due <= latest) return due - now()
-      // No pause is that long: the clock was ahead.
+      // No delay is that long: the clock was ahead.
       await database.write([{ sql: `UPDATE message SET mail_due_at = :latest WHERE mail_state = 'waiting' AND mail_due_at > :latest`, args: { latest } }])
-      return maxPause
+      return maxDelayMs
     },
 
     async waiting() {
@@ -82,17 +82,17 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       const lease = randomUUID()
       const [result] = await database.write([
         {
-          sql: `UPDATE message SET mail_lease = :lease, mail_due_at = :now + :leaseTime, mail_attempts = mail_attempts + 1
+          sql: `UPDATE message SET mail_lease = :lease, mail_due_at = :now + :leaseMs, mail_attempts = mail_attempts + 1
             WHERE id IN (SELECT id FROM message WHERE mail_state = 'waiting' AND mail_due_at <= :now ORDER BY mail_due_at, id LIMIT :count)
             RETURNING *`,
-          args: { lease, now: now(), leaseTime, count },
+          args: { lease, now: now(), leaseMs, count },
         },
       ])
       return (result?.rows ?? []).map((row) => leased(row, lease))
     },
 
     async renew({ id, lease }) {
-      await database.write([{ sql: 'UPDATE message SET mail_due_at = ? WHERE id = ? AND mail_lease = ?', args: [now() + leaseTime, id, lease] }])
+      await database.write([{ sql: 'UPDATE message SET mail_due_at = ? WHERE id = ? AND mail_lease = ?', args: [now() + leaseMs, id, lease] }])
     },
 
     async markSent({ id }) {
@@ -101,8 +101,8 @@ export function createMailQueue(database: Database, now: () => number = Date.now
     },
 
     async markFailed({ id, lease, attempts }, reason) {
-      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause)
-      const due = now() + Math.round(pause * (1 - jitter + 2 * jitter * Math.random()))
+      const delayMs = Math.min(minRetryDelayMs * 2 ** (attempts - 1), maxRetryDelayMs)
+      const due = now() + Math.round(delayMs * (1 - jitter + 2 * jitter * Math.random()))
       const sql = 'UPDATE message SET mail_due_at = ?, mail_lease = NULL, mail_error = ? WHERE id = ? AND mail_lease = ?'
       await database.write([{ sql, args: [due, reason.slice(0, 500), id, lease] }])
       return due

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log'
-import { explainFailure, type MailFailure } from './failure'
-import { writeLetter } from './letter'
-import { type LeasedMessage, leaseTime, type MailQueue } from './mailQueue'
+import { composeMail } from './composeMail'
+import { explainFailure, type MailFailure } from './mailFailure'
+import { type LeasedMessage, leaseMs, type MailQueue } from './mailQueue'
 import type { MailSettings } from './mailSettings'
 import { transportOptions } from './transportOptions'
 
@@ -15,7 +15,7 @@ export interface MailHistory {
 
 export interface Mailer {
   history(): MailHistory
-  /** To be called when a message was stored. */
+  /** To be called after a message was stored. */
   wake(): void
   /** Stops; resolves once the current mails are sent or returned to the queue. */
   close(): Promise<void>
@@ -26,17 +26,16 @@ const maxSleepMs = 15_000
 /** Mails sent at the same time. */
 const maxConcurrent = 4
 
-/** Milliseconds. */
 export interface MailTimeouts {
   /** Silence of the mail server. A shorter one could send a mail twice (RFC 5321 §4.5.3.2.6). */
-  answer: number
+  answerMs: number
   /** Total time of one delivery. */
-  delivery: number
+  deliveryMs: number
   /** Waiting time after which a mail counts as stalled; also the interval of warnings. */
-  stalled: number
+  stalledMs: number
 }
 
-export const mailTimeouts: MailTimeouts = { answer: 10 * 60_000, delivery: 15 * 60_000, stalled: 60 * 60_000 }
+export const mailTimeouts: MailTimeouts = { answerMs: 10 * 60_000, deliveryMs: 15 * 60_000, stalledMs: 60 * 60_000 }
 
 export interface MailerOptions {
   queue: MailQueue
@@ -52,8 +51,8 @@ export interface MailerOptions {
  * Mails the messages of the queue. If the mail server is down, slow or rejects mails, messages stay in the queue;
  * neither storing nor other mails wait for it, and the operator gets a warning.
  */
-export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answer, delivery, stalled } = mailTimeouts }: MailerOptions): Mailer {
-  const transport = createTransport(transportOptions(settings, answer))
+export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answerMs, deliveryMs, stalledMs } = mailTimeouts }: MailerOptions): Mailer {
+  const transport = createTransport(transportOptions(settings, answerMs))
   const inProgress = new Set<Promise<void>>()
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   let warnedAt = Number.NEGATIVE_INFINITY
@@ -66,15 +65,15 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       isWoken = false
       await mailDue().catch(logTableError)
       await warnIfStalled().catch(logTableError)
-      const untilDue = inProgress.size < maxConcurrent ? await queue.untilDue().catch(() => maxSleepMs) : maxSleepMs
-      await sleep(Math.min(maxSleepMs, Math.max(100, untilDue)))
+      const msUntilDue = inProgress.size < maxConcurrent ? await queue.msUntilDue().catch(() => maxSleepMs) : maxSleepMs
+      await sleep(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
     }
     await Promise.all(inProgress)
   }
 
   /** Fills all free slots; each finished mail frees one, so that none waits for the slowest. */
   async function mailDue() {
-    while (!isClosed && inProgress.size < maxConcurrent && (await queue.untilDue()) <= 0) {
+    while (!isClosed && inProgress.size < maxConcurrent && (await queue.msUntilDue()) <= 0) {
       const messages = await queue.claim(maxConcurrent - inProgress.size)
       if (messages.length === 0) return
       for (const message of messages) {
@@ -93,28 +92,28 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     log(`Mail: the table cannot be read or written: ${error.message}`, { level: 'error' })
   }
 
-  /** Needed because a silent mail server may cause no logged failure for long. */
+  /** Needed because a silent mail server causes no failure until its timeout. */
   async function warnIfStalled() {
     const { count, oldest } = await queue.waiting()
-    const time = oldest === undefined ? 0 : now() - oldest
-    if (time < stalled || Math.abs(now() - warnedAt) < stalled) return
+    const ageMs = oldest === undefined ? 0 : now() - oldest
+    if (ageMs < stalledMs || Math.abs(now() - warnedAt) < stalledMs) return
     warnedAt = now()
-    log(`Mail is stalled. Enquiries waiting: ${count}, the oldest for ${Math.round(time / 60_000)} minutes. \`npm run messages\` lists them.`, {
+    log(`Mail is stalled. Enquiries waiting: ${count}, the oldest for ${Math.round(ageMs / 60_000)} minutes. \`npm run messages\` lists them.`, {
       level: 'warn',
     })
   }
 
   async function deliver(message: LeasedMessage) {
-    const renewal = setInterval(() => void queue.renew(message).catch(() => {}), leaseTime / 3)
+    const renewal = setInterval(() => void queue.renew(message).catch(() => {}), leaseMs / 3)
     try {
-      await transport.sendMail({ ...writeLetter(message, settings), signal: AbortSignal.timeout(delivery) })
+      await transport.sendMail({ ...composeMail(message, settings), signal: AbortSignal.timeout(deliveryMs) })
     } catch (error) {
       const failure = explainFailure(error as Error)
       history.lastFailure = { at: now(), ...failure }
       const due = await queue.markFailed(message, (error as Error).message)
       const next = new Date(due).toISOString()
       log(
-        [`Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.logged}; next one at ${next}.`, failure.remedy]
+        [`Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.loggedReason}; next one at ${next}.`, failure.remedy]
           .filter(Boolean)
           .join(' '),
         {
@@ -130,10 +129,10 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     await queue.markSent(message)
   }
 
-  function sleep(time: number): Promise<void> {
+  function sleep(ms: number): Promise<void> {
     if (isWoken || isClosed) return Promise.resolve()
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, time)
+      const timer = setTimeout(resolve, ms)
       endSleep = () => {
         clearTimeout(timer)
         resolve()

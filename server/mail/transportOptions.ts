@@ -1,19 +1,15 @@
 import type { SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 import type { MailSettings } from './mailSettings'
 
-/**
- * How a mail server is talked to.
- *
- * @param answer milliseconds without a word of it after which it is given up.
- */
-export function transportOptions({ url }: MailSettings, answer: number): SMTPTransportOptions {
+/** @param answerTimeoutMs maximum silence of the mail server. */
+export function transportOptions({ url }: MailSettings, answerTimeoutMs: number): SMTPTransportOptions {
   return {
     url,
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: answer,
-    // A password is never sent in clear, not even where somebody in between hides that the server can encrypt.
+    socketTimeout: answerTimeoutMs,
+    // Passwords are never sent unencrypted, even if an attacker in between hides the server’s STARTTLS.
     requireTLS: new URL(url).username !== '',
     disableFileAccess: true,
     disableUrlAccess: true,

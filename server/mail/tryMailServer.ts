@@ -2,19 +2,19 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import SMTPTransport, { type SMTPTransportOptions } from 'nodemailer/lib/smtp-transport'
 
 /**
- * Greets a mail server and logs in, as for a letter, and sends none.
+ * Connects to a mail server and logs in, as for a mail, but sends none.
  *
- * @param deadline milliseconds for all of it, however often the server says something.
- * @throws as a letter’s sending would.
+ * @param timeoutMs for connection and login together, even if the server keeps sending.
+ * @throws the errors of sending a mail.
  */
-export async function tryMailServer(options: SMTPTransportOptions, deadline: number): Promise<void> {
+export async function tryMailServer(options: SMTPTransportOptions, timeoutMs: number): Promise<void> {
   const { options: settings, auth } = new SMTPTransport(options)
   const connection = new SMTPConnection(settings)
   let timer: NodeJS.Timeout | undefined
   try {
     await new Promise<void>((resolve, reject) => {
       const done = (error?: Error | null) => (error ? reject(error) : resolve())
-      timer = setTimeout(() => reject(Object.assign(new Error('Not done in time'), { code: 'EABORT' })), deadline)
+      timer = setTimeout(() => reject(Object.assign(new Error('Not done in time'), { code: 'EABORT' })), timeoutMs)
       connection.on('error', reject)
       connection.once('end', () => reject(Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })))
       connection.connect((error) => (error || !auth ? done(error) : connection.login(auth, done)))

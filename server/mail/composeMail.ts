@@ -14,7 +14,7 @@ provideFacts(() => getContent().company)
  * An enquiry as a mail to the company, in English. The visitor’s input enters headers only as one short line; replies
  * go to the visitor, if the address is valid.
  */
-export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+export function composeMail(message: LeasedMessage, { from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
   const name = short(`${message.fname} ${message.lname}`)
   const who = name || short(message.email) || short(message.contact) || 'somebody without a name'
   const isAddress = z.email().safeParse(message.email).success
@@ -24,7 +24,7 @@ export function writeLetter(message: LeasedMessage, { from, to }: Pick<MailSetti
     ...(isAddress && { replyTo: { name, address: message.email } }),
     subject: `${message.isSpam ? '[Spam?] ' : ''}Enquiry from ${who}`,
     text: body(message),
-    // The same for every attempt, so that mail programs recognise duplicates.
+    // The same for all attempts, so that mail programs recognise duplicates.
     messageId: `<enquiry-${message.id}-${message.receivedAt}@${from.split('@')[1]}>`,
     date: new Date(message.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', ...(message.isSpam && { 'X-Spam-Flag': 'YES' }) },

@@ -1,4 +1,4 @@
-/** By SQLite’s codes. Messages of a database server are not shown, because the result is public. */
+/** By SQLite’s error codes. The error message itself is not returned, because the result is public. */
 const faults: [RegExp, string][] = [
   [/READONLY|PERM/, 'read-only'],
   [/FULL/, 'full'],
@@ -8,10 +8,10 @@ const faults: [RegExp, string][] = [
   [/IOERR/, 'cannot be read or written'],
 ]
 
-/** The reason why an attempt failed, in a word or two; undefined if it succeeded. */
-export async function faultOf(trial: Promise<unknown>): Promise<string | undefined> {
+/** The kind of failure of an operation, in a word or two; undefined if it succeeds. */
+export async function databaseFault(operation: Promise<unknown>): Promise<string | undefined> {
   try {
-    await trial
+    await operation
     return undefined
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string }

@@ -1,0 +1,128 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { formHeader, requestHead, sendRaw } from '../testing/rawHttp'
+import { serverPerTest } from '../testing/serverPerTest'
+
+const sample = serverPerTest()
+
+describe('clients that do not read', () => {
+  /** Sends without reading the response; resolves when the server closes the connection. */
+  function sendWithoutReading(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      const socket = createConnection(Number(new URL(sample.server.address ?? '').port), '127.0.0.1', () => socket.write(text))
+      socket.pause()
+      // A paused socket detects the close only on a write.
+      const probe = setInterval(() => socket.write(text.slice(0, 1)), 50)
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(probe)
+        resolve()
+      })
+    })
+  }
+
+  it('are disconnected after a timeout', async () => {
+    writeFileSync(join(sample.folder.build, 'large.bin'), Buffer.alloc(30_000_000))
+    await sample.start({}, { idleTimeoutMs: 300 })
+    await sendWithoutReading('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect((await fetch(sample.server.address)).status).toBe(200)
+  })
+
+  it('are disconnected if they pipeline many requests', async () => {
+    await sample.start()
+    const many = 50
+    const answer = await sendRaw(sample.server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(many - 1) + requestHead('GET /'))
+    expect(answer.match(/200 OK/g) ?? []).not.toHaveLength(many)
+    expect((await fetch(sample.server.address)).status).toBe(200)
+  })
+
+  it('cannot exceed the maximum number of connections', async () => {
+    await sample.start({}, { maxConnections: 2 })
+    const { port } = new URL(sample.server.address)
+    const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    await expect(sendRaw(sample.server.address, requestHead('GET /'))).rejects.toThrow()
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(() => sendRaw(sample.server.address ?? '', requestHead('GET /')).catch(() => '')).toContain('200 OK')
+  })
+
+  it('may pipeline a few requests', async () => {
+    await sample.start()
+    const few = 3
+    const answer = await sendRaw(sample.server.address, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(few - 1) + requestHead('GET /'))
+    expect(answer.match(/200 OK/g)).toHaveLength(few)
+  })
+})
+
+describe('malformed requests', () => {
+  beforeEach(async () => {
+    await sample.start()
+  })
+  const address = () => sample.server.address ?? ''
+
+  it.each([
+    '/../../../../etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%252e%252e/etc/passwd',
+    '/..\\..\\etc\\passwd',
+    '/%00',
+    'http://localhost/../../etc/passwd',
+    '//../../etc/passwd',
+  ])('path traversal: %s', async (path) => {
+    const answer = await sendRaw(address(), requestHead(`GET ${path}`))
+    expect(answer).toMatch(/^HTTP\/1\.1 (301|400|404) /)
+    expect(answer).not.toContain('root:')
+  })
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['a header that is too long', requestHead('GET /', `X-Long: ${'x'.repeat(20_000)}`), 431],
+    ['two content lengths', requestHead('POST /backend/contact.php', 'Content-Length: 1', 'Content-Length: 2'), 400],
+    ['a content length and chunks', requestHead('POST /backend/contact.php', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
+    ['a header injected into the path', requestHead('GET /x%0d%0aSet-Cookie:%20a=b/'), 301],
+    [
+      'a content length over the limit',
+      requestHead('POST /backend/contact.php', 'Content-Type: multipart/form-data; boundary=b', 'Content-Length: 999999999'),
+      413,
+    ],
+  ])('%s gets %j', async (_, text, status) => {
+    const answer = await sendRaw(address(), text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).not.toMatch(/^Set-Cookie/im)
+    expect((await fetch(address())).status).toBe(200)
+  })
+
+  it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('an aborted form causes no log output: %s', async (length) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const socket = createConnection(Number(new URL(address()).port), '127.0.0.1')
+    socket.write(`POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${formHeader}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`)
+    await once(socket, 'data')
+    socket.write('5\r\nab')
+    socket.destroy()
+    await sample.close()
+    expect(logged.mock.calls).toEqual([])
+    logged.mockRestore()
+  })
+
+  it('many aborted forms store nothing, and the server keeps working', async () => {
+    const start = requestHead('POST /backend/contact.php', formHeader, 'Content-Length: 100')
+    await Promise.all(
+      Array.from({ length: 50 }, () => {
+        return new Promise<void>((resolve) => {
+          const socket = createConnection(Number(new URL(address()).port), '127.0.0.1', () => {
+            socket.write(`${start}message=half`)
+            socket.end()
+          })
+          socket.on('close', () => resolve())
+          socket.resume()
+        })
+      }),
+    )
+    expect((await fetch(address())).status).toBe(200)
+    expect(await sample.messageCount()).toBe(0)
+  })
+})

@@ -1,0 +1,78 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { mailerPerTest } from '../../testing/mailerPerTest'
+import { mailTimeouts } from './mailer'
+
+const { state, startSmtp, startMailer, store, receivedMails } = mailerPerTest()
+
+const stuckServers: { close(): Promise<unknown> }[] = []
+afterEach(async () => {
+  for (const server of stuckServers.splice(0)) await server.close()
+})
+
+it('lasts longer than a mail server may take to accept a mail, so that none is sent twice', () => {
+  // RFC 5321 §4.5.3.2.6
+  expect(mailTimeouts.answerMs).toBeGreaterThanOrEqual(10 * 60_000)
+  expect(mailTimeouts.deliveryMs).toBeGreaterThan(mailTimeouts.answerMs)
+})
+
+it('ends a delivery if the mail server is silent', async () => {
+  const silent = await startStuckServer()
+  await store({ message: 'x' })
+  startMailer({ url: silent.url, timeouts: { ...mailTimeouts, answerMs: 50 } })
+  await expect.poll(() => state.lines).toEqual([expect.stringContaining('(ETIMEDOUT)')])
+})
+
+it('ends a delivery if the mail server never completes its reply, and warns of stalled mail', async () => {
+  const endless = await startStuckServer('250-more')
+  await store({ message: 'x' })
+  state.clockOffsetMs = mailTimeouts.stalledMs
+  startMailer({ url: endless.url, timeouts: { ...mailTimeouts, answerMs: 5_000, deliveryMs: 200 } })
+  await expect
+    .poll(() => state.lines)
+    .toEqual([expect.stringMatching(/^Mail is stalled\. Enquiries waiting: 1, .* 60 minutes/), expect.stringContaining('(EABORT)')])
+  await expect.poll(endless.connections).toBe(0)
+})
+
+it('delays no other mail while one hangs', async () => {
+  const { promise: released, resolve: release } = deferred()
+  await startSmtp({ onMail: ({ body }) => (body.includes('hangs') ? released : undefined) })
+  await store({ message: 'hangs' })
+  const mailer = startMailer()
+  for (let index = 0; index < 6; index++) await store({ message: `number ${index}` })
+  mailer.wake()
+  await receivedMails(6)
+  release()
+  await receivedMails(7)
+})
+
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil
+  })
+  return { promise, resolve }
+}
+
+/** A mail server that sends its greeting, then repeats one line, or sends nothing. */
+async function startStuckServer(line?: string) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    const timer = setInterval(() => line && socket.write(`${line}\r\n`), 10)
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      clearInterval(timer)
+    })
+    socket.resume().write('220 ready\r\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stuckServer = {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    connections: () => sockets.size,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  }
+  stuckServers.push(stuckServer)
+  return stuckServer
+}
