@@ -4,11 +4,11 @@ import { color, contentWidth, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
 export interface LoopingVideoProps {
-  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the first picture, `.webp`. */
+  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the first frame, `.webp`. */
   name: string
   /** What the video shows. */
   label: string
-  /** What stands beside it where there is room, and above it where there is not. */
+  /** Shown beside the video on wide screens, above it on others. */
   children: ReactNode
 }
 
@@ -39,14 +39,14 @@ export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
 }
 
 /**
- * Heights and width of specification §9. On a wide screen it runs out of the page, as the pictures of page headers do. Both words of
- * the button take their place, so that it never changes its size.
+ * Sizes of specification §9. On wide screens the video extends to the edge of the page, like the pictures of page headers. The labels of
+ * both states of the button take up space, so that its size is constant.
  */
 const Frame = styled.div`
   display: grid; gap: 2rem ${space.gap};
   > :first-child { margin-inline: ${space.side} }
   .film { position: relative; inline-size: 100%; max-inline-size: 1000px; margin-inline: auto }
-  /* Drawn as well (scripts/videos.ts): a film would have to stay as it is. */
+  /* The video is a drawing (scripts/videos.ts), so its colours may be changed like those of drawings. */
   .film :is(video, img) { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }

@@ -4,11 +4,11 @@ import { useTranslate } from '../text/language'
 import { findHeaderPicture, findPicture } from './findPicture'
 
 export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
-  /** Name of a drawing of `art`, of a photograph such as `office.jpg`. */
+  /** Name of a drawing of `art`, or of a photograph, such as `office.jpg`. */
   image: string
   /** Whether it is the picture of a page header, so in the first viewport. */
   inHeader?: boolean
-  /** Shown at the size of a stamp, or over two columns of a list. */
+  /** `small`: thumbnail size; `wide`: across two columns of a list. */
   shape?: 'small' | 'wide' | undefined
   /** Alternative text; from `locales/<language>/art.json` by default. Empty for decoration. */
   alt?: string | undefined

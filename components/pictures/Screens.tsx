@@ -31,8 +31,8 @@ export function Screens({ screens, first = false }: { screens: readonly Screen[]
 }
 
 /**
- * Each runs out of the page at its side, as the pictures of page headers do, and fades before the words. A phone has room for the
- * part of a window that matters, which is at its end.
+ * Each picture extends to the edge of the page, like the pictures of page headers, and fades out towards the text. A phone shows only
+ * the right part of each screen, which is the relevant one.
  */
 const List = styled.div`
   display: grid; gap: clamp(3rem, 6vw, 6rem); padding-block: clamp(2.5rem, 5vw, 4.5rem) ${space.section};

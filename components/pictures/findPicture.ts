@@ -8,9 +8,9 @@ import type { PictureFile } from '../../islands/picture/ResponsiveImage'
  * Address and size of a picture.
  *
  * @param image name of a drawing of `art`, or of a photograph in `content/images`, such as `office.jpg`.
- * @param shape at the size of a stamp, or over two columns: some drawings have a version for it.
- * @throws where there is none of this name; in the preview, a photograph that is missing or cannot be used leaves its place empty, and the
- *   check says over the page what is wrong with it.
+ * @param shape for which some drawings have a version of their own.
+ * @throws if there is none of this name. In the preview, a missing or unusable photograph only leaves its place empty, because the
+ *   check reports it above the page.
  */
 export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFile {
   const photograph = photographName(image)
@@ -21,7 +21,7 @@ export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFil
 }
 
 /**
- * The same for the picture of a page header: a small drawing is inlined, so that it is painted together with the text and not a
+ * The same for the picture of a page header: small drawings are inlined, so that they are painted together with the text and not a
  * round trip later.
  */
 export function findHeaderPicture(image: string): PictureFile {

@@ -42,7 +42,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
   } catch {
     const parts = availableParallelism()
     const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
-    // The workers drew the pictures in turn.
+    // Restores the order of the catalogue: each worker drew every `parts`-th picture.
     const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
     writeFileAtomic(file, JSON.stringify(entries))
     return new Map(entries)
@@ -50,7 +50,7 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
 }
 
 async function run(program: string, workerData: { part: number; parts: number }): Promise<[string, Drawing][]> {
-  // Millions of short-lived points: with a larger young generation, most are dead before the first collection.
+  // Drawing allocates millions of short-lived points; with a larger young generation, most are dead before the first collection.
   const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)

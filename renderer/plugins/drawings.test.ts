@@ -11,7 +11,7 @@ const draw = async () =>
     ['heavy', { svg: heavy, ...size }],
   ])
 
-/** With nothing else than the plugin, and no changes but those that are told. */
+/** Has only this plugin, and sees only the changes that the test emits. */
 let server: ViteDevServer
 beforeAll(async () => {
   server = await createServer({
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('gives what was drawn before, until the code of a drawing changes', async () => {
+it('reuses drawings until the code of a drawing changes', async () => {
   const first = await addresses()
   version = 2
   server.watcher.emit('change', `${server.config.root}/components/Picture.tsx`)
@@ -32,7 +32,7 @@ it('gives what was drawn before, until the code of a drawing changes', async () 
   await expect.poll(addresses).not.toEqual(first)
 })
 
-it('gives a light drawing whole, as an address that may stand in a page', async () => {
+it('provides small drawings as data URLs for attributes', async () => {
   const { inlined } = await server.ssrLoadModule('virtual:drawings')
   expect(Object.keys(inlined)).toEqual(['erp'])
   expect(inlined.erp).toMatchObject(size)

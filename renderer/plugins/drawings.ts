@@ -21,7 +21,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
   }
   return {
     name: 'drawings',
-    // Started early: it takes as long as the rest of the bundling.
+    // Starts early, because drawing takes as long as the rest of the bundling.
     configResolved: ({ command }) => void (command === 'build' && all()),
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
@@ -29,17 +29,17 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       const entries = [...(await all())].map(([name, { svg, width, height }]) => {
         return [name, { src: `/${hashedName(name, svg)}`, width, height }]
       })
-      const light = [...(await all())]
-        .filter(([, { svg }]) => isLight(svg))
+      const small = [...(await all())]
+        .filter(([, { svg }]) => isSmall(svg))
         .map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
       return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
-export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
+export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
       for (const [name, { svg }] of await all()) {
         this.emitFile({ type: 'asset', fileName: hashedName(name, svg), source: svg })
-        // Posts name neither decoration nor the small or wide version of a picture.
+        // Posts use neither ornaments nor the small and wide versions of pictures.
         if (!/^ornament-|-(small|wide)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
@@ -62,12 +62,12 @@ export const inlined = ${JSON.stringify(Object.fromEntries(light))}`
 }
 
 /**
- * Maximum size of an inlined drawing, in bytes of Brotli at a fast level, a tenth more than when sent. The first round trip has 14 kB,
- * of which a page takes 9 to 10.
+ * Maximum size of an inlined drawing, in bytes of Brotli at a fast level, which are 10 % more than those sent. The first round trip
+ * carries 14 kB, of which a page takes 9 to 10.
  */
 const maxInlineBytes = 3700
 
-function isLight(svg: string): boolean {
+function isSmall(svg: string): boolean {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= maxInlineBytes
 }
 

@@ -31,7 +31,7 @@ async function pixel(encoded: Buffer, left: number, top: number): Promise<number
   return [...(await sharp(encoded).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer())]
 }
 
-it('makes AVIF and WebP of each width up to the photograph’s own, and enlarges nothing', async () => {
+it('encodes AVIF and WebP in all widths up to the photograph’s own', async () => {
   const photograph = await original('plain.jpg', halves(1500, 100).jpeg())
   expect(widthsOf(photograph)).toEqual([480, 800, 1200, 1500])
   expect(plainSize(photograph)).toEqual({ width: 1200, height: 80 })
@@ -48,17 +48,17 @@ it.each([
   [1200, [480, 800, 1200]],
   [2400, [480, 800, 1200, 1600, 2400]],
   [6000, [480, 800, 1200, 1600, 2400]],
-])('%i px: %j', (width, expected) => {
+])('encodes a photograph of %i px in the widths %j', (width, expected) => {
   expect(widthsOf({ width })).toEqual(expected)
 })
 
-it('turns a photograph the right way up, and keeps nothing of what the camera wrote', async () => {
+it('rotates a photograph by its EXIF orientation and removes metadata', async () => {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 0/1' }
   const camera = halves(360, 520)
     .withExif({ IFD0: { Copyright: 'Somebody', Model: 'Camera' }, IFD3: gps })
     .withMetadata({ orientation: 6 })
   const photograph = await original('turned.jpg', camera.jpeg())
-  expect(readFileSync(photograph.path).includes('Somebody'), 'the sample has what is to be removed').toBe(true)
+  expect(readFileSync(photograph.path).includes('Somebody'), 'the sample has metadata').toBe(true)
   expect((await sharp(photograph.path).metadata()).exif).toBeDefined()
   expect(photograph).toMatchObject({ width: 520, height: 360 })
   const picture = await encodePhotograph(photograph, cache)
@@ -67,17 +67,17 @@ it('turns a photograph the right way up, and keeps nothing of what the camera wr
     const { width, height, orientation, exif, xmp, icc } = await sharp(encoded).metadata()
     expect({ width, height, orientation, exif, xmp, icc }).toEqual({ width: 480, height: 332 })
     expect(encoded.includes('Somebody')).toBe(false)
-    // What lay on the left lies above.
+    // The left half of the original is on top.
     expect(await pixel(encoded, 240, 40)).toEqual([expect.closeTo(255, -1.4), expect.closeTo(0, -1.4), expect.closeTo(0, -1.4)])
     expect(await pixel(encoded, 240, 300)).toEqual([expect.closeTo(0, -1.4), expect.closeTo(0, -1.4), expect.closeTo(255, -1.4)])
   }
 })
 
-it('converts the colours of a wider profile to sRGB, also where they are for print', async () => {
+it('converts wide-gamut and CMYK colours to sRGB', async () => {
   const green = sharp({ create: { width: 480, height: 240, channels: 3, background: '#3c8c46' } })
   for (const [name, picture] of [
     ['p3.jpg', green.clone().withIccProfile('p3')],
-    // Whose inks reach this green only nearly.
+    // CMYK reaches this green only approximately.
     ['cmyk.jpg', green.clone().toColourspace('cmyk').withIccProfile('cmyk')],
   ] as const) {
     const photograph = await original(name, picture)
@@ -89,7 +89,7 @@ it('converts the colours of a wider profile to sRGB, also where they are for pri
   }
 })
 
-it('takes grey and transparent photographs, and such of 16 bits', async () => {
+it('accepts greyscale, transparent and 16-bit photographs', async () => {
   const grey = halves(480, 240).toColourspace('b-w').png()
   const transparent = sharp({ create: { width: 480, height: 240, channels: 4, background: '#00ff0080' } }).png()
   const deep = halves(480, 240).toColourspace('rgb16').png()
@@ -103,7 +103,7 @@ it('takes grey and transparent photographs, and such of 16 bits', async () => {
   }
 })
 
-it('encodes once, and again when the photograph is another', async () => {
+it('encodes once, and again if the photograph changes', async () => {
   const photograph = await original('kept.jpg', halves(480, 70).jpeg())
   const times = () => new Map(readdirSync(cache).map((file) => [file, statSync(join(cache, file)).mtimeMs]))
   await encodePhotograph(photograph, cache)
@@ -116,7 +116,7 @@ it('encodes once, and again when the photograph is another', async () => {
   expect(times().size).toBe(before.size + formats.length)
 })
 
-it('says which photograph cannot be decoded, and leaves nothing behind', async () => {
+it('names a photograph that cannot be decoded, and caches nothing', async () => {
   const photograph = await original('damaged.png', halves(480, 320).png({ compressionLevel: 0 }))
   const bytes = readFileSync(photograph.path)
   bytes.fill(0xff, Math.round(bytes.length / 4), Math.round(bytes.length / 2))

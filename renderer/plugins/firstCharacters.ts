@@ -6,21 +6,21 @@ const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, in
 const others = '\u00a0ÄÖÜäöüß–—‘’‚“”„…·×¹²³©'
 
 /**
- * The other characters of the typeface, as a CSS `unicode-range`. Without Japanese, or every Japanese page would fetch it, and without
- * the characters of the small file: Chromium fetches all fonts for a word with a character that none of them has (10⁻¹²). Also without
- * the soft hyphen (U+ad) of German headings: it would make Chromium fetch the file if it lays out before the small file has arrived.
+ * The other characters of the typeface, as a CSS `unicode-range`. Excludes Japanese, for which every Japanese page would fetch the
+ * file, and the characters of the small file: for a word with a character that no font has (10⁻¹²), Chromium would fetch both. Also
+ * excludes the soft hyphen (U+ad) of German headings: Chromium would fetch the file if it lays out before the small file has arrived.
  */
 const rest =
   'U+a1-a8,U+aa-ac,U+ae-b1,U+b4-b6,U+b8,U+ba-c3,U+c5-d5,U+d8-db,U+dd-de,U+e0-e3,U+e5-f5,U+f7-fb,U+fd-ff,U+131,U+152-153,U+2010-2012,U+2015,U+201b,U+201f-2025,U+2027-205e,U+20ac,U+2122'
 
 /**
- * The characters that nearly every page in our languages needs, as far as the typeface has them; the font with these is
- * preloaded. For others (`þ` in a name) browsers also fetch the whole typeface.
+ * The characters of the typeface that nearly every page in our languages needs; the font with these is preloaded. For others (`þ` in
+ * a name) browsers also fetch the whole typeface.
  *
  * English and German letters are always included. Others are added if the texts of their language use them, in upper case as
  * well; posts do not count, because one foreign name would change the style of every page. The languages are read from the
- * folders: importing the table of languages would make it part of Vite’s configuration, and the preview would restart at each
- * edit of it.
+ * folders, because importing the table of languages would make it part of Vite’s configuration, and each edit of it would restart
+ * the preview.
  *
  * @param root the project’s root.
  */

@@ -9,21 +9,20 @@ import { encodePhotograph, type Format, formats, type Original, readOriginal, wi
 const virtual = 'virtual:photographs'
 
 /**
- * Makes responsive pictures of the photographs in `content/images` and beside posts, and gives `virtual:photographs`: name -> `PictureFile`.
- * One that cannot be used is left out, as the check says what is wrong with it, in the build and in the preview.
- * Files carry a hash of the original and of how it is encoded, so hosts may keep them for ever, and their addresses are
- * known before anything is encoded: in the preview, nothing is until a browser asks for it. A second, stable address
- * serves blog posts that are newer than the build (see `blog/calls.ts`).
+ * Encodes the photographs in `content/images` and beside posts as responsive pictures, and provides `virtual:photographs`: name ->
+ * `PictureFile`. Omits unusable photographs, which the check reports in build and preview. File names contain a hash of original and
+ * encoder settings, so they can be cached for ever and are known before encoding: the preview encodes a picture only when it is
+ * requested. A second, stable address serves blog posts newer than the build (see `blog/calls.ts`).
  */
 export function photographs(): Plugin {
   const cache = new Map<string, { version: string; original: Promise<Original> | undefined }>()
 
-  /** Checks the file each time: in the preview, photographs are added and changed. */
+  /** Checks the file each time, because photographs may change in the preview. */
   function read({ path, name }: PhotographFile): Promise<Original> | undefined {
     const { mtimeMs, size, ino } = statSync(path)
     const version = `${mtimeMs}-${size}-${ino}`
-    const previous = cache.get(path)
-    if (previous?.version === version) return previous.original
+    const cached = cache.get(path)
+    if (cached?.version === version) return cached.original
     const original = 'found' in measurePhotograph(path, leastInText) ? undefined : readOriginal(path, name)
     cache.set(path, { version, original })
     return original
@@ -89,7 +88,7 @@ function fileName({ name, hash }: Original, width: number, format: Format): stri
   return `assets/photo/${name}-${width}.${hash.slice(0, 8)}.${format}`
 }
 
-/** The picture of the photograph at a path, if any. */
+/** The picture of this photograph that has the given path, if any. */
 function pictureAt(path: string, original: Original): { width: number; format: Format } | undefined {
   if (`/${path}` === photographAddress(original.name)) return { width: plainSize(original).width, format: 'webp' }
   return widthsOf(original)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Removes Vite’s helper around `import()`, which preloads styles and further chunks. We have neither, and the helper
- * would be a third of the entry script.
+ * Removes Vite’s helper around `import()`, which preloads styles and further chunks. The site has neither, and the helper would be
+ * a third of the entry script.
  */
 export function plainImports(): Plugin {
   return {

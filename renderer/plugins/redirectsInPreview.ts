@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Applies `content/redirects.json` in the preview, so that a redirect can be tried as soon as it is written. Temporary (302), because
- * browsers would cache a permanent one.
+ * Applies `content/redirects.json` in the preview, so that a new redirect can be tried at once. Temporary (302), because browsers
+ * would cache a permanent one.
  */
 export function redirectsInPreview(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function redirectsInPreview(): Plugin {
           if (!match) return next()
           response.writeHead(302, { Location: match.to + search }).end()
         } catch {
-          // The page itself shows what cannot be read (`livePreview.ts`).
+          // The page itself shows the error (`livePreview.ts`).
           next()
         }
       })

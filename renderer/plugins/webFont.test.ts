@@ -5,19 +5,19 @@ import { expect, it } from 'vitest'
 import { locales } from '../../i18n/languages'
 import { firstCharacters } from './firstCharacters'
 
-it('is a file with a hash of what it holds, as the whole typeface is', () => {
+it('names font files by a hash of their content', () => {
   expect(whole).toMatch(/^\/assets\/static\/typeface\.[0-9a-f]{8}\.woff2$/)
   expect(first).toMatch(/^\/assets\/static\/typeface-first\.[0-9a-f]{8}\.woff2$/)
 })
 
-it('says in CSS exactly the characters that it has, and of the rest of the typeface none of them', () => {
+it('has disjoint unicode-ranges; the first is exactly that of the subset', () => {
   expect(String.fromCodePoint(...pointsOf(firstRange))).toBe(firstCharacters())
   const other = String.fromCodePoint(...pointsOf(otherRange))
   expect(other).toContain('þ')
   expect([...firstCharacters()].filter((character) => other.includes(character))).toEqual([])
 })
 
-it('has every letter of our words in Latin script', () => {
+it('the subset has all letters of the texts in Latin script', () => {
   const latin = locales.filter((code) => new Intl.Locale(code).maximize().script === 'Latn')
   const words = latin.flatMap((code) => globSync(`locales/${code}/*.json`).map((file) => readFileSync(file, 'utf8')))
   const missing = [...new Set(words.join('').replace(/\s/g, ''))].filter((character) => /\p{L}/u.test(character) && !firstCharacters().includes(character))

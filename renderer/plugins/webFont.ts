@@ -19,10 +19,10 @@ const weights = { wght: { min: 400, max: 600 } }
  */
 export function webFont(): Plugin {
   const characters = firstCharacters()
-  let made: Promise<Record<'first' | 'whole', Font>> | undefined
+  let loading: Promise<Record<'first' | 'whole', Font>> | undefined
   const fonts = () => {
-    made ??= readFonts(characters)
-    return made
+    loading ??= loadFonts(characters)
+    return loading
   }
   return {
     name: 'web-font',
@@ -54,16 +54,16 @@ interface Font {
   source: Buffer
 }
 
-async function readFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
-  return { first: named('typeface-first', await makeSubset(characters)), whole: named('typeface', readFileSync(file)) }
+async function loadFonts(characters: string): Promise<Record<'first' | 'whole', Font>> {
+  return { first: withHash('typeface-first', await readSubset(characters)), whole: withHash('typeface', readFileSync(file)) }
 }
 
-function named(name: string, source: Buffer): Font {
+function withHash(name: string, source: Buffer): Font {
   return { fileName: `assets/static/${name}.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.woff2`, source }
 }
 
 /** Cached as long as typeface and characters stay the same. */
-async function makeSubset(characters: string): Promise<Buffer> {
+async function readSubset(characters: string): Promise<Buffer> {
   const source = readFileSync(file)
   const fingerprint = createHash('sha256').update(source).update(characters).update(JSON.stringify(weights)).digest('hex')
   const cache = `${cacheFolder}/${fingerprint.slice(0, 16)}.woff2`

@@ -21,16 +21,16 @@ import { countWorkers, type PageWorker, startWorker } from './workers'
  * since the last build are rebuilt, and nothing is published unless all of it succeeds.
  *
  * `-- --offline`: uses the last build’s snapshot of a foreign backend’s blog (`BACKEND_URL`).
- * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress on their own.
+ * `-- --no-compress`: no `.br` and `.gz`, for hosts that compress themselves.
  * `-- --no-share-images`: no pictures for link previews; for experiments.
- * `-- --workers 2`: number of workers that render pages, instead of the computed one.
+ * `-- --workers 2`: overrides the number of workers that render pages.
  *
  * @param code fingerprint of the bundled code.
- * @param worker that is already loading the prerender program.
+ * @param worker already loading the prerender program.
  */
 export async function build(code: string, worker?: PageWorker): Promise<void> {
   try {
-    const { pages, rendered } = await makeSite(code, worker)
+    const { pages, rendered } = await buildSite(code, worker)
     const seconds = (performance.now() / 1000).toFixed(1)
     console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
   } catch (error) {
@@ -42,7 +42,7 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 process.env.NODE_ENV = 'production'
 const options = readOptions()
 
-async function makeSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
+async function buildSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const last = readState()
   const published = listUntouched(folders.site, lastBuildTime())
@@ -62,14 +62,14 @@ async function makeSite(code: string, first: PageWorker | undefined): Promise<{ 
     icons: hash([bundle.fingerprint, readFileSync('content/company.json')]),
     public: fingerprintFolder('public'),
   }
-  const isPublished = (file: string) => withCompressed(file).every((form) => published.has(form))
+  const isPublished = (file: string) => withCompressed(file).every((each) => published.has(each))
   const publishedPages = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
   const isNewBundle = fingerprints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
     renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline }),
     stage('public', 'public', listFiles('public')),
     rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
-    // Staged in parallel, because compressing takes as long as rendering. Unneeded files are removed after it.
+    // In parallel, because compressing takes as long as rendering. Unneeded files are removed afterwards.
     isNewBundle && stageFiles(bundle.folder, bundle.files, target),
   ])
   const referenced = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()

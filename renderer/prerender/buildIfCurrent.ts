@@ -8,10 +8,10 @@ import { startWorker } from './workers'
 export { build }
 
 /**
- * Builds with the bundle of the last build, which contains this program, if the code has not changed since. That is the
- * usual case, so the prerender program is loaded during the check.
+ * Builds with the bundle of the last build, which contains this program, if the code has not changed since. As that is the
+ * usual case, the prerender program is loaded during the check.
  *
- * @returns false if the code has changed; then nothing is done.
+ * @returns false, without a build, if the code has changed.
  */
 export async function buildIfCurrent(): Promise<boolean> {
   const worker = startWorker(prerenderProgram)

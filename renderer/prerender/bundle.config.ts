@@ -61,7 +61,7 @@ const builder: EnvironmentOptions = {
 /** The programs that run the site (`server/run.js`), without TypeScript sources and loader; runtime packages stay external. */
 const runtime: EnvironmentOptions = {
   consumer: 'server',
-  // An optional peer of i18next is TypeScript, which npm would install with it.
+  // Bundled, because TypeScript is an optional peer of i18next, so npm would install it as well.
   resolve: { external: true, noExternal: ['i18next'] },
   build: {
     outDir: `${folders.bundle}/running`,
@@ -90,22 +90,22 @@ export default defineConfig({
     modulePreload: false,
     target: supportedBrowsers(),
     assetsInlineLimit: 0,
-    // Drawing is expected to take long.
+    // Drawing takes long, which is expected.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: { client, ssr: program, builder, running: runtime },
   builder: {
-    // Otherwise each environment loads this file and draws all pictures.
+    // Otherwise each environment would load this file and draw all pictures.
     sharedConfigBuild: true,
     sharedPlugins: true,
-    // In parallel.
+    // In parallel; the default is one after the other.
     async buildApp(builder) {
       await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
     },
   },
 })
 
-/** Lists the environment variables that the program reads in a file beside it. */
+/** Writes a file beside the program with the names of the environment variables that it reads. */
 function variablesOfProgram(): Plugin {
   return {
     name: 'variables-of-program',

@@ -2,17 +2,17 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { expect, it } from 'vitest'
 import { compress } from './compress'
 
-/** Text of which half is lost by compressing it, as of words. */
+/** Text that compresses to about half its size, like prose. */
 const words = (count: number) => Buffer.from(Array.from({ length: count }, (_, index) => ((index * 2654435761) >>> 7).toString(36)).join(' '))
 const brotli = (text: Buffer, quality: number) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-it('gives the same text back', async () => {
+it('decompresses to the same text', async () => {
   const { br, gz } = await compress(words(100), 'page')
   expect(brotliDecompressSync(br)).toEqual(words(100))
   expect(gunzipSync(gz)).toEqual(words(100))
 })
 
-it('takes more time for a page that does not fit into the first answer of a server, and only then', async () => {
+it('compresses a page harder only if it does not fit into the first round trip', async () => {
   const [small, large] = [words(2000), words(4000)]
   expect(brotli(small, 5).length).toBeLessThan(13_000)
   expect(brotli(large, 5).length).toBeGreaterThan(13_000)

@@ -11,8 +11,8 @@ export interface Compressed {
 export type Effort = keyof typeof efforts
 
 /**
- * The quality above which another second saves less than 3 %, measured for pages, drawings and scripts. Pages fit into a
- * window of 64 kB, for which Brotli has faster tables.
+ * With a higher quality, another second saves less than 3 % (measured for pages, drawings and scripts). Pages fit into a window of
+ * 64 kB, for which Brotli has faster tables.
  */
 const efforts = {
   page: { brotli: 7, gzip: 4, window: 16 },
@@ -22,8 +22,8 @@ const efforts = {
 } as const
 
 /**
- * The first round trip (14 kB, scripts/audit/budgets.ts) less headers. For a larger page, 8 % are worth a tenth of a
- * second.
+ * The first round trip (14 kB, scripts/audit/budgets.ts) less headers. Larger pages are compressed harder: 8 % fewer bytes are
+ * worth a tenth of a second of build time.
  */
 const firstRoundTrip = { maxBytes: 13_000, brotli: 11 }
 
@@ -45,7 +45,7 @@ function compressByBrotli(text: Buffer, effort: Effort, quality: number): Promis
   return promisify(brotliCompress)(text, { params })
 }
 
-/** Part of the cache key: changes with the compression settings. */
+/** Part of cache keys, so that a change of the settings invalidates them. */
 export const method = JSON.stringify({ efforts, firstRoundTrip })
 
 /** Whether hosts send files of this name compressed. */

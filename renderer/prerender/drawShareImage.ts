@@ -19,9 +19,9 @@ export interface SharePicture {
  * Draws one share image.
  *
  * @param picture a drawing, 4 : 3 or wider, or a photograph, which is cropped.
- * @param backgrounds cache: a picture has the same background for all titles.
- * @returns a PNG; with a drawing, of 10 to 40 kB: a few shades without dithering, best for line drawings. With 16
- * colours, two pixels fit into a byte, which halves the file.
+ * @param backgrounds cache by picture, because all titles share its background.
+ * @returns a PNG. With a drawing, it has 16 colours without dithering, which suits line drawings, and 10 to 40 kB: two pixels fit
+ * into a byte.
  */
 export async function drawShareImage(
   words: ShareCardProps,

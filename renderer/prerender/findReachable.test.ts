@@ -7,11 +7,11 @@ import { findReachable, referencedAssets } from './findReachable'
 const page =
   '<script src="/assets/entries/client.a1.js"></script><img srcset="/assets/photo/b-480.b2.avif 480w, /assets/photo/b-800.b2.avif 800w"><div data-props="{&quot;src&quot;:&quot;/assets/art/wave.c3.svg&quot;}"><meta content="https://x.test/share/a.en.d4.png">'
 
-it('finds what a page names, in attributes, lists and the data of islands', () => {
+it('finds referenced files in attributes, srcset lists and the props of islands', () => {
   expect(referencedAssets(page)).toEqual(['assets/entries/client.a1.js', 'assets/photo/b-480.b2.avif', 'assets/photo/b-800.b2.avif', 'assets/art/wave.c3.svg'])
 })
 
-it('keeps what pages and scripts reach and what lies elsewhere, and nothing that only unreached files name', () => {
+it('returns files outside assets/ and reachable ones, but none referenced only by unreachable files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'reached-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const bundle: Record<string, string> = {
@@ -21,14 +21,14 @@ it('keeps what pages and scripts reach and what lies elsewhere, and nothing that
     'assets/art/wave.c3.svg': '',
     'art/unused.svg': '',
   }
-  const unreached: Record<string, string> = {
+  const unreachable: Record<string, string> = {
     'assets/entries/pages_about.f6.js': 'import"../chunks/chunk-g7.js"',
     'assets/chunks/chunk-g7.js': '',
     'assets/art/unused.h8.svg': '',
   }
-  for (const [path, text] of Object.entries({ ...bundle, ...unreached })) {
+  for (const [path, text] of Object.entries({ ...bundle, ...unreachable })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)
   }
-  expect(findReachable([...Object.keys(unreached), ...Object.keys(bundle)], folder, referencedAssets(page))).toEqual(Object.keys(bundle))
+  expect(findReachable([...Object.keys(unreachable), ...Object.keys(bundle)], folder, referencedAssets(page))).toEqual(Object.keys(bundle))
 })

@@ -2,18 +2,17 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * The bundled files that a text names, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`.
+ * The bundled files that a text refers to, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`.
  *
- * Read from the text: the layout, styles and posts are rendered once for many pages, or come from a backend, and each of these
- * caches would have to keep a list of its files, while one expression takes 0.02 ms a page and misses none.
+ * Extracted by a regular expression, which takes 0.02 ms per page and misses none. Otherwise each cache (of layout, styles and posts,
+ * which are rendered once for many pages or come from a backend) would need a list of its files.
  */
 export function referencedAssets(text: string): string[] {
   return [...new Set([...text.matchAll(/\/(assets\/[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
 }
 
 /**
- * The bundled files that a site needs. In `assets/`, not every picture is shown and not every
- * script is loaded: a file is reachable if a page refers to it, or if its hashed name occurs in a
+ * The bundled files that a site needs. A file in `assets/` is reachable if a page refers to it, or if its hashed name occurs in a
  * reachable script or style sheet. Files elsewhere are always needed.
  *
  * @param files of the bundle.

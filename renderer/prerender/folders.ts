@@ -1,6 +1,6 @@
 /**
- * The folders and files of a build, relative to the project’s root. Entries in `.cache` are keyed by content, so they are valid
- * in any checkout and a host may keep them between builds; `dist` is the state of this checkout.
+ * The folders and files of a build, relative to the project’s root. Entries in `.cache` are keyed by content: they are valid in any
+ * checkout, and a host may keep them between builds. `dist` belongs to this checkout.
  */
 export const folders = {
   /** The published site. */
@@ -18,7 +18,7 @@ export const folders = {
   next: 'dist/work/next',
   /** The fingerprints of the published site. */
   state: 'dist/work/state.json',
-  /** The pages that the last build with changes replaced or removed, and the list of these changes. */
+  /** The pages replaced or removed by the last build with changes, and the list of these changes. */
   previous: 'dist/work/previous',
   changes: 'dist/work/changes.json',
   /** Scripts, drawings and the programs that prerender, build and run the site. */

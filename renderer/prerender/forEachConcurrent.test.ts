@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { forEachConcurrent } from './forEachConcurrent'
 
-it('does all of the work, and never more of it at once than it may', async () => {
+it('processes all items, at most the given number at a time', async () => {
   const done: number[] = []
   let running = 0
   let maxRunning = 0
@@ -17,7 +17,7 @@ it('does all of the work, and never more of it at once than it may', async () =>
   expect(maxRunning).toBe(3)
 })
 
-it('fails as the work does', async () => {
+it('rejects with the error of an item', async () => {
   const work = forEachConcurrent(['good', 'bad'], 2, async (item) => {
     if (item === 'bad') throw new Error('no')
   })

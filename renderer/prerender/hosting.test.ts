@@ -9,7 +9,7 @@ import { nginx } from './nginx'
 const rules = hostingRules('https://www.site.test')
 
 describe('the rules for hosts', () => {
-  it('carry the same headers everywhere', () => {
+  it('have the same headers in all formats', () => {
     for (const { values } of rules.headers) {
       for (const [name, value] of Object.entries(values)) {
         expect(headersFile(rules)).toContain(`  ${name}: ${value}\n`)
@@ -19,28 +19,28 @@ describe('the rules for hosts', () => {
     }
   })
 
-  it('know the page for what is missing of each language, the language’s before the others’', () => {
+  it('have a 404 page per language, before that of the default language', () => {
     const others = locales.filter((locale) => locale !== defaultLocale)
     expect(redirectsFile(rules)).toBe(`${others.map((locale) => `/${locale}/* /${locale}/404.html 404\n`).join('')}/* /404.html 404\n`)
   })
 
-  it('let nginx send small TLS records, as a browser reads none before it has come whole', () => {
+  it('make nginx send small TLS records, because browsers decrypt only complete ones', () => {
     const [, kilobytes] = /^ssl_buffer_size (\d+)k;$/m.exec(nginx(rules)) ?? []
     expect(Number(kilobytes)).toBeLessThanOrEqual(4)
   })
 
-  it('insist on https only where the site is published under it', () => {
+  it('include HSTS only for an https origin', () => {
     expect(headersFile(rules)).toContain('Strict-Transport-Security')
     expect(headersFile(hostingRules('http://intranet.test'))).not.toContain('Strict-Transport-Security')
   })
 
-  it('let forms be sent to the backend, wherever it is, and nowhere else', () => {
+  it('allow forms to be sent only to the site and its backend', () => {
     const policy = (backend: string) => securityHeaders({ isSecure: true, backend })['Content-Security-Policy']
     expect(policy('/backend')).toMatch(/form-action 'self'$/)
     expect(policy('https://api.site.test/backend')).toMatch(/form-action 'self' https:\/\/api\.site\.test$/)
   })
 
-  it('keep search engines out of a preview, on every host, and out of nothing else', () => {
+  it('exclude only previews from search engines, on every host', () => {
     const preview = hostingRules('https://preview.site.test', [], false)
     expect(headersFile(preview)).toContain('/*\n')
     for (const file of [headersFile, nginx, (each: typeof rules) => JSON.stringify(vercel(each))]) {
@@ -49,13 +49,13 @@ describe('the rules for hosts', () => {
     }
   })
 
-  it('let nobody keep a share image for ever, as a new photograph shows at the same address', () => {
+  it('do not make share images immutable, because a new photograph keeps their address', () => {
     const path = shareImagePath({ title: 'Work', picture: 'office', locale: 'en' })
-    const forEver = rules.headers.filter(({ values }) => values['Cache-Control']?.includes('immutable')).map((rule) => rule.path.replace('*', ''))
-    expect(forEver.filter((folder) => path.startsWith(folder))).toEqual([])
+    const immutable = rules.headers.filter(({ values }) => values['Cache-Control']?.includes('immutable')).map((rule) => rule.path.replace('*', ''))
+    expect(immutable.filter((folder) => path.startsWith(folder))).toEqual([])
   })
 
-  it('keep within what hosts take', () => {
+  it('stay within the limits of hosts', () => {
     // Cloudflare Pages: 100 header rules of 2,000 characters a line, 100 dynamic redirects of 1,000.
     expect(rules.headers.length).toBeLessThanOrEqual(100)
     for (const line of headersFile(rules).split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
@@ -64,8 +64,7 @@ describe('the rules for hosts', () => {
 })
 
 /**
- * Mozilla’s HTTP Observatory, by its published scoring: 100 to begin with, minus what is missing; what is better than needed
- * counts once 90 are reached; 100 and more is A+.
+ * The scoring of Mozilla’s HTTP Observatory: 100 points, less penalties; bonuses count from 90 points; A+ is 100 or more.
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  */
 describe('the grade of HTTP Observatory', () => {
@@ -78,11 +77,11 @@ describe('the grade of HTTP Observatory', () => {
     expect(score).toBeGreaterThanOrEqual(100)
   })
 
-  it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Content-Security-Policy'])('would be worse without %s', (name) => {
+  it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Content-Security-Policy'])('is lower without %s', (name) => {
     expect(observe({ ...headers, [name]: '' }, policy).score).toBeLessThan(observe(headers, policy).score)
   })
 
-  it('would be worse with inline script allowed', () => {
+  it('is lower if inline scripts are allowed', () => {
     expect(observe(headers, policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(/ 'sha256-[^']*'/g, '')).score).toBeLessThan(100)
   })
 })

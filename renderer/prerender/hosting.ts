@@ -15,7 +15,7 @@ export interface HostingRules {
 /**
  * @param origin of the published site; https adds HSTS.
  * @param redirects of all languages.
- * @param isIndexed whether search engines may show it.
+ * @param isIndexed whether search engines may index it.
  */
 export function hostingRules(origin: string, redirects: readonly Redirect[] = [], isIndexed = true): HostingRules {
   const others = locales.filter((locale) => locale !== defaultLocale)
@@ -29,7 +29,7 @@ export function hostingRules(origin: string, redirects: readonly Redirect[] = []
   }
 }
 
-/** The rules in the hosts’ formats, for the folder that is uploaded: Cloudflare Pages and Netlify the first two, Vercel the third. */
+/** The rules in the formats of Cloudflare Pages and Netlify (`_headers`, `_redirects`) and of Vercel, for the uploaded folder. */
 export function hostingFiles(rules: HostingRules): Record<string, string> {
   return { _headers: headersFile(rules), _redirects: redirectsFile(rules), 'vercel.json': `${JSON.stringify(vercel(rules), null, 2)}\n` }
 }
@@ -40,8 +40,8 @@ export function headersFile({ headers }: HostingRules): string {
 }
 
 /**
- * Netlify redirects from the address of a file only with an exclamation mark. Cloudflare ignores such lines and reads the same
- * ones without it. It finds the nearest `404.html` on its own and ignores those lines too.
+ * Netlify redirects from the address of a file only with an exclamation mark. Cloudflare ignores such lines and reads those
+ * without it. It finds the nearest `404.html` on its own and ignores the lines with status 404.
  *
  * @see https://docs.netlify.com/routing/redirects/rewrites-proxies/#shadowing
  * @see https://developers.cloudflare.com/pages/configuration/redirects/

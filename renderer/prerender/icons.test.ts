@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'icons-'))
 beforeAll(() => makeIcons(folder))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('has every icon that the manifest names, in its size', async () => {
+it('creates every icon of the manifest, in its size', async () => {
   const { short_name, icons, ...rest } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
   expect(short_name).toBe(getContent().company.name)
   const raster = icons.filter(({ type }: { type: string }) => type === 'image/png')
@@ -22,12 +22,12 @@ it('has every icon that the manifest names, in its size', async () => {
   }
 })
 
-it('gives iPhones one without transparency, which they would show as black', async () => {
+it('creates an opaque icon for iPhones, which show transparency as black', async () => {
   const { width, hasAlpha } = await sharp(join(folder, 'apple-touch-icon.png')).metadata()
   expect([width, hasAlpha]).toEqual([180, false])
 })
 
-it('packs the favicon as an ICO file with a PNG in it', async () => {
+it('creates the favicon as an ICO file that contains a PNG', async () => {
   const ico = readFileSync(join(folder, 'favicon.ico'))
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()

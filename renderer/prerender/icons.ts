@@ -7,7 +7,7 @@ import { defaultLocale } from '../../i18n/languages'
 import { ACCENT } from '../../theme/accent'
 import { schemes } from '../../theme/schemes'
 
-/** Sizes, in px, that browsers and phones ask for (https://web.dev/articles/add-manifest#icons). */
+/** Sizes, in px, that browsers and phones need (https://web.dev/articles/add-manifest#icons). */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
 
 /**
@@ -27,7 +27,7 @@ function readableOnDark(svg: string): string {
   return svg.replace('>', `><style>@media (prefers-color-scheme: dark) { [stroke="${INK}"] { stroke: #fff } [stroke="${ACCENT}"] { stroke: #b98ae6 } }</style>`)
 }
 
-/** @param margin around the logo, as a fraction of the size: phones mask the edges with their own shape. */
+/** @param margin around the logo, as a fraction of the size, because phones crop icons to their own shape. */
 async function icon(size: number, margin: number): Promise<Buffer> {
   const inner = Math.round(size * (1 - 2 * margin))
   const space = Math.floor((size - inner) / 2)
@@ -60,7 +60,7 @@ function manifest() {
   const icons = Object.entries(sizes)
     .filter(([file]) => file.startsWith('icon'))
     .flatMap(([file, size]) =>
-      // Two entries: an icon for both purposes would be shown with its margin where nothing is masked.
+      // Two entries, because an icon with both purposes would show its margin even where it is not cropped.
       ['any', 'maskable'].map((purpose) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose })),
     )
   return {

@@ -39,14 +39,14 @@ describe('the fingerprint of the code', () => {
     '.env',
     '.env.production',
     'package-lock.json',
-  ])('is another one when %s is', (file) => {
+  ])('changes with %s', (file) => {
     const before = fingerprintCode(root)
     write(file, 'changed')
     expect(fingerprintCode(root)).not.toBe(before)
   })
 
   it.each(['content/a.json', 'content/blog/x/index.md', 'locales/en/a.json', 'public/new.png', 'components/a.test.tsx', 'README.md', 'dist/x.js', '.git/HEAD'])(
-    'is the same when %s is another',
+    'does not change with %s',
     (file) => {
       const before = fingerprintCode(root)
       write(file, 'changed')
@@ -54,13 +54,13 @@ describe('the fingerprint of the code', () => {
     },
   )
 
-  it('is another one when words have a letter that the font of all pages gets by it', () => {
+  it('changes if the texts contain a new letter for the font', () => {
     const before = fingerprintCode(root)
     write('locales/de/a.json', '{ "title": "à" }')
     expect(fingerprintCode(root)).not.toBe(before)
   })
 
-  it('is another one when a file has another name, or other packages are installed', () => {
+  it('changes if a file is renamed, or other packages are installed', () => {
     write('components/a.tsx', 'a')
     const before = fingerprintCode(root)
     rmSync(join(root, 'components/a.tsx'))
@@ -71,16 +71,16 @@ describe('the fingerprint of the code', () => {
   })
 })
 
-describe('the fingerprint of what all pages of a language share', () => {
+describe('the fingerprint of the shared inputs of a language', () => {
   const shared = (locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, { root })
 
-  it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('is another one when %s is', (file) => {
+  it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('changes with %s', (file) => {
     const before = shared()
     write(file, 'changed')
     expect(shared()).not.toBe(before)
   })
 
-  it('is another one with other code, another setting that the code reads, and in another year', () => {
+  it('changes with the code, with a setting that the code reads, and with the year', () => {
     const before = shared()
     expect(fingerprintShared('en', { fingerprint: 'y', variables: ['SOME_SETTING'] }, { root })).not.toBe(before)
     vi.stubEnv('SOME_SETTING', '1')
@@ -90,7 +90,7 @@ describe('the fingerprint of what all pages of a language share', () => {
     expect(shared()).not.toBe(before)
   })
 
-  it('is another one once the moment of an entry has come', () => {
+  it('changes when an entry is due for publication', () => {
     write('content/a.json', '[{ "publishAt": "2026-12-01T09:00+05:30" }]')
     const prints = ['03:29:59', '03:30:00', '12:00:00'].map((time) => {
       return fingerprintShared('en', { fingerprint: 'x', variables: [] }, { root, now: Date.parse(`2026-12-01T${time}Z`) })
@@ -99,30 +99,30 @@ describe('the fingerprint of what all pages of a language share', () => {
     expect(prints[2]).toBe(prints[1])
   })
 
-  it('is the same when another language has other words', () => {
+  it('does not change with the texts of another language', () => {
     const before = shared('en')
     write('locales/de/a.json', 'changed')
     expect(shared('en')).toBe(before)
   })
 })
 
-it('a folder is another one when a file has another content, name or place', () => {
-  const prints = [fingerprintFolder(join(root, 'public')), ...['a', 'b', 'c/a'].map((name) => only(name, 'x')), only('a', 'y')]
+it('the fingerprint of a folder changes with the content, name or path of a file', () => {
+  const prints = [fingerprintFolder(join(root, 'public')), ...['a', 'b', 'c/a'].map((name) => fingerprintOf(name, 'x')), fingerprintOf('a', 'y')]
   expect(new Set(prints).size).toBe(prints.length)
 
-  function only(name: string, text: string) {
+  function fingerprintOf(name: string, text: string) {
     rmSync(join(root, 'public'), { recursive: true, force: true })
     write(`public/${name}`, text)
     return fingerprintFolder(join(root, 'public'))
   }
 })
 
-it('parts are not the same as other parts that are the same when joined', () => {
+it('the hash distinguishes different parts with the same concatenation', () => {
   expect(hash(['ab', 'c'])).not.toBe(hash(['a', 'bc']))
   expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
 })
 
-it('lists files, not folders, sorted', () => {
+it('lists files without folders, sorted', () => {
   expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
     ...['collections/a.ts', 'components/a.tsx', 'content/a.json', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
   ])

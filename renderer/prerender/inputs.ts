@@ -6,14 +6,14 @@ import { isPartial } from '../../i18n/translator'
 import { firstCharacters } from '../plugins/firstCharacters'
 
 /**
- * Neither code, nor what code is built from; `content` and `locales` are read while pages are rendered, all but photographs, which are
- * bundled, and the letters of `locales`.
+ * Neither code nor inputs of the bundle. `locales` is read during rendering; only its letters are an input of the bundle, for the font
+ * (`firstCharacters`).
  */
 const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
 
 /**
- * Fingerprint of the bundle’s inputs: the project’s files, the installed packages and Node’s version. Lists
- * exclusions only, so that a new folder is never forgotten.
+ * Fingerprint of the bundle’s inputs: the project’s files, the installed packages and Node’s version. Excluded folders are listed,
+ * not included ones, so that a new folder counts.
  */
 export function fingerprintCode(root = '.'): string {
   const files = listFiles(root, (path) => !path.startsWith('.') && !excludedPaths.includes(path))
@@ -54,7 +54,7 @@ function passedPublishTimes(json: string, now: number): string[] {
   return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }
 
-/** Fingerprint of a folder: paths and contents. */
+/** Fingerprint of the paths and contents of a folder. */
 export function fingerprintFolder(folder: string): string {
   return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
 }
@@ -76,7 +76,7 @@ export function listFiles(root: string, isWanted: (path: string) => boolean = ()
 
 export function hash(parts: Iterable<string | Uint8Array>): string {
   const sum = createHash('sha256')
-  // The length prefix separates the parts.
+  // The length separates the parts.
   for (const part of parts) sum.update(`${part.length}:`).update(part)
   return sum.digest('base64url').slice(0, 22)
 }

@@ -11,17 +11,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(site, { recursive: true }))
 
-it('lists what nobody has changed since the build, whatever date a change pretends to be of', () => {
+it('lists files not edited since the build, even if an edit sets the modification time back', () => {
   const changed = (file: string) => statSync(join(site, file)).ctimeMs
   const built = new Date(changed('c.html'))
-  // A file’s time of change cannot be set, and the clock that it is taken from may be a coarse one.
+  // `ctime` cannot be set, and its clock may be coarse.
   do writeFileSync(join(site, 'b.html'), 'by hand')
   while (changed('b.html') <= built.getTime() + 1)
   utimesSync(join(site, 'b.html'), 0, 0)
   expect([...listUntouched(site, built)]).toEqual(['a.html', 'c.html'])
 })
 
-it('trusts nothing where it is not known when it was built, or nothing is there', () => {
+it('lists nothing without a build time or without a site', () => {
   expect(listUntouched(site, undefined).size).toBe(0)
   expect(listUntouched(join(site, 'none'), new Date()).size).toBe(0)
 })

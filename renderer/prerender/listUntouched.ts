@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { listFiles } from './inputs'
 
 /**
- * The files of the published site that nobody has edited since the build; edited ones are rebuilt.
+ * The files of the published site that have not been edited since the build; edited ones are rebuilt.
  *
- * @param built when the build ended; undefined if unknown.
+ * @param builtAt end of the build; undefined if unknown.
  * @returns paths from the root of the site.
  */
 export function listUntouched(site: string, builtAt: Date | undefined): Set<string> {

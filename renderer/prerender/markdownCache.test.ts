@@ -16,13 +16,13 @@ const alone = { worker: 0, workers: 1 }
 const text = (html?: string) => ({ frontMatter: { title: 'A' }, ...(html && { html }) })
 const lines = () => readFileSync(join(folder, 'k.0.lines'), 'utf8').trim().split('\n')
 
-it('joins what all workers have left, and prefers a text that one of them has rendered', () => {
+it('merges the entries of all workers, and prefers those with HTML', () => {
   writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, first)
   writeMarkdownCache(folder, 'k', { a: text('<p>a'), b: text() }, {}, second)
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), b: text('<p>b') })
 })
 
-it('knows nothing of what other code or pictures have made, and forgets it', () => {
+it('ignores and removes entries with another key', () => {
   writeMarkdownCache(folder, 'old', { a: text('<p>a') }, {}, first)
   expect(readMarkdownCache(folder, 'k')).toEqual({})
   writeMarkdownCache(folder, 'k', { a: text('<p>new') }, {}, first)
@@ -30,7 +30,7 @@ it('knows nothing of what other code or pictures have made, and forgets it', () 
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>new') })
 })
 
-it('forgets files of workers that are no more, and no text of theirs that is used', () => {
+it('removes files of former workers, but keeps their used entries', () => {
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, first)
   writeMarkdownCache(folder, 'k', { b: text('<p>b') }, {}, second)
   const before = readMarkdownCache(folder, 'k')
@@ -39,7 +39,7 @@ it('forgets files of workers that are no more, and no text of theirs that is use
   expect(readMarkdownCache(folder, 'k')).toEqual(before)
 })
 
-it('adds to what is there, and writes it anew once half of it is of no use', () => {
+it('appends new entries, and rewrites the file once half of it is unused', () => {
   const posts = { a: text('<p>a'), b: text('<p>b'), c: text('<p>c') }
   writeMarkdownCache(folder, 'k', posts, {}, alone)
   const edited = { a: posts.a, b: posts.b, d: text('<p>d') }
@@ -50,14 +50,14 @@ it('adds to what is there, and writes it anew once half of it is of no use', () 
   expect(lines()).toHaveLength(1)
 })
 
-it('adds the HTML of a text that had none', () => {
+it('appends an entry again when its HTML is rendered', () => {
   writeMarkdownCache(folder, 'k', { a: text(), b: text('<p>b') }, {}, alone)
   writeMarkdownCache(folder, 'k', { a: text('<p>a'), b: text('<p>b') }, readMarkdownCache(folder, 'k'), alone)
   expect(lines()).toHaveLength(3)
   expect(readMarkdownCache(folder, 'k')).toEqual({ a: text('<p>a'), b: text('<p>b') })
 })
 
-it('does without a line that was never finished', () => {
+it('ignores an incomplete line', () => {
   writeMarkdownCache(folder, 'k', { a: text('<p>a') }, {}, alone)
   appendFileSync(join(folder, 'k.0.lines'), 'b\t{"title":"B"}\t"<p>')
   writeMarkdownCache(folder, 'k', { a: text('<p>a'), c: text('<p>c') }, readMarkdownCache(folder, 'k'), alone)

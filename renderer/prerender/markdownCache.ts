@@ -5,7 +5,7 @@ import type { MarkdownCache } from '../../blog/markdown'
 type Entry = [version: string, text: MarkdownCache[string]]
 
 /**
- * The rendered Markdown of all workers. HTML is decoded on access, because nearly none is needed after an edit.
+ * The rendered Markdown of all workers. HTML is decoded on access, because after an edit hardly any is needed.
  *
  * @param folder of the files, one for each worker.
  * @param key fingerprint of the renderer: entries with another key are invalid.
@@ -19,7 +19,7 @@ export function readMarkdownCache(folder: string, key: string): MarkdownCache {
 }
 
 /**
- * Stores the entries that one worker has used: after an edit, one more line. Unused entries stay until they are half of the file.
+ * Stores the entries that one worker has used; after an edit, this appends a line. Unused entries stay until they are half of the file.
  *
  * @param before entries found by `readMarkdownCache`.
  * @param worker index of the worker; files of other indexes or with another key are removed.
@@ -50,7 +50,7 @@ function hasHtml(text: MarkdownCache[string] | undefined): boolean {
   return text !== undefined && 'html' in text
 }
 
-/** In batches: a single string would take too much memory. */
+/** In batches, because a single string would take too much memory. */
 function writeLines(file: string, flag: 'a' | 'w', entries: Entry[]): void {
   const target = openSync(file, flag)
   let lines = ''

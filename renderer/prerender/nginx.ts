@@ -2,13 +2,13 @@ import { defaultLocale, locales } from '../../i18n/languages'
 import type { HostingRules } from './hosting'
 
 /**
- * The part of a `server` block for the site’s files: include it, and set `root`. Contains clean addresses, precompressed files,
- * and the proxy of `/backend` to our server. Machine-specific settings belong in `/etc/nginx/site.d`.
+ * The part of a `server` block for the site’s files, to be included beside `root`: clean addresses, precompressed files, and the proxy
+ * of `/backend` to our server. Machine-specific settings belong in `/etc/nginx/site.d`.
  */
 export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
-  // A location that adds one header has to repeat all others.
+  // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
   const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values })]))
   const pages = missing.map(({ path, page }) => {
     const prefix = path.replace('*', '')
@@ -16,7 +16,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   })
   return `${[
     '# Written by `npm run build`. Use it as: server { root /srv/site/current/dist/client; include /srv/site/current/dist/hosting/nginx.conf; }',
-    // Browsers decrypt complete TLS records only; nginx’s default of 16 kB takes 80 ms on a slow connection.
+    // Browsers decrypt complete TLS records only, and nginx’s default of 16 kB takes 80 ms on a slow connection.
     'ssl_buffer_size 4k;',
     'gzip_static on;',
     'set $site_server 127.0.0.1:3000;',
@@ -33,7 +33,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
     ...['^~ /backend/', '= /healthz'].map((place) => block(`location ${place}`, toServer)),
-    // Only as an error page, and not by its clean address.
+    // Served as an error page only, not at its own address.
     ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
     ...pages,

@@ -14,12 +14,12 @@ import { type SampleFolder, sampleFolder, startSample } from '../../testing/samp
 import { hostingRules } from './hosting'
 import { nginx, nginxSite } from './nginx'
 
-/** Where Debian’s libnginx-mod-http-brotli-static puts it. */
+/** Path of Debian’s libnginx-mod-http-brotli-static. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const host = 'www.site.test'
 const origin = `https://${host}`
 
-/** The files that the build writes for nginx, as they are but for ports and places, with a certificate of our own making. */
+/** The nginx files of the build, with other ports and paths, and a self-signed certificate. */
 describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
   const place = mkdtempSync(join(tmpdir(), 'tls-'))
   let folder: SampleFolder
@@ -75,32 +75,32 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
       outgoing.end()
     })
 
-  it.each([host, 'site.test'])('leads http://%s to the one address of the site', async (name) => {
+  it.each([host, 'site.test'])('redirects http://%s to the address of the site', async (name) => {
     const outgoing = await fetch(`http://127.0.0.1:${plain}/services?a=%20b`, { redirect: 'manual', headers: { Host: name } })
     expect([outgoing.status, outgoing.headers.get('Location')]).toEqual([301, `${origin}/services?a=%20b`])
   })
 
-  it('leads the other host name to the one of the site, and insists on TLS there, too', async () => {
+  it('redirects the other host name, with HSTS', async () => {
     const { statusCode, headers } = await get('/services?x', 'site.test')
     expect([statusCode, headers.location]).toEqual([301, `${origin}/services?x`])
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
   })
 
-  it('serves the site, insists on TLS, and says which host may show it in a frame', async () => {
+  it('serves the site with HSTS and frame-ancestors', async () => {
     const { statusCode, headers, text } = await get('/')
     expect([statusCode, text]).toEqual([200, 'home'])
     expect(headers['strict-transport-security']).toContain('max-age=31536000')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
-  it.skipIf(!existsSync(brotli))('sends what the build has compressed with Brotli, where nginx has the module', async () => {
+  it.skipIf(!existsSync(brotli))('sends precompressed Brotli files if nginx has the module', async () => {
     writeFileSync(join(folder.build, 'index.html.br'), brotliCompressSync('home'))
     writeFileSync(join(folder.build, 'index.html.gz'), gzipSync('home'))
     const encoding = async (accepted: string) => (await get('/', host, { 'Accept-Encoding': accepted })).headers['content-encoding']
     expect([await encoding('gzip, deflate, br'), await encoding('gzip'), await encoding('identity')]).toEqual(['br', 'gzip', undefined])
   })
 
-  it('speaks HTTP/2', async () => {
+  it('supports HTTP/2', async () => {
     const session = connect(`https://127.0.0.1:${secure}`, { ca: certificate, servername: host })
     const status = await new Promise((resolve, reject) => {
       session.on('error', reject)
@@ -112,7 +112,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     expect(status).toBe(200)
   })
 
-  it('hands calls and health on to our server, and nothing that is for this machine alone', async () => {
+  it('proxies calls and /healthz to our server, but not /metrics', async () => {
     const health = await get('/healthz')
     expect([health.statusCode, JSON.parse(health.text).database]).toEqual([200, 'ok'])
     const call = await get('/backend/blogs-category.php')

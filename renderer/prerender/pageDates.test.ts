@@ -7,16 +7,16 @@ import { contentMethod } from './visibleContent'
 const before = { method: contentMethod, pages: { '/a': ['1', '2025-01-02'], '/b': ['2', '2025-01-02'], '/c': ['3'] } } satisfies Parameters<typeof datePages>[1]
 
 describe('datePages', () => {
-  it('gives today to what is new or shows something else, and leaves the rest as it was', () => {
+  it('dates new and changed pages today, and keeps the other dates', () => {
     const { pages } = datePages({ '/a': '1', '/b': 'x', '/c': '3', '/d': '4' }, before, '2026-11-21')
     expect(pages).toEqual({ '/a': ['1', '2025-01-02'], '/b': ['x', '2026-11-21'], '/c': ['3'], '/d': ['4', '2026-11-21'] })
   })
 
-  it('dates nothing where it is not known what the site was before', () => {
+  it('dates nothing without an earlier site', () => {
     expect(datePages({ '/a': '1' }, undefined, '2026-11-21').pages).toEqual({ '/a': ['1'] })
   })
 
-  it('dates nothing that was fingerprinted in another way, but what is new', () => {
+  it('dates only new pages if the fingerprints are of another method', () => {
     expect(datePages({ '/a': '1', '/d': '4' }, { ...before, method: 0 }, '2026-11-21').pages).toEqual({ '/a': ['1'], '/d': ['4', '2026-11-21'] })
   })
 })
@@ -25,20 +25,20 @@ describe('fetchDates', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
 
-  it('reads what is published', async () => expect(await fetchDates(await publish(200, JSON.stringify(before)))).toEqual(before))
+  it('reads the published dates', async () => expect(await fetchDates(await publish(200, JSON.stringify(before)))).toEqual(before))
 
-  it('finds none where none are', async () => expect(await fetchDates(await publish(404, 'Not found'))).toBeUndefined())
+  it('returns undefined for 404', async () => expect(await fetchDates(await publish(404, 'Not found'))).toBeUndefined())
 
   it.each([
-    ['says nonsense', 200, '<!doctype html>'],
-    ['has dates that are none', 200, '{"method":1,"pages":{"/a":["1","yesterday"]}}'],
-    ['fails', 500, ''],
-  ])('names the address where the site %s', async (_, status, body) => {
+    ['is not JSON', 200, '<!doctype html>'],
+    ['contains invalid dates', 200, '{"method":1,"pages":{"/a":["1","yesterday"]}}'],
+    ['has status 500', 500, ''],
+  ])('throws with the address if the response %s', async (_, status, body) => {
     const origin = await publish(status, body)
     await expect(fetchDates(origin)).rejects.toThrow(`${origin}/lastmod.json cannot be read: `)
   })
 
-  it('names the address where nobody answers', async () => {
+  it('throws with the address if the connection is refused', async () => {
     const origin = await publish(200, '')
     server?.close()
     await expect(fetchDates(origin)).rejects.toThrow(/lastmod\.json cannot be read: .*ECONNREFUSED/)
@@ -52,4 +52,4 @@ describe('fetchDates', () => {
   }
 })
 
-it('a folder without a build has no dates', () => expect(readDates('no-such-folder')).toBeUndefined())
+it('returns no dates for a folder without a build', () => expect(readDates('no-such-folder')).toBeUndefined())

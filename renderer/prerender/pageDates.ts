@@ -10,7 +10,7 @@ const shape = z.object({
   method: z.number(),
   /** By address without origin: fingerprint of the page’s visible content and, if known, the day (UTC) of its last change. */
   pages: z.record(z.string(), z.union([z.tuple([z.string()]), z.tuple([z.string(), z.iso.date()])])),
-  /** Addresses that redirect; they must not get lost either. */
+  /** Addresses with redirects, which must not get lost either. */
   redirects: z.array(z.string()).optional(),
 })
 
@@ -69,7 +69,7 @@ export async function findDatesBefore(folder: string, origin: string | undefined
 }
 
 /**
- * The dates of the site as it is published.
+ * The dates of the published site.
  *
  * @param origin of the site.
  * @returns undefined if the site has no dates yet.

@@ -28,7 +28,7 @@ export interface BuildPage {
 interface Route {
   Page: ComponentType<PageData>
   data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
-  /** What decides the data, if that is faster than the data itself. */
+  /** The inputs of the data, if they are faster to compute than the data. */
   inputs?(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): unknown
   onBeforePrerenderStart?(): string[] | Promise<string[]>
 }
@@ -57,7 +57,7 @@ export async function listBuildPages(): Promise<BuildPage[]> {
   return pagesToBuild
 }
 
-/** What languages that go live page by page have to show in English: pages that would show a text which is not translated, and which texts these are. */
+/** The pages of partial languages that contain untranslated texts, and are therefore shown in English, with the keys of these texts. */
 async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale, Map<string, string[]>>> {
   const found = new Map<Locale, Map<string, string[]>>()
   for (const { route, locale, routeParams, path } of pages) {
@@ -77,7 +77,7 @@ export async function readPageData({ route, locale, routeParams, path }: BuildPa
   return routeAt(route).data({ locale: wordsLocale(path, locale), routeParams, urlLogical: path })
 }
 
-/** The inputs of a page’s data, beside those of all pages: the result of its route’s `+inputs`, or without that hook the data itself. */
+/** The inputs of a page’s data, apart from the shared ones: the result of its route’s `+inputs`, or the data itself without that hook. */
 export async function readPageInputs(page: BuildPage): Promise<unknown> {
   const { route, locale, routeParams, path } = page
   const { inputs } = routeAt(route)

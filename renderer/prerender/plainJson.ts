@@ -1,7 +1,7 @@
 /**
  * Plain data as JSON.
  *
- * @throws for values that JSON drops silently: a change of them would not rebuild the page.
+ * @throws for values that JSON drops or changes silently, because a change of them would not rebuild the page.
  */
 export function plainJson(data: unknown): string {
   assertPlain('', data)

@@ -26,7 +26,7 @@ afterEach(async () => {
 const prepare = (isOffline = false, address = backend.address) => prepareBlog({ backend: address, file, isOffline })
 
 describe('prepareBlog', () => {
-  it('keeps all that pages need, so that none of them asks again', async () => {
+  it('takes a snapshot with everything that pages need', async () => {
     await prepare()
     vi.stubEnv('BACKEND_URL', backend.address)
     vi.stubEnv(snapshotVariable, file)
@@ -37,20 +37,17 @@ describe('prepareBlog', () => {
     expect(await askBackend('/blog.php?slug=nope', blogPost, 'de')).toBeUndefined()
   })
 
-  it.each(['failing', 'page', 'nonsense', 'half'] as const)(
-    'says in one error what is wrong with a backend that is %s, and what can be done',
-    async (behaviour) => {
-      backend.behaviour = behaviour
-      await expect(prepare()).rejects.toThrow(/\n.*Check that BACKEND_URL is right/)
-      backend.behaviour = 'well'
-      const { taken } = await prepare()
-      backend.behaviour = behaviour
-      await expect(prepare()).rejects.toThrow(/\n.*npm run build -- --offline/)
-      expect((await prepare(true)).taken).toBe(taken)
-    },
-  )
+  it.each(['failing', 'page', 'nonsense', 'half'] as const)('rejects a backend that is %s with one error and a remedy', async (behaviour) => {
+    backend.behaviour = behaviour
+    await expect(prepare()).rejects.toThrow(/\n.*Check that BACKEND_URL is right/)
+    backend.behaviour = 'well'
+    const { taken } = await prepare()
+    backend.behaviour = behaviour
+    await expect(prepare()).rejects.toThrow(/\n.*npm run build -- --offline/)
+    expect((await prepare(true)).taken).toBe(taken)
+  })
 
-  it('asks nobody when offline', async () => {
+  it('sends no request when offline', async () => {
     await prepare()
     const { address } = backend
     await backend.close()
@@ -58,13 +55,13 @@ describe('prepareBlog', () => {
     backend = await startBackend()
   })
 
-  it('does not build from nothing, or from another backend’s blog', async () => {
+  it('rejects a missing snapshot, or one of another backend', async () => {
     await expect(prepare(true)).rejects.toThrow('Build once without --offline')
     await prepare()
     await expect(prepare(true, 'https://other.test')).rejects.toThrow(/is of http:\/\/127.* but BACKEND_URL is https:\/\/other\.test/)
   })
 
-  it('leaves the last snapshot alone when a new one fails', async () => {
+  it('keeps the last snapshot if a new one fails', async () => {
     await prepare()
     const before = readFileSync(file, 'utf8')
     backend.behaviour = 'nonsense'
@@ -72,7 +69,7 @@ describe('prepareBlog', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  it('refuses slugs that cannot be addresses here', async () => {
+  it('rejects slugs that cannot be addresses', async () => {
     await prepare()
     const kept = readFileSync(file, 'utf8')
     for (const [slug, reason] of [

@@ -17,7 +17,7 @@ function write(file: string, text = file) {
 }
 const [next, site, previous] = [() => join(root, 'next'), () => join(root, 'out/site'), () => join(root, 'previous')]
 
-it('makes the first site of what there is', () => {
+it('publishes the first site', () => {
   write('next/index.html')
   write('next/assets/a.js')
   publish(next(), site(), previous(), () => true)
@@ -25,7 +25,7 @@ it('makes the first site of what there is', () => {
   expect(existsSync(next())).toBe(false)
 })
 
-it('replaces what is different, leaves what is the same, removes what is no part any more, and folders that are empty then', () => {
+it('replaces changed files, keeps unchanged ones, and removes unused ones and empty folders', () => {
   for (const file of ['index.html', 'same.html', 'same.html.br', 'gone/deep/a.html', 'gone/deep/a.html.br']) write(`out/site/${file}`, 'old')
   write('next/index.html', 'new')
   write('next/new/b.html', 'new')
@@ -40,7 +40,7 @@ it('replaces what is different, leaves what is the same, removes what is no part
   expect(existsSync(next())).toBe(false)
 })
 
-it('keeps what it replaces and removes, for anyone who wants to compare, until pages are made again', () => {
+it('keeps replaced and removed files until the next change of pages', () => {
   const old = ['index.html', 'index.html.br', 'same.html', 'gone.html', 'gone.html.br', 'assets/old.svg']
   for (const file of old) write(`out/site/${file}`, 'old')
   write('previous/older.html')
@@ -55,10 +55,10 @@ it('keeps what it replaces and removes, for anyone who wants to compare, until p
   expect(listFiles(previous())).toHaveLength(3)
 })
 
-it('puts no page in place before everything that it may ask for', () => {
+it('publishes pages after all other files', () => {
   write('out/site/index.html', 'old')
   write('next/index.html', 'new')
-  // Where this file should go, there is a folder: it cannot be put there.
+  // A folder of the same name makes publishing this file fail.
   write('next/zzz.js')
   write('out/site/zzz.js/x')
   expect(() => publish(next(), site(), previous(), () => true)).toThrow()

@@ -5,14 +5,14 @@ import { listFiles } from './inputs'
 /** Files of the changed pages. */
 export interface PageChanges {
   added: string[]
-  /** Possibly by identical content. */
+  /** The content may be identical. */
   replaced: string[]
   removed: string[]
 }
 
 /**
- * Replaces the published site by the next one, in an order in which no page ever lacks a file: first adds the other
- * files, then the pages, then removes what is unused.
+ * Replaces the published site by the next one, in an order in which no page ever lacks a file: adds the other files first, then
+ * the pages, and removes unused files last.
  *
  * @param next folder with all new or changed files; removed afterwards.
  * @param site folder of the published site.
@@ -64,7 +64,7 @@ function isCompressed(file: string): boolean {
   return /\.(br|gz)$/.test(file)
 }
 
-/** The page stays available at any time; a hard link is faster than a copy. */
+/** Keeps the page available meanwhile; a hard link is faster than a copy. */
 function linkOrCopy(file: string, copy: string): void {
   try {
     linkSync(file, copy)

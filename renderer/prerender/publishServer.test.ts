@@ -8,18 +8,18 @@ const place = mkdtempSync(join(tmpdir(), 'programs-'))
 const [from, to] = [join(place, 'made'), join(place, 'dist/server')]
 afterAll(() => rmSync(place, { recursive: true }))
 
-function make(files: Record<string, string>) {
+function writePrograms(files: Record<string, string>) {
   rmSync(from, { recursive: true, force: true })
   mkdirSync(from)
   for (const [file, text] of Object.entries(files)) writeFileSync(join(from, file), text)
 }
 
-it('puts in place what has changed, and takes away what is left over', () => {
-  make({ 'serve.mjs': 'import "./shared.1.mjs"', 'messages.mjs': 'same', 'shared.1.mjs': '1' })
+it('replaces changed files and removes unused ones', () => {
+  writePrograms({ 'serve.mjs': 'import "./shared.1.mjs"', 'messages.mjs': 'same', 'shared.1.mjs': '1' })
   publishServer(from, to)
   const { ino } = statSync(join(to, 'messages.mjs'))
 
-  make({ 'serve.mjs': 'import "./shared.2.mjs"', 'messages.mjs': 'same', 'shared.2.mjs': '2' })
+  writePrograms({ 'serve.mjs': 'import "./shared.2.mjs"', 'messages.mjs': 'same', 'shared.2.mjs': '2' })
   publishServer(from, to)
   expect(readdirSync(to).sort()).toEqual(['messages.mjs', 'serve.mjs', 'shared.2.mjs'])
   expect(readFileSync(join(to, 'serve.mjs'), 'utf8')).toBe('import "./shared.2.mjs"')

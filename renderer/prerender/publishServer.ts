@@ -13,10 +13,10 @@ export function publishServer(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   const files = readdirSync(from)
   for (const file of files.toSorted((a, b) => Number(isProgram(a)) - Number(isProgram(b)))) {
-    const [made, place] = [readFileSync(join(from, file)), join(to, file)]
-    if (existsSync(place) && readFileSync(place).equals(made)) continue
-    writeFileSync(`${place}.next`, made)
-    renameSync(`${place}.next`, place)
+    const [content, target] = [readFileSync(join(from, file)), join(to, file)]
+    if (existsSync(target) && readFileSync(target).equals(content)) continue
+    writeFileSync(`${target}.next`, content)
+    renameSync(`${target}.next`, target)
   }
   for (const file of readdirSync(to)) if (!files.includes(file)) rmSync(join(to, file))
 }

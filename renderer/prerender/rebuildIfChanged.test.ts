@@ -10,22 +10,22 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const keep = (fingerprint: string, file: string) => rebuildIfChanged(join(root, 'x'), fingerprint, async () => writeFileSync(join(root, 'x', file), ''))
+const rebuild = (fingerprint: string, file: string) => rebuildIfChanged(join(root, 'x'), fingerprint, async () => writeFileSync(join(root, 'x', file), ''))
 
-it('makes a folder once, and from nothing when it would be another', async () => {
-  await keep('1', 'a')
-  await keep('1', 'b')
+it('fills a folder once, and empties and fills it again if the fingerprint changes', async () => {
+  await rebuild('1', 'a')
+  await rebuild('1', 'b')
   expect(readdirSync(join(root, 'x'))).toEqual(['a'])
-  await keep('2', 'c')
+  await rebuild('2', 'c')
   expect(readdirSync(join(root, 'x'))).toEqual(['c'])
 })
 
-it('makes it again after it could not be made, and after somebody has removed it', async () => {
-  await keep('1', 'a')
+it('fills it again after an error, and after it was removed', async () => {
+  await rebuild('1', 'a')
   await expect(rebuildIfChanged(join(root, 'x'), '2', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  await keep('1', 'b')
+  await rebuild('1', 'b')
   expect(readdirSync(join(root, 'x'))).toEqual(['b'])
   rmSync(join(root, 'x'), { recursive: true })
-  await keep('1', 'c')
+  await rebuild('1', 'c')
   expect(existsSync(join(root, 'x/c'))).toBe(true)
 })

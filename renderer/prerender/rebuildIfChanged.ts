@@ -4,15 +4,15 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
  * Rebuilds a folder, unless the last build made it from the same inputs.
  *
  * @param fingerprint of the inputs.
- * @param make fills the empty folder.
+ * @param fill writes into the empty folder.
  */
-export async function rebuildIfChanged(folder: string, fingerprint: string, make: () => Promise<unknown>): Promise<void> {
+export async function rebuildIfChanged(folder: string, fingerprint: string, fill: () => Promise<unknown>): Promise<void> {
   if (isUpToDate(folder, fingerprint)) return
   const stamp = fingerprintFile(folder)
   rmSync(stamp, { force: true })
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  await make()
+  await fill()
   writeFileSync(stamp, fingerprint)
 }
 

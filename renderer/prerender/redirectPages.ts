@@ -4,7 +4,7 @@ import { fileOfAddress } from '../../i18n/pageFile'
 import type { Redirect } from '../../seo/redirects'
 
 /**
- * A page at each old address, for hosts without redirects: search engines treat an instant refresh as a redirect
+ * A page at each old address, for hosts without redirect rules: search engines treat an instant refresh as a redirect
  * (https://developers.google.com/search/docs/crawling-indexing/301-redirects). It has no text, so it needs no
  * translation.
  *

@@ -8,7 +8,7 @@ import { hostingFiles, hostingRules } from './hosting'
 import { nginx } from './nginx'
 import { redirectPages } from './redirectPages'
 
-/** Each host follows the same redirects, with a page of the same name beside them. */
+/** On all hosts, the rules must take precedence over the redirect page at the same address. */
 const origin = 'https://www.site.test'
 const redirects = [
   { from: '/old/name', to: '/new' },
@@ -37,8 +37,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Every spelling ends at the new address, in one step where it is the old one. */
-async function expectMoved(get: (path: string) => Response | Promise<Response>, base: string) {
+async function expectRedirects(get: (path: string) => Response | Promise<Response>, base: string) {
   for (const { from, to } of redirects) {
     for (const query of ['', '?a=%20b&c']) {
       const response = await get(from + query)
@@ -48,14 +47,14 @@ async function expectMoved(get: (path: string) => Response | Promise<Response>, 
   expect((await get('/old')).status).toBe(404)
 }
 
-it('our own server, also where a slash or an ending is too many', async () => {
+it('our server redirects, also with a trailing slash or .html', async () => {
   const server = createSite(site)
-  await expectMoved((path) => server.request(path), '')
+  await expectRedirects((path) => server.request(path), '')
   for (const path of ['/old/name/', '/old/name.html']) expect((await server.request(path)).headers.get('Location')).toBe('/new')
   expect((await server.request('/old/name')).headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 
-it('our own server, as soon as there is another build', async () => {
+it('our server applies the redirects of a new build', async () => {
   const other = mkdtempSync(join(tmpdir(), 'redirects-'))
   writeFileSync(join(other, 'index.html'), 'home')
   const server = createSite(other)
@@ -66,10 +65,10 @@ it('our own server, as soon as there is another build', async () => {
 })
 
 describe.skipIf(!hasNginx)('nginx', () => {
-  it('moves them', async () => {
+  it('redirects', async () => {
     const server = await startNginx(site)
     try {
-      await expectMoved((path) => fetch(server.address + path, { redirect: 'manual' }), server.address)
+      await expectRedirects((path) => fetch(server.address + path, { redirect: 'manual' }), server.address)
     } finally {
       server.stop()
     }
@@ -82,21 +81,21 @@ describe('_redirects', () => {
     .filter(Boolean)
     .map((line) => line.split(' '))
 
-  it('of Netlify: the first line that fits, forced past the file at the old address', () => {
+  it('for Netlify, has a forced redirect in the first matching line', () => {
     for (const { from, to } of redirects) expect(lines.find(([path]) => path === from)).toEqual([from, to, '301!'])
   })
 
-  it('of Cloudflare Pages: of the lines with a status that it knows, one for each address, before those with an asterisk', () => {
-    const taken = lines.filter(([, , status]) => ['200', '301', '302', '303', '307', '308'].includes(status ?? ''))
-    expect(taken).toEqual(redirects.map(({ from, to }) => [from, to, '301']))
+  it('for Cloudflare Pages, has one line with a supported status for each address', () => {
+    const supported = lines.filter(([, , status]) => ['200', '301', '302', '303', '307', '308'].includes(status ?? ''))
+    expect(supported).toEqual(redirects.map(({ from, to }) => [from, to, '301']))
   })
 })
 
-it('vercel.json: permanent, and 301 as everywhere', () => {
+it('vercel.json has redirects with status 301', () => {
   expect(JSON.parse(files['vercel.json'] ?? '').redirects).toEqual(redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })))
 })
 
-it('hosts without rules: a page that refreshes at once, for people with a link', () => {
+it('hosts without rules get a page with an instant refresh and a link', () => {
   const page = files['ja/old/name.html']
   expect(page).toContain('<html lang="ja">')
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/ja/new">')
@@ -104,7 +103,7 @@ it('hosts without rules: a page that refreshes at once, for people with a link',
   expect(page).toContain('<a href="/ja/new">')
 })
 
-it('nothing is said where nothing has moved', () => {
+it('the files have no rules without redirects', () => {
   const { _redirects, ...rest } = hostingFiles(hostingRules(origin))
   expect(_redirects).not.toContain('301')
   expect(rest['vercel.json']).not.toContain('redirects')

@@ -2,7 +2,8 @@ import { freezeTime } from '../../collections/clock'
 import { describeAll, type Problem } from '../../collections/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
-import type { PageContents, PrerenderReport, PrerenderTask, WrittenFiles } from './prerender'
+import type { WrittenFiles } from './outputWriter'
+import type { PageContents, PrerenderReport, PrerenderTask } from './prerender'
 import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
@@ -35,21 +36,21 @@ export async function renderSite(
   const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
   freezeTime(task.now)
   try {
-    const asked = Promise.allSettled(workers.map((worker, index) => worker.ask<PrerenderReport>(taskOf(index))))
-    // In this thread meanwhile. Its messages are better than a worker’s error from the same cause.
+    const responses = Promise.allSettled(workers.map((worker, index) => worker.request<PrerenderReport>(taskOf(index))))
+    // Meanwhile in this thread. Its messages are better than a worker’s error with the same cause.
     const { checkContent } = await import('./checkContent')
     const { problems, drafts } = checkContent()
     if (problems.length > 0) throw new ContentProblems(problems)
-    const reports = (await asked).map((result) => {
+    const reports = (await responses).map((result) => {
       if (result.status === 'rejected') throw result.reason
       return result.value
     })
     const site = { ...join(reports, task.previous), drafts }
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
-    const dated = await workers[0]?.ask<WrittenFiles>(contents)
+    const dated = await workers[0]?.request<WrittenFiles>(contents)
     return { ...site, files: { ...site.files, ...dated } }
   } finally {
-    // If one fails, others may still be running or waiting.
+    // After a failure of one worker, others may still be running.
     await Promise.all(workers.map((worker) => worker.end()))
   }
 }

@@ -10,10 +10,10 @@ export interface ShareCardProps {
 /** Width of the text column, in px; the drawing gets the rest. */
 const column = 560
 
-/** Where the logo goes, left of the company’s name. The background has it: there it is drawn once for many titles. */
+/** Position of the logo, left of the company’s name. It is part of the background, where it is drawn once for many titles. */
 export const logoPlace = { left: 72, top: 64, size: 48 }
 
-/** The text layer of a share image, transparent: the company’s name above, beside room for its logo, the page’s title below. */
+/** The transparent text layer of a share image: the company’s name beside space for the logo, and below the page’s title. */
 export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
   const { width, height } = shareImageSize
   const size = fontSize(title)
@@ -64,7 +64,7 @@ function fontSize(title: string): number {
   return Math.floor(Math.min(wanted, column / (longestWord * 0.58)))
 }
 
-/** An element for Satori. Without React, because the build may load only its production edition. */
+/** An element for Satori. Without React, because the build may load only its production version. */
 function h(type: string, props: object, ...children: ReactNode[]): ReactNode {
   return { type, props: { ...props, children }, key: null } as unknown as ReactNode
 }

@@ -7,8 +7,7 @@ import { typeface } from '../../theme/typeface'
 const require = createRequire(import.meta.url)
 
 /**
- * The fonts for some texts: the site’s font, and the parts of its extension and of the Japanese font (120 parts) that
- * these texts need.
+ * The fonts for the given texts: the site’s font, and the needed parts of its extension and of the Japanese font (120 parts).
  */
 export function shareFonts(texts: string[]): Font[] {
   const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff')
@@ -16,7 +15,7 @@ export function shareFonts(texts: string[]): Font[] {
   return needed.map(({ file }, index): Font => ({ name: `Font ${index}`, data: readFileSync(file), weight: 600, style: 'normal' }))
 }
 
-/** The characters of some texts that are in no font. */
+/** The characters of the given texts that no font has. */
 export function missingCharacters(texts: string[]): string[] {
   return [...new Set(texts.join(''))].filter((character) => !parts.some((part) => has(part, character)))
 }
@@ -27,7 +26,7 @@ interface Part {
   ranges: (readonly [from: number, to: number])[]
 }
 
-/** The first one covers most titles. Add a font here for another script. */
+/** The first part covers most titles. Add a font here for another script. */
 const parts = [...partsOf(require.resolve(typeface.sheet)).reverse(), ...partsOf(require.resolve('@fontsource/noto-sans-jp/600.css'))]
 
 function partsOf(sheet: string): Part[] {

@@ -25,7 +25,7 @@ const makeAfter = (published: Record<string, string>, ...images: ShareImage[]) =
   )
 const read = (image: ShareImage) => readFileSync(join(folder, shareImagePath(image)))
 
-it('draws each image that pages ask for once, 1200 by 630', async () => {
+it('draws each requested image once, 1200 by 630', async () => {
   expect((await make(english, japanese, english)).drawn).toBe(2)
   for (const image of [english, japanese]) {
     const { width, height, format } = await sharp(read(image)).metadata()
@@ -34,7 +34,7 @@ it('draws each image that pages ask for once, 1200 by 630', async () => {
   }
 })
 
-it('draws nothing again that it has drawn before, until something that it shows is another', async () => {
+it('draws an image again only if its inputs have changed', async () => {
   await make(english)
   const before = read(english)
   expect((await make(english)).drawn).toBe(0)
@@ -45,7 +45,7 @@ it('draws nothing again that it has drawn before, until something that it shows 
   expect(readdirSync(join(folder, 'cache')).filter((file) => file.endsWith('.new'))).toEqual([])
 })
 
-it('leaves out what is published already, until it would be another', async () => {
+it('skips published images until their inputs change', async () => {
   const { keys } = await make(english)
   rmSync(join(folder, 'share'), { recursive: true })
   await makeAfter(keys, english, japanese)
@@ -55,7 +55,7 @@ it('leaves out what is published already, until it would be another', async () =
   expect(readdirSync(join(folder, 'share'))).toContain(basename(shareImagePath(english)))
 })
 
-it('sets the title beside the drawing, with every line of it on the image', async () => {
+it('places the whole title beside the drawing', async () => {
   const long: ShareImage = { title: 'Lebenszyklusverwaltung für Druckbehälter in der Fertigungsindustrie', picture: 'erp', locale: 'de' }
   await make(long, japanese)
   for (const image of [long, japanese]) {
@@ -65,7 +65,7 @@ it('sets the title beside the drawing, with every line of it on the image', asyn
   }
 })
 
-it('leaves out a title that no font has a character of, and says so, with the way to mend it', async () => {
+it('omits a title that no font covers, and reports it with a remedy', async () => {
   const hebrew = { title: 'שלום שם', picture: 'erp', locale: 'he' } as unknown as ShareImage
   const { untitled } = await make(hebrew, english, { title: 'Łódź, œuvre', picture: 'erp', locale: 'de' })
   expect(untitled).toEqual([
@@ -75,7 +75,7 @@ it('leaves out a title that no font has a character of, and says so, with the wa
   expect(await darkest(hebrew, { left: 72, top: 50, width: 300, height: 70 }), 'the company').toBeLessThan(60)
 })
 
-it('shows a photograph over the whole height, beside the words', async () => {
+it('shows a photograph in full height beside the title', async () => {
   mkdirSync(join(folder, 'photo'))
   const sky =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><linearGradient id="a"><stop stop-color="#003"/><stop offset="1" stop-color="#04c"/></linearGradient><path fill="url(#a)" d="M0 0h1200v800H0z"/></svg>'

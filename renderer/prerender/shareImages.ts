@@ -8,7 +8,7 @@ import type { SharePicture } from './drawShareImage'
 import { forEachConcurrent } from './forEachConcurrent'
 import { hash } from './inputs'
 
-/** What decides the look of an image, beside title, picture and language: our code and the versions of its packages. */
+/** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */
 const design = [
   ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `renderer/prerender/${file}`),
   'art/logo.ts',
@@ -44,9 +44,9 @@ export async function makeShareImages(
 ): Promise<{ keys: Record<string, string>; drawn: number; untitled: string[] }> {
   const images = new Map([...requested].map((image) => [image.path, image]))
   const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))
-  const look = hash([company, ...design.map((file) => readFileSync(file))])
-  const looks = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([look, bytes])]))
-  const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([looks.get(picture) ?? '', title, locale])]))
+  const designHash = hash([company, ...design.map((file) => readFileSync(file))])
+  const pictureHashes = new Map([...shown].map(([picture, { bytes }]) => [picture, hash([designHash, bytes])]))
+  const keys = Object.fromEntries([...images].map(([path, { title, picture, locale }]) => [path, hash([pictureHashes.get(picture) ?? '', title, locale])]))
   const unpublished = [...images.values()].filter(({ path }) => keys[path] !== published[path])
   if (unpublished.length > 0) mkdirSync(`${folder}/share`, { recursive: true })
 
@@ -62,7 +62,7 @@ export async function makeShareImages(
     const isUncovered = ({ title }: ShareImage) => uncovered.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isUncovered), uncovered))
     const backgrounds = new Map<SharePicture, Promise<Buffer>>()
-    // This thread lays out the text and others draw pictures, so a few at a time keep all busy.
+    // This thread lays out texts while others draw pictures, so a few images at a time keep all threads busy.
     await forEachConcurrent(missing, 4, async (image) => {
       const card = { ...image, company, title: isUncovered(image) ? '' : drawableTitle(image.title) }
       writeFileAtomic(cachedFile(image), await drawShareImage(card, shown.get(image.picture) as SharePicture, fonts, backgrounds))
@@ -72,12 +72,12 @@ export async function makeShareImages(
   return { keys, drawn: missing.length, untitled }
 }
 
-/** No font has the superscript minus; the macron looks the same. */
+/** Replaces the superscript minus, which no font has, by the macron, which looks the same. */
 function drawableTitle(title: string): string {
   return title.replaceAll('⁻', '¯')
 }
 
-/** These images show company and picture only, rather than boxes in place of letters. */
+/** These images show only company and picture, because missing letters would be drawn as boxes. */
 function describeUntitled(images: readonly ShareImage[], uncovered: readonly string[]): string[] {
   return [...new Set(images.map(({ locale }) => locale))].map((locale) => {
     const [first, ...others] = images.filter((image) => image.locale === locale)

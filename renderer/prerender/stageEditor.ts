@@ -22,12 +22,12 @@ export async function stageEditor(
   const { folder, files, script } = await bundleEditor()
   const config = JSON.stringify(editorConfig(readSite(), backend))
   const configFile = `assets/admin/config.${hash([config])}.json`
-  const made = { [configFile]: config, 'admin.html': editorPage({ script, config: `/${configFile}`, backend }) }
-  for (const [file, text] of Object.entries(made)) {
+  const generated = { [configFile]: config, 'admin.html': editorPage({ script, config: `/${configFile}`, backend }) }
+  for (const [file, text] of Object.entries(generated)) {
     mkdirSync(dirname(join(folders.editorPage, file)), { recursive: true })
     writeFileSync(join(folders.editorPage, file), text)
   }
   const missing = files.filter((file) => !isPublished(file))
-  await Promise.all([stageFiles(folder, missing, { next, compressed }), stageFiles(folders.editorPage, Object.keys(made), { next, compressed })])
-  return [...files, ...Object.keys(made)]
+  await Promise.all([stageFiles(folder, missing, { next, compressed }), stageFiles(folders.editorPage, Object.keys(generated), { next, compressed })])
+  return [...files, ...Object.keys(generated)]
 }

@@ -20,20 +20,20 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const stage = (compressed: boolean, next = 'next') => stageFiles(at('from'), listFiles(at('from')), { next: at(next), compressed, cache: at('cache') })
 
-it('copies files, and puts beside texts what is the same when it is unpacked', async () => {
+it('copies files, and adds compressed versions of texts', async () => {
   await stage(true)
   expect(listFiles(at('next')).filter((file) => !/\.(br|gz)$/.test(file))).toEqual(listFiles(at('from')))
   for (const file of ['a.js', 'art/x.svg', 'art/x.1234.svg']) {
     const text = readFileSync(at(`from/${file}`))
     expect(brotliDecompressSync(readFileSync(at(`next/${file}.br`)))).toEqual(text)
     expect(gunzipSync(readFileSync(at(`next/${file}.gz`)))).toEqual(text)
-    // A server takes a compressed form for stale that is older than its file.
+    // Our server ignores compressed versions older than their file.
     expect(statSync(at(`next/${file}.br`)).mtimeMs).toBeGreaterThanOrEqual(statSync(at(`next/${file}`)).mtimeMs)
   }
   expect(listFiles(at('next'))).not.toContain('film.mp4.br')
 })
 
-it('compresses the same text once, in this build and in the next', async () => {
+it('compresses the same content once, also across builds', async () => {
   await stage(true)
   const kept = readdirSync(at('cache')).sort()
   expect(kept).toHaveLength(2 * 2)
@@ -43,7 +43,7 @@ it('compresses the same text once, in this build and in the next', async () => {
   expect(readdirSync(at('cache')).sort()).toEqual(kept)
 })
 
-it('leaves compressing to the host, if that is wanted', async () => {
+it('does not compress if the option is off', async () => {
   await stage(false)
   expect(listFiles(at('next'))).toEqual(listFiles(at('from')))
 })

@@ -5,8 +5,8 @@ import { type Compressed, compress, isText, method } from './compress'
 import { hash } from './inputs'
 
 /**
- * Copies files into the next site, texts with a `.br` and a `.gz` for servers that send precompressed files. Content
- * compressed before, under another name or in an earlier build, comes from the cache.
+ * Copies files into the next site, and adds a `.br` and a `.gz` of each text for servers that send precompressed files. The cache has
+ * all content compressed before, even under another name.
  *
  * @param from folder of the files.
  * @param files relative to it.

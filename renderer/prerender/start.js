@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * `npm run build`: bundles the code, unless it is unchanged, and runs the bundle (`buildIfCurrent.ts`), which starts
- * four times as fast as the sources. JavaScript, because Node 20 cannot run TypeScript.
+ * `npm run build`: bundles the code if it has changed, and runs the bundle (`buildIfCurrent.ts`), which starts four times as fast as
+ * the sources. JavaScript, because Node 20 cannot run TypeScript.
  */
 const bundle = new URL('../../.cache/bundle/', import.meta.url)
 const isDone = await (await importProgram())?.buildIfCurrent?.()

@@ -5,7 +5,7 @@ import { folders } from './folders'
 
 /** The inputs and results of a published page. */
 export interface PageRecord {
-  /** Fingerprint of everything that decides its HTML. */
+  /** Fingerprint of all inputs of its HTML. */
   print: string
   /** Its address, without origin. */
   address: string
@@ -17,7 +17,7 @@ export interface PageRecord {
   assets: string[]
 }
 
-/** Fingerprints of the published site: the next build skips whatever is unchanged. */
+/** Fingerprints of the published site; the next build skips unchanged parts. */
 export interface BuildState {
   /** Pages, by their file. */
   pages: Record<string, PageRecord>
@@ -32,7 +32,7 @@ export interface BuildState {
   compressed: boolean
 }
 
-/** Increase it when `BuildState` changes: the file may come from an older build. */
+/** Increase it when `BuildState` changes, because the file may come from an older build. */
 const format = 3
 
 /** Undefined if there is no valid state; then everything is built. */
@@ -54,7 +54,7 @@ export function writeState(state: BuildState): void {
   writeFileAtomic(folders.state, JSON.stringify({ format, ...state }))
 }
 
-/** To be called before publishing: an interrupted build must not leave a wrong state. */
+/** To be called before publishing, so that an interrupted build leaves no wrong state. */
 export function deleteState(): void {
   rmSync(folders.state, { force: true })
 }

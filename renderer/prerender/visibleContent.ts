@@ -5,8 +5,8 @@
 export const contentMethod = 1
 
 /**
- * The content of a page: title, description and `<main>`, with its texts, links, pictures and structure. Without the layout and
- * without what only code decides: classes, hashes in file names, props of islands, breaks in headings.
+ * The content of a page: title, description and `<main>`, with its texts, links, pictures and structure. Excludes the layout and
+ * details of the code: classes, hashes in file names, props of islands, line break opportunities in headings.
  *
  * @param html of a page of the build.
  */
@@ -20,7 +20,7 @@ export function visibleContent(html: string): string {
 
 const visible = new Set(['href', 'src', 'poster', 'alt', 'title', 'lang', 'placeholder', 'aria-label'])
 
-/** Quotation marks in texts are escaped, so each `="` is in a tag. Faster than a regular expression, which would try every space. */
+/** Quotation marks in texts are escaped, so each `="` is in a tag. Faster than a regular expression, which would try each space. */
 function withoutInvisible(html: string): string {
   let shown = ''
   let from = 0

@@ -3,7 +3,7 @@ import { describeWaiting } from './waitingPages'
 
 const french = { code: 'fr', name: 'Français' }
 
-it('names the texts that pages wait for, those pages first that wait for the fewest', () => {
+it('lists the missing texts by page, pages with the fewest first', () => {
   const waiting = new Map([
     ['/about', ['about.title', 'about.text.0', 'about.text.1', 'about.meta.title', 'home.cta']],
     ['/patent', ['home.cta']],
@@ -13,7 +13,7 @@ it('names the texts that pages wait for, those pages first that wait for the few
   expect(describeWaiting(french, waiting)).toBe(lines.join('\n'))
 })
 
-it('ends where it is too much to read, and says when nothing is left', () => {
+it('limits the number of lines, and reports a complete language', () => {
   const many = new Map(Array.from({ length: 30 }, (_, index) => [`/page-${index}`, [`home.${index}`]]))
   expect(describeWaiting(french, many).split('\n')).toHaveLength(22)
   expect(describeWaiting(french)).toContain('“partial: true” may go')

@@ -25,32 +25,32 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const count = (since: Date | undefined, cores: number) => countWorkers(since, { folder: join(folder, 'blog'), cores })
 
-it('starts one for each two hundred posts to render, but never more than there are cores', () => {
+it('counts one worker per two hundred posts to render, up to the number of cores', () => {
   expect([1, 2, 4, 16].map((cores) => count(undefined, cores))).toEqual([1, 2, 4, 5])
   expect(count(before, 4)).toBe(4)
 })
 
-it('starts one where hardly any post has changed', () => {
+it('counts one worker if hardly any post has changed', () => {
   expect(count(after, 4)).toBe(1)
 })
 
-it('starts one where there is no blog of ours', () => {
+it('counts one worker without a blog of our own', () => {
   expect(countWorkers(undefined, { folder: join(folder, 'none'), cores: 4 })).toBe(1)
 })
 
-it('gives a worker one task after the other', async () => {
+it('sends several tasks to a worker', async () => {
   const worker = startWorker(join(folder, 'program.mjs'))
-  expect(await worker.ask(21)).toBe(42)
-  expect(await worker.ask(1)).toBe(2)
+  expect(await worker.request(21)).toBe(42)
+  expect(await worker.request(1)).toBe(2)
   await worker.end()
 })
 
-it('tells whoever asks what has ended a worker, even if that was before', async () => {
-  await expect(startWorker(join(folder, 'broken.mjs')).ask(1)).rejects.toThrow('broken on purpose')
-  await expect(startWorker(join(folder, 'program.mjs')).ask(-1)).rejects.toThrow('ended with 3')
+it('rejects requests if the worker ends or has ended', async () => {
+  await expect(startWorker(join(folder, 'broken.mjs')).request(1)).rejects.toThrow('broken on purpose')
+  await expect(startWorker(join(folder, 'program.mjs')).request(-1)).rejects.toThrow('ended with 3')
   const worker = startWorker(join(folder, 'program.mjs'))
   await worker.end()
-  // Nobody has asked yet, and that alone is no failure.
+  // Without a request, the end of a worker must not be an unhandled rejection.
   await setImmediate()
-  await expect(worker.ask(1)).rejects.toThrow('ended with')
+  await expect(worker.request(1)).rejects.toThrow('ended with')
 })

@@ -8,7 +8,7 @@ import { listFiles } from './inputs'
 /** A worker with the prerender program (`renderer/prerender/prerender.ts`), waiting for a task. */
 export interface PageWorker {
   /** @returns the worker’s next message. @throws if the worker has ended. */
-  ask<T>(task: unknown): Promise<T>
+  request<T>(task: unknown): Promise<T>
   end(): Promise<unknown>
 }
 
@@ -19,7 +19,7 @@ export interface PageWorker {
  * @param since time of the last build, if only posts can have changed; undefined if all pages are rendered.
  */
 export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
-  // With a foreign backend, there may be no posts of ours.
+  // With a foreign backend, this folder may be missing.
   const files = existsSync(folder) ? listFiles(folder) : []
   const posts = files.filter((file) => file.endsWith('.md'))
   const isEdited = (file: string) => !since || statSync(join(folder, file)).ctimeMs > since.getTime()
@@ -29,15 +29,15 @@ export function countWorkers(since: Date | undefined, { folder = 'content/blog',
 }
 
 /**
- * Workers run for seconds only, and each compiles its code. Baseline compilation at once and later optimisation save a sixth of
- * their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer V8s have a mid-tier compiler and other flags.
+ * Workers run for seconds only, and each compiles its code. Immediate baseline compilation and later optimisation save a sixth of
+ * their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer versions of V8 have a mid-tier compiler and other flags.
  */
 const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
 
 /** @param program file to run. */
 export function startWorker(program: string): PageWorker {
   for (const flag of compilerFlags) setFlagsFromString(flag)
-  // No TypeScript loader: the program is JavaScript. Shared environment, because variables may be set while it loads.
+  // Without the TypeScript loader, because the program is JavaScript. Shared environment, because variables may be set while it loads.
   const worker = new Worker(resolvePath(program), { execArgv: [], env: SHARE_ENV, resourceLimits: { maxYoungGenerationSizeMb: 64 } })
   // An idle worker must not keep the process alive.
   worker.unref()
@@ -45,10 +45,10 @@ export function startWorker(program: string): PageWorker {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The program that renders pages ended with ${code}.`)))
   })
-  // Handled by `ask`.
+  // Handled by `request`.
   failure.catch(() => {})
   return {
-    ask: (task) => {
+    request: (task) => {
       worker.ref()
       worker.postMessage(task)
       return Promise.race([new Promise<never>((resolve) => worker.once('message', resolve)), failure])
