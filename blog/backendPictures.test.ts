@@ -11,7 +11,7 @@ describe('BACKEND_PICTURES', () => {
   })
 
   it.each(['images.test', 'https://images.test/blog', "https://x.test; script-src 'unsafe-inline'", '*'])(
-    'may be nothing that would widen the policy: %s',
+    'rejects what would widen the policy: %s',
     (setting) => {
       vi.stubEnv('BACKEND_PICTURES', setting)
       expect(backendPictures).toThrow('BACKEND_PICTURES')
@@ -19,7 +19,7 @@ describe('BACKEND_PICTURES', () => {
   )
 })
 
-it('tells where pictures stand that would not be shown', () => {
+it('lists the origins of blocked pictures', () => {
   const answers = {
     'en /blogs-category.php': {
       language: 'en',

@@ -19,9 +19,9 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A build reads our own posts without a call, so what it reads has to be what the calls answer. */
-describe.each(locales)('what a build reads of our own posts in %s', (locale) => {
-  it('is what the calls answer', async () => {
+/** A build reads our own posts in process; the result has to match that of the HTTP calls. */
+describe.each(locales)('our own backend in %s', (locale) => {
+  it('returns the same data in process as over HTTP', async () => {
     vi.stubEnv('BACKEND_URL', `${own.address}/backend/`)
     const built = ownBackend(locale)
     const called = foreignBackend(locale)
@@ -37,7 +37,7 @@ describe.each(locales)('what a build reads of our own posts in %s', (locale) => 
     }
   })
 
-  it('knows no more than they do', async () => {
+  it('returns undefined for unknown slugs', async () => {
     expect(await ownBackend(locale).items('nope')).toBeUndefined()
     expect(await ownBackend(locale).post('nope')).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { findPost, listCategories, listItems, versionOfText } from './blogTexts'
 import { blogPost, categoryItems, categoryList } from './contract'
 import type { Backend } from './view/readBlog'
 
-/** Our own backend, called in process: HTTP and JSON would take longer than rendering the page. */
+/** Our own backend, called in process, because HTTP and JSON would take longer than rendering the page. */
 export function ownBackend(locale: Locale): Backend {
   return {
     categories: async () => listCategories(locale),

@@ -19,7 +19,7 @@ export function getBlog(): Category[] {
 }
 
 /**
- * Reads the changes on disk. If there are problems, the previous blog is kept.
+ * Loads the changes on disk. If there are problems, the previous blog is kept.
  *
  * @returns the problems.
  */
@@ -33,7 +33,7 @@ export function refreshBlog(): Problem[] {
 }
 
 let cache: Category[] | undefined
-/** Publication time of the next scheduled post: a running server reloads then. */
+/** Publication time of the next scheduled post, when a running server reloads. */
 let validUntil = Number.POSITIVE_INFINITY
 
 /** Removes draft translations, and entries whose original is a draft. */

@@ -4,8 +4,8 @@ import { foreignBackend, ownVersions } from './backends'
 import { type BlogView, readBlog } from './view/readBlog'
 
 /**
- * What decides the data of a blog page (`readBlogAtBuild`). For our own posts, the version of a text replaces the text, so that
- * a build need not render thousands of posts to find them unchanged.
+ * The inputs of a blog page’s data (`readBlogAtBuild`). For our own posts, they have the version of a text in place of the text, so
+ * that a build need not render thousands of unchanged posts.
  *
  * @throws errors of the backend.
  */

@@ -6,13 +6,13 @@ import type { Category } from './loadBlog'
 /** The slugs of a blog, and the languages of each post; undefined if unknown. */
 export type BlogListing = readonly { slug: string; posts: readonly ListedPost[] }[]
 
-interface ListedPost extends Waiting {
+interface ListedPost extends DraftState {
   slug: string
   languages?: readonly string[]
 }
 
-/** In which languages a post is a draft, and until when, where that is known. */
-interface Waiting {
+/** The languages in which a post is a draft, and until when, if known. */
+interface DraftState {
   draft?: Draft
   until?: string | Readonly<Record<string, string>>
 }
@@ -31,7 +31,7 @@ export function ownBlog(): BlogListing {
 }
 
 /** Preview only: elsewhere, the blog has no drafts. */
-function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): Waiting {
+function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): DraftState {
   const original = draftState(texts.get(defaultLocale) ?? {})
   if (original.draft) return original
   const states = [...texts].map(([code, text]) => [code, draftState(text)] as const).filter(([, { draft }]) => draft)

@@ -5,7 +5,7 @@ import { blogPost, categoryItems, categoryList } from './contract'
 import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
 
-/** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised yet: `readBlogAtBuild` does it. */
+/** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised (`readBlogAtBuild` does it). */
 export interface BlogSnapshot {
   /** Address of the backend. */
   backend: string
@@ -15,7 +15,7 @@ export interface BlogSnapshot {
   answers: Record<string, Answer<unknown>>
 }
 
-/** Environment variable with the path of the snapshot. Set by the build for its duration. */
+/** Environment variable with the path of the snapshot, set by the build for its duration. */
 export const snapshotVariable = 'BLOG_SNAPSHOT'
 
 const snapshotShape = z.object({
@@ -32,20 +32,20 @@ const maxConcurrent = 4
  *
  * @throws the first error.
  */
-export async function takeSnapshot(backend: string, time?: number): Promise<BlogSnapshot> {
+export async function takeSnapshot(backend: string, timeoutMs?: number): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
-  async function ask<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
-    const answer = await readAnswer(await askForeign(backend, call, locale, time), { call, schema })
+  async function request<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
+    const answer = await readAnswer(await askForeign(backend, call, locale, timeoutMs), { call, schema })
     if (answer) answers[key(call, locale)] = answer
     return answer?.body
   }
   for (const locale of locales) {
-    const categories = await ask('/blogs-category.php', categoryList, locale)
-    if (!categories) throw new Error(`The backend at ${backend} knows no /blogs-category.php. Is BACKEND_URL the address in front of that?`)
-    const lists = await inBatches(categories, ({ slug }) => ask(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale))
+    const categories = await request('/blogs-category.php', categoryList, locale)
+    if (!categories) throw new Error(`The backend at ${backend} has no /blogs-category.php. Check that BACKEND_URL is the part of the address before it.`)
+    const lists = await inBatches(categories, ({ slug }) => request(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale))
     await inBatches(
       lists.flatMap((items) => items ?? []),
-      ({ slug }) => ask(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
+      ({ slug }) => request(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
     )
   }
   return { backend, taken: new Date().toISOString(), answers }
@@ -73,7 +73,7 @@ export function readSnapshot(file: string): BlogSnapshot {
  * @returns undefined outside a build; else the answer, which is undefined if there was no such entry.
  */
 export function snapshotAnswer(call: string, locale: Locale): { answer: Answer<unknown> | undefined } | undefined {
-  // By its literal name, which `snapshotVariable` repeats: the build finds variables in the code (`findVariables.ts`).
+  // The literal name of `snapshotVariable`, because the build searches the code for names of variables (`findVariables.ts`).
   const file = process.env.BLOG_SNAPSHOT
   if (!file) return undefined
   if (loaded?.file !== file) loaded = { file, snapshot: readSnapshot(file) }

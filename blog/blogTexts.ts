@@ -8,8 +8,8 @@ import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 import type { Category } from './loadBlog'
 
 /**
- * The answers of the blog’s three calls (specification §7), for the server and, in process, the pre-renderer.
- * Untranslated texts are returned in the original language.
+ * The categories. This and the next functions are the blog’s three calls (specification §7), for the server and, in process, the
+ * pre-renderer. Untranslated texts are returned in the original language.
  */
 export function listCategories(language: string): BlogCategory[] {
   return getBlog().map(({ slug, texts }) => {
@@ -38,7 +38,7 @@ export function listItemsWithTexts(slug: string, language: string): BlogCategory
   return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.post.content ?? '' }))
 }
 
-/** By category and language; reloading creates new category objects. */
+/** By category and language. Reloading creates new category objects, so entries are never stale. */
 const itemCache = new WeakMap<Category, Map<string, Item[]>>()
 
 /**
@@ -74,7 +74,7 @@ function htmlOf(texts: Post['texts'], language: string): string {
   return original ? alignHeadings(html, original.html) : html
 }
 
-/** Differs if the result of `htmlOf` differs. */
+/** Changes whenever the result of `htmlOf` does. */
 export function versionOfText(texts: Post['texts'], language: string): string {
   return [...new Set([language, defaultLocale])].map((each) => texts.get(each)?.version ?? '').join(' ')
 }

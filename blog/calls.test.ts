@@ -5,7 +5,7 @@ import { backend } from './backend'
 import { getBlog } from './blog'
 import { blogPost, categoryItems, categoryList } from './contract'
 
-const ask = (path: string, language = 'en') => backend.request(`/backend${path}`, { headers: { 'Accept-Language': language } })
+const request = (path: string, language = 'en') => backend.request(`/backend${path}`, { headers: { 'Accept-Language': language } })
 const [category] = getBlog()
 const posts = getBlog().flatMap(({ posts }) => posts)
 const [post] = posts
@@ -14,23 +14,23 @@ const translated = translations.find(({ language }) => language !== defaultLocal
 
 describe('the blog’s calls', () => {
   it('lists all categories', async () => {
-    const body = categoryList.parse(await (await ask('/blogs-category.php')).json())
+    const body = categoryList.parse(await (await request('/blogs-category.php')).json())
     expect(body.map(({ slug }) => slug)).toEqual(getBlog().map(({ slug }) => slug))
   })
 
   it('lists a category’s posts with their text, newest first', async () => {
-    const body = categoryItems.parse(await (await ask(`/blog-category-items.php?slug=${category?.slug}`)).json())
+    const body = categoryItems.parse(await (await request(`/blog-category-items.php?slug=${category?.slug}`)).json())
     expect(body.map(({ slug }) => slug)).toEqual(category?.posts.map(({ slug }) => slug))
     expect(body[0]?.content).toContain('<p>')
   })
 
-  it('gives one post with its meta', async () => {
-    const body = blogPost.parse(await (await ask(`/blog.php?slug=${post?.slug}`)).json())
+  it('returns a post with its meta', async () => {
+    const body = blogPost.parse(await (await request(`/blog.php?slug=${post?.slug}`)).json())
     expect(body.meta['og:type']).toBe('article')
     expect(body.title).toBe(post?.texts.get('en')?.title)
   })
 
-  it('sends answers compressed to clients that take that, and nothing again to clients that have it', async () => {
+  it('compresses answers, and answers 304 to a matching ETag', async () => {
     const path = `/backend/blog-category-items.php?slug=${category?.slug}`
     const [plain, compressed] = await Promise.all([{}, { 'Accept-Encoding': 'gzip, br' }].map((headers) => backend.request(path, { headers })))
     expect(plain?.headers.get('Content-Encoding')).toBeNull()
@@ -44,14 +44,14 @@ describe('the blog’s calls', () => {
     expect((await backend.request(path, { headers: again })).status).toBe(304)
   })
 
-  it('answers in the language asked for, and says so', async () => {
+  it('answers in the requested language, with Content-Language', async () => {
     const { slug, language, title } = translated
-    const answer = await ask(`/blog.php?slug=${slug}`, language)
-    expect(answer.headers.get('Content-Language')).toBe(language)
-    expect((await answer.json()).title).toBe(title)
+    const response = await request(`/blog.php?slug=${slug}`, language)
+    expect(response.headers.get('Content-Language')).toBe(language)
+    expect((await response.json()).title).toBe(title)
   })
 
-  it('answers in the original where there is no translation, and says so', async () => {
+  it('answers in the original language without a translation', async () => {
     const { slug, language } = translated
     const { texts } = posts.find((each) => each.slug === slug) ?? expect.fail()
     const all = [...texts]
@@ -60,12 +60,12 @@ describe('the blog’s calls', () => {
       for (const [code, text] of all) texts.set(code, text)
     })
     texts.delete(language)
-    const answer = await ask(`/blog.php?slug=${slug}`, language)
-    expect(answer.headers.get('Content-Language')).toBe(defaultLocale)
-    expect((await answer.json()).title).toBe(texts.get(defaultLocale)?.title)
+    const response = await request(`/blog.php?slug=${slug}`, language)
+    expect(response.headers.get('Content-Language')).toBe(defaultLocale)
+    expect((await response.json()).title).toBe(texts.get(defaultLocale)?.title)
   })
 
-  it.each(['/blog-category-items.php?slug=nope', '/blog.php?slug=nope', '/blog.php', '/blog.php?slug=../../etc'])('knows no %s', async (path) => {
-    expect((await ask(path)).status).toBe(404)
+  it.each(['/blog-category-items.php?slug=nope', '/blog.php?slug=nope', '/blog.php', '/blog.php?slug=../../etc'])('answers 404 to %s', async (path) => {
+    expect((await request(path)).status).toBe(404)
   })
 })

@@ -21,7 +21,7 @@ export function captionTables({ tokens, Token }: StateCore) {
     open.attrSet('id', caption)
     table.meta = { caption }
     token.meta = { caption }
-    // Keeps the number of tokens, because the loop is running.
+    // Both changes together keep the number of tokens, over which the loop runs.
     tokens.splice(index + 1, 3)
     tokens.splice(start + 1, 0, open, words, new Token('caption_close', 'caption', -1))
   }

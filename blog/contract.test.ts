@@ -27,17 +27,17 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Where the calls are answered: the one contract holds for all. */
+/** The contract is the same for all backends. */
 const backends: [name: string, address: () => string][] = [
-  ['our own', () => `${own.address}/backend/`],
-  ['somebody else’s', () => foreign.address],
+  ['own', () => `${own.address}/backend/`],
+  ['foreign', () => foreign.address],
 ]
 
-describe.each(backends)('the backend %s', (name, address) => {
+describe.each(backends)('the %s backend', (name, address) => {
   const use = () => vi.stubEnv('BACKEND_URL', address())
-  const isOurs = name !== 'somebody else’s'
+  const isOwn = name === 'own'
 
-  it.each(locales)('answers the blog’s three calls, one leading to the next, in %s', async (locale) => {
+  it.each(locales)('answers the blog’s three calls consistently in %s', async (locale) => {
     use()
     const categories = await askBackend('/blogs-category.php', categoryList, locale)
     expect(categories?.body.length).toBeGreaterThan(0)
@@ -49,15 +49,15 @@ describe.each(backends)('the backend %s', (name, address) => {
         const post = await askBackend(`/blog.php?slug=${item.slug}`, blogPost, locale)
         expect(post?.body).toMatchObject({ title: item.name, image: item.image, content: item.content })
         expect(post?.body.meta['og:type']).toBe('article')
-        expect(isOurs ? [locale, 'en'] : ['en']).toContain(post?.language)
+        expect(isOwn ? [locale, 'en'] : ['en']).toContain(post?.language)
       }
     }
-    // A category may be new, and have no post yet.
+    // A new category may have no posts.
     expect(answered).toBeGreaterThan(0)
   })
 
   it.each(['/blog-category-items.php?slug=nope', '/blog-category-items.php', '/blog.php?slug=nope', '/blog.php?slug=..%2F..%2Fetc'])(
-    'knows no %s',
+    'answers 404 to %s',
     async (call) => {
       use()
       expect(await askBackend(call, categoryItems, 'en')).toBeUndefined()
@@ -65,9 +65,9 @@ describe.each(backends)('the backend %s', (name, address) => {
   )
 })
 
-/** The form as the browser sends it: judged by the status alone. */
-describe.each(backends)('the contact form of %s', (_, address) => {
-  it('is taken', async () => {
+/** Sent like by a browser; only the status counts. */
+describe.each(backends)('the contact form of the %s backend', (_, address) => {
+  it('is accepted', async () => {
     vi.stubEnv('BACKEND_URL', address())
     const body = new FormData()
     for (const name of ['fname', 'lname', 'email', 'contact', 'message']) body.set(name, `${name} Ä`)
@@ -76,34 +76,34 @@ describe.each(backends)('the contact form of %s', (_, address) => {
     expect(response.ok).toBe(true)
   })
 
-  it('takes nothing by GET', async () => {
+  it('rejects GET', async () => {
     vi.stubEnv('BACKEND_URL', address())
     expect((await fetch(`${backendAddress()}/contact.php`)).ok).toBe(false)
   })
 })
 
-describe('a backend that fails', () => {
-  const ask = () => askBackend('/blogs-category.php', categoryList, 'en')
+describe('a failing backend', () => {
+  const request = () => askBackend('/blogs-category.php', categoryList, 'en')
 
   it.each([
     ['failing', 'The backend answered 502 to /blogs-category.php.'],
     ['page', 'The backend’s answer to /blogs-category.php is not JSON: "<!doctype html>'],
     ['nonsense', /does not have the expected shape:\n.*\n.*at \[0\]\.slug/],
     ['half', /^The backend at http:.* cannot be reached for \/blogs-category\.php: .+\.$/],
-  ] as const)('(%s) is named, with the reason', async (behaviour, reason) => {
+  ] as const)('(%s) is reported with the reason', async (behaviour, reason) => {
     vi.stubEnv('BACKEND_URL', foreign.address)
     foreign.behaviour = behaviour
-    await expect(ask()).rejects.toThrow(reason)
+    await expect(request()).rejects.toThrow(reason)
   })
 
-  it('(slow) is not waited for', async () => {
+  it('(slow) causes a timeout', async () => {
     foreign.behaviour = 'slow'
     await expect(askForeign(foreign.address, '/blogs-category.php', 'en', 50)).rejects.toThrow('it did not answer within 0.05 seconds')
   })
 
-  it('(not there) is named, with the reason', async () => {
+  it('(unreachable) is reported with the reason', async () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1/api')
-    await expect(ask()).rejects.toThrow(/^The backend at http:\/\/127\.0\.0\.1:1\/api cannot be reached for \/blogs-category\.php: .+/)
+    await expect(request()).rejects.toThrow(/^The backend at http:\/\/127\.0\.0\.1:1\/api cannot be reached for \/blogs-category\.php: .+/)
   })
 })
 
@@ -112,12 +112,12 @@ describe('backendAddress', () => {
     ['', '/backend'],
     ['https://api.site.test', 'https://api.site.test'],
     ['https://api.site.test/v1/', 'https://api.site.test/v1'],
-  ])('«%s» is %s', (setting, address) => {
+  ])('for BACKEND_URL “%s” is %s', (setting, address) => {
     vi.stubEnv('BACKEND_URL', setting)
     expect(backendAddress()).toBe(address)
   })
 
-  it.each(['api.site.test', 'ftp://api.site.test', 'https://api.site.test/?x=', 'https://me:secret@api.site.test'])('refuses %s', (setting) => {
+  it.each(['api.site.test', 'ftp://api.site.test', 'https://api.site.test/?x=', 'https://me:secret@api.site.test'])('rejects %s', (setting) => {
     vi.stubEnv('BACKEND_URL', setting)
     expect(backendAddress).toThrow('BACKEND_URL')
   })

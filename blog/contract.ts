@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The answers of the blog's three calls (specification §3 and §7), the same for our server and a foreign one. */
 
-/** HTML of one post. Sanitising a longer one would take gigabytes, and showing it would crash the tab. */
+/** HTML of a post. Sanitising a longer one would take gigabytes of memory, and showing it would crash the tab. */
 const content = z.string().max(2_000_000)
 
 const category = z.object({
@@ -16,10 +16,10 @@ const category = z.object({
 /** `lang` (BCP 47) is our extension: set if an entry has no translation into the requested language. */
 const categoryItem = category.extend({ content, lang: z.string().optional() })
 
-/** Of a post in a list, without its text; `date` is a day (ISO 8601). */
+/** A post in a list, without its text; `date` is a day (ISO 8601). */
 const newestPost = category.extend({ lang: z.string().optional(), date: z.string().refine((day) => Date.parse(day)) })
 
-/** `GET /backend/blogs-category.php`. `newestPosts` is ours alone; what another backend calls so and cannot be shown is left out. */
+/** `GET /backend/blogs-category.php`. `newestPosts` is our extension; a foreign backend’s invalid field of this name is omitted. */
 export const categoryList = z.array(category.extend({ newestPosts: z.array(newestPost).optional().catch(undefined) }))
 /** `GET /backend/blog-category-items.php?slug=` */
 export const categoryItems = z.array(categoryItem)

@@ -18,7 +18,7 @@ async function start(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('follows a backend to another address of its own', async () => {
+it('follows a redirect to the same origin', async () => {
   const backend = await start((request, response) => {
     if (request.url === '/there') response.end('[]')
     else response.writeHead(301, { Location: '/there' }).end()
@@ -26,23 +26,23 @@ it('follows a backend to another address of its own', async () => {
   expect(await (await askForeign(backend, '/call', 'en')).text()).toBe('[]')
 })
 
-it('follows it to no other host, of which nothing is read or told', async () => {
-  let asked = 0
+it('rejects a redirect to another host without requesting it', async () => {
+  let requests = 0
   const other = await start((_, response) => {
-    asked++
+    requests++
     response.end('internal secret')
   })
   const backend = await start((_, response) => response.writeHead(302, { Location: `${other}/latest` }).end())
   await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(/it redirects to another host, http.*BACKEND_URL/)
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
-it('follows it not for ever', async () => {
+it('limits the number of redirects', async () => {
   const backend = await start((_, response) => response.writeHead(302, { Location: '/call' }).end())
   await expect(askForeign(backend, '/call', 'en')).rejects.toThrow('too many redirects')
 })
 
-it('stops where it has too much to say', async () => {
+it('stops reading an answer that is too large', async () => {
   const backend = await start((_, response) => {
     const chunk = Buffer.alloc(8 * 1024 * 1024)
     const more = () => response.write(chunk, more)

@@ -2,13 +2,13 @@ import type { Locale } from '../i18n/languages'
 
 /** For one answer, body included. */
 const answerTimeoutMs = 10_000
-/** Of one answer: enough for thousands of posts. Larger ones would take gigabytes to render. */
+/** For one answer; enough for thousands of posts. Rendering more would take gigabytes of memory. */
 export const maxBytes = 32 * 1024 * 1024
 const maxRedirects = 5
 
 /**
- * Calls a backend on another host. Follows redirects to the same origin only: the site must not publish content of other
- * hosts.
+ * Calls a backend on another host. Follows redirects to the same origin only, because the site must not publish content of
+ * other hosts.
  *
  * @param call path and query below the backend’s address, such as `/blog.php?slug=x`.
  * @throws if it cannot be reached, is too slow, redirects elsewhere or sends too much; the error has address and reason.
@@ -17,7 +17,7 @@ export async function askForeign(backend: string, call: string, locale: Locale, 
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await follow(`${backend}${call}`, locale, signal)
-    // The body counts towards the time limit; it is complete when this returns.
+    // Reads the whole body here, because the timeout includes it.
     const { status, headers } = response
     return new Response(status === 204 || status === 304 ? null : await readAll(response), { status, headers })
   } catch (error) {

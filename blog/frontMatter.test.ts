@@ -6,7 +6,7 @@ import { parseFrontMatter } from './frontMatter'
 
 const posts = globSync('content/blog/**/*.md').map((file) => readFileSync(file, 'utf8').split('---\n')[1] ?? '')
 
-it('reads what the library reads in all our posts', () => {
+it('parses all our posts like the library', () => {
   expect(posts.length).toBeGreaterThan(10)
   for (const post of posts) expect(parseFrontMatter(post)).toEqual(parse(post))
 })
@@ -34,24 +34,24 @@ it.each([
   'constructor: a\ntitle: b',
   'title: ends:\n',
   'title: one:two',
-])('reads %j as the library does', (yaml) => {
-  const read = (how: () => unknown) => {
+])('parses %j like the library', (yaml) => {
+  const resultOf = (parser: () => unknown) => {
     try {
-      return how()
+      return parser()
     } catch (error) {
       return (error as Error).name
     }
   }
-  // A line that the library has to read makes it read all of them.
+  // Also line by line, because one complex line makes the library parse the whole text.
   for (const part of new Set([yaml, ...yaml.split(/\r?\n/)])) {
     expect(
-      read(() => parseFrontMatter(part)),
+      resultOf(() => parseFrontMatter(part)),
       part,
-    ).toEqual(read(() => parse(part) || {}))
+    ).toEqual(resultOf(() => parse(part) || {}))
   }
 })
 
-it('refuses what the library refuses', () => {
+it('rejects what the library rejects', () => {
   expect(() => parseFrontMatter('title: one\ntitle: two')).toThrow(/unique/)
   expect(() => parseFrontMatter('title: Logs: what to keep')).toThrow(/nested mappings/i)
 })

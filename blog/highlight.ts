@@ -12,7 +12,7 @@ export function languageName(language: string): string {
   return loadHighlighter().getLanguage(language)?.name ?? language
 }
 
-/** Loaded on demand: it takes a quarter of the loading time of the prerender program. */
+/** On demand, because it takes a quarter of the loading time of the prerender program. */
 function loadHighlighter(): HLJSApi {
   highlighter ??= createRequire(import.meta.url)('highlight.js/lib/common') as HLJSApi
   return highlighter

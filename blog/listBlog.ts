@@ -30,7 +30,7 @@ async function askForListing(): Promise<BlogListing> {
   )
 }
 
-/** Without a translation, a backend answers with the original. */
+/** The languages in which the backend has the post: without a translation, it answers with the original. */
 async function languagesOf(slug: string): Promise<Locale[]> {
   const answers = await Promise.all(locales.map(async (locale) => (await askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale))?.language))
   return locales.filter((locale, index) => answers[index] === locale)

@@ -24,29 +24,29 @@ it('reads a post', () => {
   expect(problems()).toEqual([])
 })
 
-it('names a file that cannot be read, and why', () => {
+it('reports an unreadable file with the reason', () => {
   rmSync(join(folder, 'topic/post/index.md'))
   mkdirSync(join(folder, 'topic/post/index.md'))
   expect(problems()).toEqual([['topic/post/index.md:1', expect.stringMatching(/^cannot be read: EISDIR/), 'Make it a file that you may read.']])
 })
 
-it('names a link that leads to no file', () => {
+it('reports a broken symbolic link', () => {
   symlinkSync('gone.md', join(folder, 'topic/post/index.de.md'))
   expect(problems()).toEqual([['topic/post/index.de.md:1', expect.stringMatching(/^cannot be read: ENOENT/), 'Make it a file that you may read.']])
 })
 
-it('tells front matter that is not YAML', () => {
+it('reports front matter that is not YAML', () => {
   writePost({ date: '2026: March' })
   const found = 'front matter is not YAML: Nested mappings are not allowed in compact mappings'
   expect(problems()).toEqual([['topic/post/index.md:4', found, 'Put texts that contain a colon or start with a quote into "…".']])
 })
 
-it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('refuses the date %s', (date) => {
+it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('rejects the date %s', (date) => {
   writePost({ date })
   expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a date such as 2026-03-14.']])
 })
 
-it('refuses a change before the post was there', () => {
+it('rejects an update before the date of the post', () => {
   writePost({ date: '2026-03-14', updated: '2026-03-13' })
   expect(problems()).toEqual([
     ['topic/post/index.md:5', expect.stringContaining('2026-03-13'), expect.stringContaining('leave it out until the post is changed')],

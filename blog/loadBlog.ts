@@ -48,7 +48,7 @@ interface PostText extends Rendering {
   date: string
   /** Day of the last change that matters to readers. */
   updated?: string | undefined
-  /** Who wrote it; the team, if no person is to be named. */
+  /** A person; `team` is for posts that name no person. */
   author?: string | undefined
   team?: string | undefined
   draft?: boolean | undefined

@@ -12,7 +12,7 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('---\ntitle: A\n---\nText')).toMatchObject({ frontMatter: { title: 'A' }, html: '<p>Text</p>' })
   })
 
-  it('gives headings anchors, tables and highlighted code', () => {
+  it('renders headings with anchors, tables, and highlighted code', () => {
     const { html } = renderMarkdown('## Two words\n\n|a|\n|-|\n|b|\n\n```sql\nselect 1\n```')
     expect(html).toContain('<h2 id="two-words">Two words</h2>')
     expect(html).toMatch(/<div class="table" tabindex="0" role="group" aria-labelledby="two-words"><table>.*<td>b<\/td>/s)
@@ -21,7 +21,7 @@ describe('renderMarkdown', () => {
     )
   })
 
-  it('names the language of code, and a table by the caption below it', () => {
+  it('labels code by its language, and a table by the caption below it', () => {
     const { html } = renderMarkdown('## A\n\n|a|\n|-|\n|b|\n\n: What *it* is\n\n|a|\n|-|\n\n```js\na\n```\n\n```nope\na\n```')
     expect(html).toContain('<section class="table" tabindex="0" aria-labelledby="table-1"><table>\n<caption id="table-1">What <em>it</em> is</caption>')
     expect(html).toContain('<figure class="code"><figcaption>JavaScript</figcaption><pre tabindex="0"')
@@ -29,30 +29,30 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown(': a\n\nb\n\n: c').html).toBe('<p>: a</p>\n<p>b</p>\n<p>: c</p>')
   })
 
-  it('aligns columns by a class, as the attribute is obsolete', () => {
+  it('aligns columns by a class, because the attribute is obsolete', () => {
     const { html } = renderMarkdown('|a|b|c|\n|:-:|-:|-|\n|1|2|3|')
     expect(html).toContain('<tr><td class="align-center">1</td><td class="align-right">2</td><td>3</td></tr>'.replace(/></g, '>\n<'))
     expect(html).not.toContain('align=')
   })
 
-  it('lets nothing through that could run', () => {
+  it('removes scripts and event handlers', () => {
     const { html } = renderMarkdown('<script>alert(1)</script>\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)>\n\n<a href="#" onclick="x()">y</a>')
     expect(html).not.toMatch(/script|onerror|onclick|javascript:/i)
   })
 
-  it('says how large a picture of the site is, so that nothing moves when it arrives', () => {
+  it('adds the size of the site’s pictures, to prevent layout shifts', () => {
     expect(renderMarkdown('![a](/video/company.webp)').html).toBe('<p><img src="/video/company.webp" alt="a" width="1000" height="400" loading="lazy"></p>')
     expect(renderMarkdown('![a](https://else.test/x.png) ![b](/nope.png) ![c](/../package.json)').html).not.toMatch(/width/)
   })
 
-  it('leaves the text of a link whose target could run something, and the words of a picture', () => {
+  it('removes unsafe addresses, but keeps the text of links and pictures', () => {
     expect(renderMarkdown('[a](javascript:x) [b](JAVA&Tab;SCRIPT:x) [c](vbscript:x) ![d](data:image/svg+xml,x)').html).not.toMatch(/href|src|script:|data:/i)
     expect(renderMarkdown('[a](/work) [b](#c) [d](?e=f:g) [h](mailto:i@j.k)').html).toBe(
       '<p><a href="/work">a</a> <a href="#c">b</a> <a href="?e=f:g">d</a> <a href="mailto:i@j.k">h</a></p>',
     )
   })
 
-  it('speaks GitHub’s dialect', () => {
+  it('supports GitHub-flavoured Markdown', () => {
     const { html } = renderMarkdown('- [x] a\n- [ ] b\n\n~~c~~ https://d.test\n\n|e|\n|-:|\n|f|')
     expect(html).toContain('<li class="task-list-item"><input type="checkbox" checked="" disabled=""> a</li>')
     expect(html).toContain('<li class="task-list-item"><input type="checkbox" disabled=""> b</li>')
@@ -60,7 +60,7 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<td class="align-right">f</td>')
   })
 
-  it('gives headings of the same words different anchors', () => {
+  it('gives headings with the same text different anchors', () => {
     expect(renderMarkdown('## A `b`\n\n## A *b*').html).toMatch(/<h2 id="a-b">.*<h2 id="a-b-1">/s)
   })
 
@@ -68,7 +68,7 @@ describe('renderMarkdown', () => {
   const hostile =
     '<svg onload=x>\n\n<a href="javascript:x">y</a> [z](javascript:x) ![q"onload=x](/video/company.webp "t"onload=x")\n\n```"><script>\nx\n```\n\n## <b id=x>y'
   it.each([...posts.map((file) => [file, readFileSync(join('content/blog', file), 'utf8')]), ['hostile', hostile]])(
-    'leaves the sanitiser nothing to do: %s',
+    'returns HTML that the sanitiser does not change: %s',
     (_, text = '') => {
       const { html } = renderMarkdown(text)
       expect(sanitiseHtml(html)).toBe(String(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html)))
@@ -79,8 +79,8 @@ describe('renderMarkdown', () => {
 describe('attachMarkdownCache', () => {
   const text = '---\ntitle: A\n---\nText'
   const picture = '![a](/video/company.webp)'
-  const renderAll = (known: MarkdownCache, pictures: string, ...texts: string[]) => {
-    const used = attachMarkdownCache(known, pictures)
+  const renderAll = (cached: MarkdownCache, pictures: string, ...texts: string[]) => {
+    const used = attachMarkdownCache(cached, pictures)
     for (const each of texts) expect(renderMarkdown(each).html).toContain('<p>')
     return used()
   }
@@ -88,27 +88,27 @@ describe('attachMarkdownCache', () => {
     attachMarkdownCache({}, '')
   })
 
-  it('takes HTML from an earlier build, and passes it on', () => {
+  it('uses and returns cached HTML', () => {
     const [key = ''] = Object.keys(renderAll({}, '', text))
     expect(renderAll({ [key]: { frontMatter: { title: 'Kept' }, html: '<p>Kept' } }, '', text)).toEqual({
       [key]: { frontMatter: { title: 'Kept' }, html: '<p>Kept' },
     })
   })
 
-  it('leaves what it was given as it was, so that what is new can be told', () => {
+  it('does not change the given cache', () => {
     const [key = ''] = Object.keys(renderAll({}, '', text))
-    const known = { [key]: { frontMatter: { title: 'A' } } }
-    expect(renderAll(known, '', text)).toEqual({ [key]: { frontMatter: { title: 'A' }, html: '<p>Text</p>' } })
-    expect(known).toEqual({ [key]: { frontMatter: { title: 'A' } } })
+    const cached = { [key]: { frontMatter: { title: 'A' } } }
+    expect(renderAll(cached, '', text)).toEqual({ [key]: { frontMatter: { title: 'A' }, html: '<p>Text</p>' } })
+    expect(cached).toEqual({ [key]: { frontMatter: { title: 'A' } } })
   })
 
-  it('makes texts with pictures anew once any picture is another, and no others', () => {
-    const kept = renderAll({}, 'before', text, picture)
-    const now = renderAll(kept, 'after', text, picture)
-    expect(Object.keys(now).filter((key) => key in kept)).toHaveLength(1)
+  it('renders texts with pictures again after a picture changes, and no others', () => {
+    const before = renderAll({}, 'before', text, picture)
+    const after = renderAll(before, 'after', text, picture)
+    expect(Object.keys(after).filter((key) => key in before)).toHaveLength(1)
   })
 
-  it('gives a text with pictures the same version as long as it has the same HTML', () => {
+  it('keeps the version of a text with pictures if its HTML is the same', () => {
     const versions = ['before', 'after'].map((pictures) => {
       attachMarkdownCache({}, pictures)
       return [renderMarkdown(picture).version, renderMarkdown(text).version, renderMarkdown(`${picture}.`).version]

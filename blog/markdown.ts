@@ -8,24 +8,25 @@ import { pictureSize } from '../collections/pictureSize'
 import { captionTables } from './captionTables'
 import { parseFrontMatter } from './frontMatter'
 import { highlight, languageName } from './highlight'
+import { renderTasks } from './renderTasks'
 
 /**
  * Markdown with front matter to HTML: GitHub’s dialect, headings with anchors, code with highlight classes. HTML in the
  * text and unsafe addresses are removed, so the result needs no sanitising.
  *
- * @param folder of the text, from the project’s root, where photographs lie beside it.
- * @returns the front matter as plain data, not validated, and the HTML, which is rendered on access: many callers need
- * the title only.
+ * @param folder of the text and the photographs beside it, from the project’s root.
+ * @returns the front matter as plain data, not validated, and the HTML, which is rendered on access, because many callers need
+ * only the title.
  * @throws YAMLParseError if the front matter is not YAML.
  * @see https://github.github.com/gfm/
  */
 export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
-  // HTML says how large pictures are, and where they lie.
+  // The HTML depends on the pictures, because it contains their sizes and addresses.
   const showsPictures = text.includes('![')
   const key = hash([...(showsPictures && cache ? [cache.pictures, folder, '\n'] : []), text])
   const entry = findCached(key) ?? { frontMatter: readFrontMatter(text) }
   if (cache) cache.used[key] = entry
-  // Most HTML is never needed, and bytes take half the memory of a string.
+  // As bytes, which take half the memory of a string: most HTML is never needed.
   const source = 'html' in entry ? undefined : Buffer.from(text)
   return {
     frontMatter: entry.frontMatter,
@@ -42,7 +43,7 @@ export function renderMarkdown(text: string, folder = ''): RenderedMarkdown {
 interface RenderedMarkdown {
   frontMatter: unknown
   html: string
-  /** Differs if one of the two differs, and hardly ever otherwise. */
+  /** Changes whenever front matter or HTML do, and hardly ever otherwise. */
   version: string
 }
 
@@ -66,11 +67,11 @@ let cache: { cached: Readonly<MarkdownCache>; used: MarkdownCache; pictures: str
 
 function findCached(key: string): MarkdownCache[string] | undefined {
   const cached = cache?.cached[key]
-  // A copy, so that new entries can be told from cached ones.
+  // A copy, so that new HTML is not added to the given cache.
   return cache?.used[key] ?? (cached && !('html' in cached) ? { ...cached } : cached)
 }
 
-/** A copy for the cache: V8’s substrings keep the whole text in memory. */
+/** Copied for the cache, because V8’s substrings keep the whole text in memory. */
 function readFrontMatter(text: string): unknown {
   const data = parseFrontMatter(frontMatter.exec(text)?.[1] ?? '')
   return cache ? JSON.parse(JSON.stringify(data)) : data
@@ -89,14 +90,14 @@ function renderBody(text: string, folder: string): string {
 /** Front matter with its two `---`. */
 export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
 
-/** markdown-it: ten times as fast as remark and rehype, which would take most of the build of a large blog. */
+/** markdown-it, because it is ten times as fast as remark and rehype, which would take most of the build of a large blog. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
 markdown.linkify.set({ fuzzyLink: false })
 // `link_open` checks addresses instead, so that a rejected link leaves its text and not its Markdown source.
 markdown.validateLink = () => true
 markdown.core.ruler.push('captions', captionTables)
 markdown.core.ruler.push('headings', anchorHeadings)
-markdown.core.ruler.push('tasks', tickTasks)
+markdown.core.ruler.push('tasks', renderTasks)
 
 const { rules } = markdown.renderer
 const plain: RendererRule = (tokens, index, options, _, renderer) => renderer.renderToken(tokens, index, options)
@@ -133,7 +134,7 @@ rules.image = (tokens, index, options, env, renderer) => {
     src: isSafe(source, ['http', 'https']) ? source : undefined,
     alt: renderer.renderInlineAsText(token.children ?? [], options, env),
     title: token.attrGet('title') || undefined,
-    // Reserves its space until it is loaded lazily.
+    // Reserves space for the lazily loaded picture.
     width,
     height,
     loading: 'lazy',
@@ -142,10 +143,10 @@ rules.image = (tokens, index, options, env, renderer) => {
   return `<img${written.join('')}>`
 }
 
-/** A photograph by its lasting address, in whose place a page has the sizes that it knows; else what the text names. */
-function locate(named: string, folder: string): { source: string; width?: number; height?: number } {
-  const photograph = findPhotograph(named, folder)
-  if (!photograph) return { source: named, ...pictureSize(named) }
+/** The stable address and size of a photograph (pages replace it by responsive ones); else the given address. */
+function locate(address: string, folder: string): { source: string; width?: number; height?: number } {
+  const photograph = findPhotograph(address, folder)
+  if (!photograph) return { source: address, ...pictureSize(address) }
   const measured = measurePhotograph(photograph.path, leastInText)
   return { source: photographAddress(photograph.name), ...('found' in measured ? {} : plainSize(measured)) }
 }
@@ -160,7 +161,7 @@ function isSafe(address: unknown, protocols: string[]): boolean {
   return protocol === undefined || protocols.includes(protocol.toLowerCase())
 }
 
-/** By a class: the policy forbids `style`, and the attribute `align` is obsolete (HTML §16.2). */
+/** By a class, because the policy forbids `style`, and the attribute `align` is obsolete (HTML §16.2). */
 function alignCell(...[tokens, index, ...rest]: Parameters<RendererRule>): string {
   const token = tokens[index]
   const align = /text-align:(\w+)/.exec(String(token?.attrGet('style') ?? ''))?.[1]
@@ -193,23 +194,4 @@ function frameOf(token: Token | undefined): string {
 
 function textOf(tokens: Token[]): string {
   return tokens.map(({ type, content, children }) => (type === 'html_inline' ? '' : children ? textOf(children) : content)).join('')
-}
-
-/** `- [x] done` */
-function tickTasks(state: StateCore) {
-  const lists: Token[] = []
-  for (const [index, token] of state.tokens.entries()) {
-    if (/^(bullet|ordered)_list_open$/.test(token.type)) lists.push(token)
-    if (/^(bullet|ordered)_list_close$/.test(token.type)) lists.pop()
-    const [item, paragraph] = state.tokens.slice(Math.max(0, index - 2), index)
-    const [first] = token.children ?? []
-    const [mark, tick] = (token.type === 'inline' && first?.type === 'text' && /^\[([ xX])\](?=\s)/.exec(first.content)) || []
-    if (!first || mark === undefined || item?.type !== 'list_item_open' || paragraph?.type !== 'paragraph_open') continue
-    first.content = first.content.slice(mark.length)
-    const box = new state.Token('task', 'input', 0)
-    box.attrs = [['type', 'checkbox'], ...(tick === ' ' ? [] : [['checked', ''] as [string, string]]), ['disabled', '']]
-    token.children?.unshift(box)
-    item.attrSet('class', 'task-list-item')
-    lists.at(-1)?.attrSet('class', 'contains-task-list')
-  }
 }

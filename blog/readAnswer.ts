@@ -10,8 +10,8 @@ export interface Answer<T> {
 /**
  * Parses and validates an answer of the backend.
  *
- * @param call named in errors.
- * @returns the answer with unsanitised HTML, which the caller must sanitise; undefined if there is no such entry.
+ * @param call for errors.
+ * @returns the answer, with HTML that the caller must sanitise; undefined if there is no such entry.
  * @throws if the backend has failed or its answer has another shape.
  */
 export async function readAnswer<S extends z.ZodType>(

@@ -17,21 +17,21 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** What is there. */
+/** Fails the test if there is no such data. */
 async function read<V extends BlogView['view']>(view: BlogView & { view: V }, locale: Locale) {
   return (await readBlogAtBuild(view, locale)) ?? expect.fail('There is no such part of the blog.')
 }
 
 const where = { view: 'post', category: 'news', slug: 'first-post' } as const
 
-it('makes a foreign backend’s HTML safe', async () => {
+it('sanitises a foreign backend’s HTML', async () => {
   vi.stubEnv('BACKEND_URL', foreign.address)
   const { blog } = await read(where, 'en')
   expect(blog.content).toContain('<h2')
   expect(blog.content).not.toMatch(/<script|onclick|javascript:/)
 })
 
-it('tells the browser where to ask, and what it will find if nothing has changed', async () => {
+it('returns the source for the refresh, with the fingerprint that the browser computes', async () => {
   vi.stubEnv('BACKEND_URL', foreign.address)
   const { source } = await read(where, 'de')
   expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
@@ -39,7 +39,7 @@ it('tells the browser where to ask, and what it will find if nothing has changed
   expect(fetched && fingerprint(fetched)).toBe(source.hash)
 })
 
-it('gives our posts as they are', async () => {
+it('does not change our own posts', async () => {
   const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')
   const { blog, source } = await read({ view: 'post', category, slug }, 'en')
   expect(source.hash).toBe(fingerprint(JSON.parse(JSON.stringify(blog))))

@@ -14,11 +14,11 @@ export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogVie
   const source = blogSource(where, locale)
   const isForeign = source.backend.startsWith('http')
   const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
-  // Our own HTML is safe already (blog/markdown.ts).
+  // Our own HTML is already safe (blog/markdown.ts).
   return blog && { blog: isForeign ? await sanitise(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }
 }
 
-/** Caches the last hash: languages of a page are adjacent and often show the same text. */
+/** Caches the last hash, because the languages of a page are adjacent and often show the same text. */
 function fingerprintOnce(blog: object): number {
   const content = 'content' in blog ? blog.content : undefined
   if (last?.content !== content) last = { content, hash: hashContent(blog) }
@@ -32,9 +32,9 @@ export function blogSource(where: BlogView, locale: Locale): BlogSource {
   return { from: 'blog', ...where, backend: backendAddress(), locale }
 }
 
-/** Only after the fingerprint is taken: the browser takes it from the backend’s unsanitised answer. */
+/** Called after the fingerprint is computed, because the browser computes it from the unsanitised answer. */
 async function sanitise<T extends object>(blog: T): Promise<T> {
-  // On demand: loading it takes longer than rendering hundreds of pages, and most builds do not need it.
+  // On demand, because loading it takes longer than rendering hundreds of pages, and most builds do not need it.
   const { sanitiseHtml } = await import('./sanitiseHtml')
   return 'content' in blog ? { ...blog, content: sanitiseHtml(String(blog.content)) } : blog
 }

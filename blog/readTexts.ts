@@ -49,8 +49,8 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   }
   const result = rendering.fault ? undefined : schema.safeParse(withInherited(rendering.frontMatter, inherited))
   if (result?.success) {
-    const made = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
-    return Object.defineProperties({ ...result.data, html: '', version: '' }, made)
+    const lazy = { html: { get: () => rendering.html, enumerable: true }, version: { get: () => rendering.version, enumerable: true } }
+    return Object.defineProperties({ ...result.data, html: '', version: '' }, lazy)
   }
   if (rendering.fault) problems.push(rendering.fault)
   const misfit = result?.error && explainWhole(result.error, schema, rendering.frontMatter)
@@ -63,12 +63,12 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   return undefined
 }
 
-/** Front matter that is none stays so. */
+/** Missing front matter stays missing, so that it is reported. */
 function withInherited(frontMatter: unknown, inherited: object): unknown {
   return Object.keys(Object(frontMatter)).length > 0 ? { ...inherited, ...(frontMatter as object) } : frontMatter
 }
 
-/** Where everything is wrong for one reason, key by key would mislead. */
+/** A single problem for mistakes that would otherwise be reported for every key. */
 function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Pick<Problem, 'found' | 'remedy'> | undefined {
   const keys = Object.keys(Object(frontMatter))
   if (keys.length === 0) {

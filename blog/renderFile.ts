@@ -5,25 +5,25 @@ import { findUnreadable } from '../collections/unreadable'
 import { renderMarkdown } from './markdown'
 
 /**
- * A file of Markdown, rendered again only where it has changed.
+ * Renders a Markdown file, unless it has not changed since the last call.
  *
- * @returns with a `fault` where nothing can be made of it.
- * @throws where the file cannot be read.
+ * @returns the rendering, with a `fault` if the text is invalid.
+ * @throws if the file cannot be read.
  */
 export function renderFile(file: string): Rendered {
   const { mtimeMs, size, ino } = statSync(file)
   const version = `${mtimeMs}-${size}-${ino}`
-  const cached = rendered.get(file)
+  const cached = cache.get(file)
   if (cached?.version === version) return cached.rendering
   const rendering = render(readFileSync(file, 'utf8'), file)
-  rendered.set(file, { version, rendering })
+  cache.set(file, { version, rendering })
   return rendering
 }
 
 export interface Rendering {
-  /** Made when it is read first. */
+  /** Rendered on first access. */
   html: string
-  /** Differs where the text or its HTML does. */
+  /** Changes whenever the text or its HTML does. */
   version: string
 }
 
@@ -32,8 +32,8 @@ export interface Rendered extends Rendering {
   fault?: Problem
 }
 
-/** By file; rendering is what takes time, and an edit changes one of many. */
-const rendered = new Map<string, { version: string; rendering: Rendered }>()
+/** By file. */
+const cache = new Map<string, { version: string; rendering: Rendered }>()
 
 function render(text: string, file: string): Rendered {
   const unreadable = findUnreadable(text, file)
@@ -41,12 +41,12 @@ function render(text: string, file: string): Rendered {
   try {
     return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
   } catch (error) {
-    const { message, linePos: [place] = [] } = error as YAMLParseError
+    const { message, linePos: [position] = [] } = error as YAMLParseError
     const fault = {
       file,
-      // Its lines begin below the first ---.
-      line: place ? place.line + 1 : 1,
-      column: place?.col ?? 1,
+      // Counted from the line below the first ---.
+      line: position ? position.line + 1 : 1,
+      column: position?.col ?? 1,
       key: '',
       found: `front matter is not YAML: ${message.split(/ at line \d|\n/)[0]}`,
       remedy: 'Put texts that contain a colon or start with a quote into "…".',

@@ -12,15 +12,15 @@ describe('sanitiseHtml', () => {
     '<p style="position:fixed" onclick="x()">x</p>',
     '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
     '<style>*{display:none}</style><base href="https://evil.test"><meta http-equiv=refresh content=0>',
-  ])('takes out what could run or deceive: %s', (html) => {
+  ])('removes unsafe HTML: %s', (html) => {
     expect(sanitiseHtml(html)).not.toMatch(/script|onerror|onload|onclick|iframe|form|style|base|meta|svg|data:/i)
   })
 
-  it('takes out names that would hide what page scripts call', () => {
+  it('removes name attributes, which could clobber properties of the document', () => {
     expect(sanitiseHtml('<img name="querySelector" src="/x.png" alt=""><a name="body">x</a>')).not.toMatch(/name=/)
   })
 
-  it('keeps text as it is, with our anchors and colours', () => {
+  it('keeps text, and adds our anchors and highlighting', () => {
     const html = '<h2>Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p><pre><code class="language-sql">select 1</code></pre>'
     expect(sanitiseHtml(html)).toBe(
       '<h2 id="two-words">Two words</h2><p>a <strong>b</strong> <a href="/work">c</a></p>' +
@@ -28,7 +28,7 @@ describe('sanitiseHtml', () => {
     )
   })
 
-  it('names a table by its caption', () => {
+  it('labels a table by its caption', () => {
     expect(sanitiseHtml('<h2>A</h2><table><caption>B</caption><tr><td>1</td></tr></table>')).toContain(
       '<section class="table" tabindex="0" aria-labelledby="table-1"><table><caption id="table-1">B</caption>',
     )

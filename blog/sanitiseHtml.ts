@@ -10,16 +10,16 @@ import { pictureSize } from '../collections/pictureSize'
 import { languageName } from './highlight'
 
 /**
- * HTML that somebody else has written, made as safe as our own (`blog/markdown.ts`) and given the same anchors, classes
- * and sizes. What we have rendered ourselves is not given to it, and it would leave that as it is.
+ * Sanitises foreign HTML, and adds the anchors, classes and sizes that our own has (`blog/markdown.ts`). It would not change our own
+ * HTML.
  */
 export function sanitiseHtml(html: string): string {
-  return finisher.stringify(finisher.runSync(parser.parse(html)))
+  return processor.stringify(processor.runSync(parser.parse(html)))
 }
 
 /**
- * GitHub’s, with ids as they are, without `name`, as a picture of that name hides what `document` has under it
- * (`<img name="querySelector">`), and with what `alignByClass` writes, in case it has been here before.
+ * GitHub’s schema, with unprefixed ids; with the classes of `alignByClass`, for HTML that is sanitised twice; and without `name`, which
+ * can hide properties of `document` (`<img name="querySelector">`).
  */
 const cellAttributes: [string, RegExp][] = [['className', /^align-/]]
 const schema: typeof defaultSchema = {
@@ -35,8 +35,8 @@ const schema: typeof defaultSchema = {
   },
 }
 
-/** Sanitising comes before highlighting, which adds nothing but `<span class>`, and after everything an author controls. */
-const finisher = unified()
+/** Sanitises after the ids, which authors control, and before the steps that add only our own classes and attributes. */
+const processor = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, schema)
   .use(rehypeHighlight, { detect: false })
@@ -48,7 +48,7 @@ const finisher = unified()
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
 
-/** Columns are aligned by a class: the attribute `align`, which GitHub’s dialect asks for, is obsolete (HTML §16.2). */
+/** Aligns columns by a class, because the attribute `align` of GitHub’s HTML is obsolete (HTML §16.2). */
 function alignByClass() {
   return (tree: Root) =>
     visit(tree, 'element', ({ properties }) => {
@@ -60,8 +60,8 @@ function alignByClass() {
 }
 
 /**
- * Code and tables may be wider than a phone; what scrolls has to be reachable without a mouse (WCAG 2.1.1), and to have a
- * name: a table’s caption, else the heading that it stands under. Code whose language is known says which it is.
+ * Code and tables may be wider than a phone. Scrolling parts must be reachable by keyboard (WCAG 2.1.1) and need a label: a table’s
+ * caption, else the heading above. Code also shows its language, if known.
  */
 function scrollByKeyboard() {
   return (tree: Root) => {
@@ -82,9 +82,9 @@ function scrollByKeyboard() {
       if (node.tagName !== 'table') return
       const caption = node.children.find((each) => each.type === 'element' && each.tagName === 'caption') as Element | undefined
       if (caption) caption.properties.id ??= `table-${++captions}`
-      // A section with a name is a region, which readers that scroll it announce.
-      const named = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop()
-      const frame: Element = { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...named }, children: [node] }
+      // A labelled section is a region, which screen readers announce.
+      const labelled = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop()
+      const frame: Element = { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...labelled }, children: [node] }
       if (isFrame(parent, frame.tagName, 1)) parent.properties = frame.properties
       else parent.children[index] = frame
       return SKIP
@@ -96,14 +96,14 @@ function isFrame(parent: Root | Element, tagName: string, size: number): parent 
   return parent.type === 'element' && parent.tagName === tagName && parent.children.length === size
 }
 
-/** Of a block of code, as its class says it. */
+/** The language of a code block, from its class. */
 function languageOf({ children: [code] }: Element): string | undefined {
   const names = code?.type === 'element' && code.properties.className
   const name = Array.isArray(names) ? names.find((each) => String(each).startsWith('language-')) : undefined
   return name === undefined ? undefined : String(name).slice('language-'.length)
 }
 
-/** A picture of `public/` keeps its place free while it loads; every picture is fetched when the reader comes near. */
+/** Reserves space for pictures of `public/`; all pictures are loaded lazily. */
 function sizeImages() {
   return (tree: Root) =>
     visit(tree, 'element', (node) => {

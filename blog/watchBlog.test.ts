@@ -12,10 +12,10 @@ const [category = expect.fail('The blog has no category.')] = getBlog().map(({ s
 const frontMatter = '---\ntitle: A new post\ndescription: d\ndate: 2026-03-14\nimage: erp\nalt: a\nkeywords: k\n---\n'
 
 /**
- * Writes a post, each time with a space more: what is there at the first look counts as known, so the first change is made
- * again until it is seen.
+ * Returns a function that writes a post, each time with one more space. The first poll only records the state, so tests repeat their
+ * first change until it is detected.
  */
-function writer(path: string, text: string): () => void {
+function changingPost(path: string, text: string): () => void {
   mkdirSync(dirname(path), { recursive: true })
   let spaces = ''
   return () => {
@@ -27,11 +27,11 @@ function writer(path: string, text: string): () => void {
 describe('a watched blog', () => {
   let folder: string
   let post: string
-  /** The blog as it is served. */
+  /** The served blog. */
   let blog: ReturnType<typeof loadBlog>['categories']
   let lines: string[]
   let endWatch: () => void
-  /** Reads what has changed, as the server does: with a mistake in it, the blog stays as it was. */
+  /** Like in the server, the blog is unchanged if there are problems. */
   const read = () => {
     const { categories, problems } = loadBlog(folder)
     if (problems.length === 0) blog = categories
@@ -54,7 +54,7 @@ describe('a watched blog', () => {
 
   const content = () => blog.flatMap(({ posts }) => posts).map(({ texts }) => texts.get('en')?.html)
   async function publish(text: string) {
-    const write = writer(post, text)
+    const write = changingPost(post, text)
     await expect
       .poll(() => {
         write()
@@ -63,7 +63,7 @@ describe('a watched blog', () => {
       .toEqual([`<p>${text}</p>`])
   }
 
-  it('gets a post, its change, and is without it once it is gone', async () => {
+  it('is updated when a post is added, changed and removed', async () => {
     expect(content()).toEqual([])
     await publish('One')
     writeFileSync(post, `${frontMatter}Two`)
@@ -73,7 +73,7 @@ describe('a watched blog', () => {
     expect(new Set(lines)).toEqual(new Set(['The blog has changed.']))
   })
 
-  it('stays as it was while there is a mistake in it, which is said with its place', async () => {
+  it('is unchanged while a post has problems, which are logged with file and line', async () => {
     await publish('One')
     writeFileSync(post, '---\ntitle: A new post\n---\nThree')
     await expect.poll(() => lines.join('\n')).toContain('The blog is unchanged')
@@ -83,7 +83,7 @@ describe('a watched blog', () => {
     await expect.poll(content).toEqual(['<p>Three</p>'])
   })
 
-  it('survives a file that is gone before it is read', async () => {
+  it('ignores a file that disappears before it is read', async () => {
     await publish('One')
     rmSync(post)
     symlinkSync('nowhere', post)
@@ -94,28 +94,28 @@ describe('a watched blog', () => {
   })
 })
 
-it('a running server answers with a new post, at its next version with another, and ends by SIGTERM as if nothing had happened', async () => {
+it('a running server serves new and changed posts, and still ends by SIGTERM', async () => {
   const folder = sampleFolder()
   rmSync(join(folder.path, 'content'))
   cpSync('content', join(folder.path, 'content'), { recursive: true })
   const server = await startProcess({ DATABASE_URL: folder.databaseUrl }, folder.path)
   try {
-    const ask = (headers: Record<string, string> = {}) => fetch(`${server.address}/backend/blog.php?slug=new-post`, { headers })
-    expect((await ask()).status).toBe(404)
+    const request = (headers: Record<string, string> = {}) => fetch(`${server.address}/backend/blog.php?slug=new-post`, { headers })
+    expect((await request()).status).toBe(404)
     const post = join(folder.path, 'content/blog', category, 'new-post/index.md')
-    const write = writer(post, 'One')
+    const write = changingPost(post, 'One')
     await expect
       .poll(async () => {
         write()
-        return (await ask()).status
+        return (await request()).status
       })
       .toBe(200)
-    const first = await ask()
+    const first = await request()
     expect((await first.json()).content).toBe('<p>One</p>')
     const etag = first.headers.get('ETag') ?? ''
-    expect((await ask({ 'If-None-Match': etag })).status).toBe(304)
+    expect((await request({ 'If-None-Match': etag })).status).toBe(304)
     writeFileSync(post, `${frontMatter}Two`)
-    await expect.poll(async () => (await ask({ 'If-None-Match': etag })).status).toBe(200)
+    await expect.poll(async () => (await request({ 'If-None-Match': etag })).status).toBe(200)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
   } finally {
     await server.end('SIGKILL')

@@ -10,21 +10,21 @@ import { refreshBlog } from './blog'
  *
  * @param intervalMs between two polls; longer if polling is slow, so that watching a large blog does not slow down
  *   requests.
- * @param read reads the changes; returns problems and does not throw them.
+ * @param read loads the changes and returns the problems.
  * @returns a function that stops polling.
  */
 export function watchBlog({ folder = 'content/blog', intervalMs = 1000, read = refreshBlog, log }: WatchOptions): () => void {
-  let seen: string | undefined
+  let lastFingerprint: string | undefined
   let isEnded = false
 
   async function poll() {
     const start = performance.now()
-    const now = await fingerprint(folder).catch(() => seen)
-    const duration = performance.now() - start
+    const current = await fingerprint(folder).catch(() => lastFingerprint)
+    const durationMs = performance.now() - start
     if (isEnded) return
-    if (seen !== undefined && now !== seen) log(refresh(read))
-    seen = now
-    timer = setTimeout(poll, Math.max(intervalMs, 10 * duration)).unref()
+    if (lastFingerprint !== undefined && current !== lastFingerprint) log(refresh(read))
+    lastFingerprint = current
+    timer = setTimeout(poll, Math.max(intervalMs, 10 * durationMs)).unref()
   }
 
   let timer: NodeJS.Timeout | undefined

@@ -6,13 +6,13 @@ export interface Chapter {
 }
 
 /**
- * The headings of the second level in a post’s HTML, each with an anchor: its own, or a generated one, because a foreign backend may have none.
+ * Lists the second-level headings of a post, and adds missing anchors, because a foreign backend may have none.
  *
  * @returns the HTML with all anchors, not sanitised, and the headings in their order.
  */
 export function listContents(html: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = []
-  // Headings are not nested: this keeps the time linear for unclosed ones.
+  // Excluding nested headings keeps the time linear for unclosed ones.
   const anchored = html.replace(/<h2\b([^<>]*)>((?:(?!<h2\b).)*?)<\/h2>/gis, (heading, attributes: string, words: string) => {
     const own = /\sid="([^"]+)"/i.exec(attributes)?.[1]
     const id = own ?? `section-${chapters.length + 1}`

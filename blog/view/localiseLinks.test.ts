@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { localiseLinks } from './localiseLinks'
 
-it('puts root-relative links under the prefix and leaves all others alone', () => {
+it('adds the prefix to root-relative links only', () => {
   const html =
     '<p><a href="/work#x">a</a> <a class="x" href="/">b</a> <a href="/?y=1">b</a> <a href="//cdn.test/x">c</a> <a href="https://x.test/y">d</a> <a href="#e">e</a></p>'
   expect(localiseLinks(html, '/de')).toBe(
@@ -10,14 +10,14 @@ it('puts root-relative links under the prefix and leaves all others alone', () =
   expect(localiseLinks(html, '')).toBe(html)
 })
 
-it('leaves links to files alone, which are there once for all languages', () => {
+it('does not change links to files, which exist once for all languages', () => {
   const files = '<a href="/downloads/x.pdf">a</a> <a href="/y.v2.csv?from=2026.01#row">b</a>'
   expect(localiseLinks(files, '/de')).toBe(files)
   expect(localiseLinks('<a href="/work?v=1.2#part.one">c</a>', '/de')).toBe('<a href="/de/work?v=1.2#part.one">c</a>')
 })
 
-// As long as many posts together: to read it anew from each link would take minutes.
-it('takes no longer for what never ends', { timeout: 5_000 }, () => {
+// With quadratic time, this text would take minutes.
+it('takes linear time for unclosed links', { timeout: 5_000 }, () => {
   const html = '<a '.repeat(200_000)
   expect(localiseLinks(html, '/de')).toBe(html)
 })

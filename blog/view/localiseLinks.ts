@@ -6,7 +6,7 @@
  */
 export function localiseLinks(html: string, base: string): string {
   if (!base) return html
-  // Links are not nested: this keeps the time linear for unclosed ones.
+  // Excluding nested links keeps the time linear for unclosed ones.
   return html.replace(/(<a (?:(?!<a )[^>])*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
     const isFile = /^[^?#]*\.\w+(?=[?#]|$)/.test(path)
     return isFile ? link : start + base + (/^\w/.test(path) ? `/${path}` : path)

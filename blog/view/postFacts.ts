@@ -8,7 +8,7 @@ export interface PostFacts {
   team?: string | undefined
 }
 
-/** The valid facts of a post: a backend may omit them, and its answers to browsers are not validated. */
+/** The valid facts of a post. A backend may omit them, and its answers to browsers are not validated. */
 export function getPostFacts({ date, updated, author, team }: { [name in keyof PostFacts]?: unknown }): PostFacts {
   return { date: day(date), updated: day(updated), author: text(author), team: text(team) }
 }

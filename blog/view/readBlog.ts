@@ -12,13 +12,13 @@ export interface Entry {
   lang?: string | undefined
 }
 
-/** A post as the list of categories names it. */
+/** A post in the list of categories. */
 export interface NewPost extends Entry {
   /** ISO 8601 */
   date: string
 }
 
-/** `date`, `updated`, `author` and `team` are unvalidated and optional: `getPostFacts` returns the valid ones. */
+/** `date`, `updated`, `author` and `team` are optional and not validated; `getPostFacts` returns the valid ones. */
 export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   title: string
   image: string
@@ -32,14 +32,14 @@ export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
  * backend fails, and return undefined for unknown entries.
  */
 export interface Backend {
-  /** Each with its newest posts, where the backend says which they are. */
+  /** Each with its newest posts, if the backend provides them. */
   categories(): Promise<(Entry & { newestPosts?: NewPost[] | undefined })[]>
   items(category: string): Promise<Entry[] | undefined>
   /** @returns the post and its language (BCP 47). */
   post(slug: string): Promise<{ post: Post; language: string } | undefined>
 }
 
-/** A part of the blog; `category` and `slug` as the view needs them. */
+/** A part of the blog; the view decides whether `category` and `slug` are needed. */
 export interface BlogView {
   view: 'categories' | 'category' | 'post'
   category?: string
@@ -52,7 +52,7 @@ export interface BlogSource extends BlogView {
   from: 'blog'
   /** Base address of the backend’s calls. */
   backend: string
-  /** The language to ask for (BCP 47). */
+  /** The language to request (BCP 47). */
   locale: string
   /** Fingerprint of the page’s data; undefined if it shows none yet. */
   hash?: number
@@ -101,7 +101,7 @@ export async function readBlog(backend: Backend, { view, category = '', slug = '
 
 async function readCategories(backend: Backend): Promise<CategoriesData> {
   const categories = await backend.categories()
-  // Another backend may call something else so, which is no list.
+  // In the browser, answers are not validated: a foreign backend’s field of this name may be something else.
   const newest = categories.flatMap(({ slug, newestPosts }) => newestPosts?.map?.((post) => ({ ...entry(post), category: slug, date: post.date })) ?? [])
   return { categories: categories.map(entry), newest: newest.sort((a, b) => b.date.localeCompare(a.date)) }
 }
@@ -130,7 +130,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     updated,
     author,
     team,
-    // The list may not contain the post yet, or any more.
+    // The list may no longer contain the post, or not yet.
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,
     category,

@@ -7,6 +7,6 @@ it.each([
   [`<p class="${'a '.repeat(5000)}">One</p>`, 1],
   [`<p>${'品質は設計で決まる。'.repeat(150)}</p>`, 3],
   ['', 1],
-])('%#: %i minutes', (html, minutes) => {
+])('estimates text %#', (html, minutes) => {
   expect(readingTime(html)).toBe(minutes)
 })

@@ -7,12 +7,12 @@ const slugs = (slug: string, of = entries) =>
     .map((each) => each.slug)
     .join('')
 
-it('gives the next four, starting over at the end', () => {
+it('suggests the next four, wrapping around', () => {
   expect(slugs('a')).toBe('bcde')
   expect(slugs('e')).toBe('fabc')
 })
 
-it('never suggests the post itself, however few there are', () => {
+it('never suggests the post itself', () => {
   expect(slugs('a', entries.slice(0, 2))).toBe('b')
   expect(slugs('a', entries.slice(0, 1))).toBe('')
 })
