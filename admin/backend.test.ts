@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readBackend } from './backend'
 
 describe('readBackend', () => {
-  it('leaves the editor out unless it is told a repository', () => {
+  it('returns undefined without a repository', () => {
     expect(readBackend({ CMS_BRANCH: 'main' })).toBeUndefined()
     expect(readBackend({ CMS_REPOSITORY: '' })).toBeUndefined()
   })
 
-  it('takes GitHub and main unless told otherwise', () => {
+  it('defaults to GitHub and main', () => {
     expect(readBackend({ CMS_REPOSITORY: 'tarangia/website' })).toEqual({
       name: 'github',
       repo: 'tarangia/website',
@@ -16,7 +16,7 @@ describe('readBackend', () => {
     })
   })
 
-  it('knows where a host of one’s own has its calls', () => {
+  it('adds the API path of a self-hosted server', () => {
     const settings = { CMS_REPOSITORY: 'web/site', CMS_BACKEND: 'gitea', CMS_BRANCH: 'live', CMS_URL: 'https://git.example.com' }
     expect(readBackend(settings)).toMatchObject({
       name: 'gitea',
@@ -26,7 +26,7 @@ describe('readBackend', () => {
     })
   })
 
-  it('names every wrong setting', () => {
+  it('rejects invalid settings, all by name', () => {
     const settings = { CMS_REPOSITORY: 'https://github.com/tarangia/website', CMS_BACKEND: 'bitbucket', CMS_BRANCH: 'a b', CMS_URL: 'git.example.com' }
     expect(() => readBackend(settings)).toThrow(/CMS_REPOSITORY=.*CMS_BACKEND=bitbucket: .*CMS_BRANCH=a b: .*CMS_URL=/s)
   })

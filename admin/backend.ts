@@ -9,7 +9,7 @@ export interface Backend {
   /** The API’s address, if the repository is not on the public host of that name. */
   base_url?: string
   api_root?: string
-  /** With a personal access token: any other sign-in needs a server with a secret of the host. */
+  /** With a personal access token, because any other sign-in needs a server with a secret of the host. */
   auth_methods: ['token']
 }
 
@@ -45,5 +45,5 @@ export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backe
   return { name, repo, branch, ...own, auth_methods: ['token'] }
 }
 
-/** Self-hosted. */
+/** Of self-hosted servers. */
 const apiPaths: Record<Backend['name'], string> = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }

@@ -35,7 +35,7 @@ export function blogCollections({ blog }: Site, choices: Choices): FolderCollect
       icon: 'category',
       folder: 'content/blog',
       format: 'categories',
-      // Its posts would remain.
+      // Deleting a category would leave its posts.
       delete: false,
       slug: { ...slugOptions, template: '{{name}}' },
       summary: '{{name}}',

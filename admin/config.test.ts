@@ -15,12 +15,12 @@ const files = config.collections.flatMap((collection) =>
     : globSync(`${collection.folder}/${collection.path.replace('{{slug}}', '*')}{,.*}.md`).map((path) => [path, collection.format] as const),
 )
 
-it('has a form for every file of content and words', () => {
+it('has a form for every file of content and texts', () => {
   const all = globSync(['content/**/*.{json,md}', 'locales/*/*.json'])
   expect(files.map(([path]) => path).sort()).toEqual(all.sort())
 })
 
-it.each(files)('writes %s as it has read it', async (path, name) => {
+it.each(files)('writes %s back unchanged', async (path, name) => {
   const text = readFileSync(path, 'utf8')
   const format = formats.get(name)
   expect(format?.toFile(format.fromFile(text))).toBe(text)

@@ -42,7 +42,7 @@ export function editorConfig(site: Site, backend: Backend): EditorConfig {
     app_title: `${site.loaded.company?.name ?? 'Site'}: editor`,
     media_folder: photographs.slice(1),
     public_folder: photographs,
-    // Accepted by the check: names from cameras may have spaces.
+    // Replaces spaces in file names, which the check rejects.
     media_libraries: { default: { config: { max_file_size: photographLimits.bytes, slugify_filename: true } } },
     i18n: { structure: 'multiple_files', locales: allLanguages.map(({ code }) => code), default_locale: defaultLocale },
     slug: { encoding: 'ascii', clean_accents: true },

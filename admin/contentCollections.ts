@@ -55,7 +55,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
         const message = zodSchema.safeParse('\u0000').error?.issues[0]?.message
         if (message) Object.assign(jsonSchema, { patternErrorMessage: sentence(message) })
       } else if (jsonSchema.type === 'string' && !jsonSchema.enum && path.at(-1) !== 'image' && zodSchema instanceof z.ZodType) {
-        // Pictures are chosen from a list, not typed.
+        // Not for pictures, which are chosen from a list.
         const rule = ruleOf(zodSchema, jsonSchema.minLength)
         if (rule) jsonSchema.description = [jsonSchema.description, rule].filter(Boolean).join('. ')
       }
@@ -63,7 +63,7 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
   }) as JsonSchema
 }
 
-/** Rules without a pattern, such as the list of countries, appear as a hint. */
+/** A rule that has no pattern, such as the list of countries, for the hint. */
 function ruleOf(schema: z.ZodType, length = 1): string | undefined {
   const issues = schema.safeParse('\u0000'.repeat(length)).error?.issues ?? []
   const rule = issues.find(({ code, message }) => code === 'custom' && message.startsWith('must '))

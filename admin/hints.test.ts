@@ -16,7 +16,7 @@ function fieldsOf(collection: string, file: string): Map<string, Field> {
   return new Map(visit(form?.fields ?? [], ''))
 }
 
-it('says beside a field what no pattern can say', () => {
+it('has hints for rules that no pattern can express', () => {
   const company = fieldsOf('company', 'company')
   expect(company.get('country')?.hint).toContain('. This must be a country’s code in capitals, such as IN.')
   expect(company.get('contactHours.timeZone')?.hint).toContain('This must be the name of a time zone')
@@ -25,7 +25,7 @@ it('says beside a field what no pattern can say', () => {
   expect(company.get('phone')?.pattern?.[1]).toContain('one number as it is dialled from abroad')
 })
 
-it('lets references be chosen from what they refer to', () => {
+it('offers the referenced entries as choices', () => {
   expect(fieldsOf('entries', 'sectors').get('entries.project')).toMatchObject({
     widget: 'relation',
     collection: 'entries',

@@ -7,7 +7,7 @@ interface EditorPage {
   backend: Backend
 }
 
-/** The page of the editor: empty until its script has loaded the configuration and shows the sign-in. */
+/** The page of the editor, empty until its script has loaded the configuration and shows the sign-in. */
 export function editorPage({ script, config, backend }: EditorPage): string {
   return `<!doctype html>
 <html lang="en" data-config="${config}">
@@ -47,7 +47,7 @@ function policy({ name, base_url }: Backend): string {
   ].join('; ')
 }
 
-/** The host’s API, and the host of people’s pictures. */
+/** The host’s API, and the host of profile pictures. */
 const hosts: Record<Backend['name'], (base: string | undefined) => { api: string; pictures: string }> = {
   github: () => ({ api: 'https://api.github.com https://www.githubstatus.com', pictures: 'https://avatars.githubusercontent.com' }),
   gitlab: (base = 'https://gitlab.com') => ({ api: base, pictures: `${base} https://secure.gravatar.com` }),

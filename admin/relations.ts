@@ -2,7 +2,7 @@ import { textPlaces } from '../check/references'
 import type { CollectionName } from '../collections/schemas'
 import type { Field } from './browser/field'
 
-/** The form’s name of the list that is a whole file (`contentCollections.ts`). */
+/** Name of the form field of a list that is a whole file (`contentCollections.ts`). */
 export const rootList = 'entries'
 
 /** Facts about the company; everything else in `content/` is a list for pages. */
@@ -35,8 +35,8 @@ export const references: Partial<Record<CollectionName, Record<string, Reference
   sectors: { project: { collection: 'projects', by: 'id', shows: ['category', 'image'] } },
 }
 
-/** The collection whose entries have their texts at a place. */
-export function entriesWithWordsAt(path: string): Reference | undefined {
+/** The collection whose entries have their texts at this path of the texts. */
+export function entriesWithTextsAt(path: string): Reference | undefined {
   const place = textPlaces.find(({ at }) => at.join('.') === path)
   return place && !facts.includes(place.collection) ? { collection: place.collection, by: place.by, ...(place.by === 'id' && { shows: ['image'] }) } : undefined
 }

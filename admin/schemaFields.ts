@@ -57,11 +57,11 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  return { ...base, widget: (schema.longest ?? 0) > aLine ? 'text' : 'string', ...textLimits(schema) }
+  return { ...base, widget: (schema.longest ?? 0) > charactersPerLine ? 'text' : 'string', ...textLimits(schema) }
 }
 
 /** Visible characters of a one-line field. */
-const aLine = 60
+const charactersPerLine = 60
 
 /** The list of a schema of an array. */
 function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Omit<Field, 'name' | 'label' | 'hint'> {
@@ -83,12 +83,12 @@ function summaryOf({ properties = {} }: JsonSchema): string {
 }
 
 function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {
-  // The editor knows no limit that is itself left out; where there are fractions, the check does.
-  const least = minimum ?? (exclusiveMinimum === undefined || type === 'number' ? exclusiveMinimum : exclusiveMinimum + 1)
+  // The editor supports inclusive limits only; for fractions, the check enforces exclusive ones.
+  const lowest = minimum ?? (exclusiveMinimum === undefined || type === 'number' ? exclusiveMinimum : exclusiveMinimum + 1)
   return {
     value_type: type === 'integer' ? 'int' : 'float',
-    // Zod names the least and the greatest whole number where there is no other limit.
-    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
+    // Without limits, Zod writes the lowest and the highest safe integer.
+    ...(lowest !== undefined && lowest > Number.MIN_SAFE_INTEGER && { min: lowest }),
     ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
   }
 }
@@ -96,7 +96,7 @@ function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema):
 function textLimits({ pattern, patternErrorMessage, minLength, maxLength }: JsonSchema): Partial<Field> {
   return {
     ...(pattern && { pattern: [pattern, patternErrorMessage ?? 'This is not what is asked for here.'] }),
-    // Required fields have at least one anyway.
+    // Required fields have at least one character anyway.
     ...(minLength !== undefined && minLength > 1 && { minlength: minLength }),
     ...(maxLength !== undefined && { maxlength: maxLength }),
   }

@@ -8,12 +8,12 @@ import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
 import { labelOf } from './label'
-import { entriesWithWordsAt, relationTo } from './relations'
+import { entriesWithTextsAt, relationTo } from './relations'
 import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields'
 
 /**
- * The texts of all pages, one file per namespace, with the languages side by side. The fields are the keys of the English
- * texts; texts of entries, which are added with an entry, are a list.
+ * The texts of all pages, one file per namespace, with the languages side by side. The fields are the keys of the English texts; texts
+ * of entries are a list, because they are added with an entry.
  */
 export function wordCollections(site: Site, choices: Choices): Collection[] {
   const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
@@ -45,7 +45,7 @@ function fileOf(namespace: string, tree: Node, site: Site, choices: Choices): Co
 interface Namespace {
   namespace: string
   choices: Choices
-  /** Every key of any language, dotted: languages have different plural forms. */
+  /** Dotted keys of all languages, because languages have different plural forms. */
   written: ReadonlySet<string>
 }
 
@@ -64,7 +64,7 @@ function objectFields(node: Node, path: string[], names: Namespace): Field[] {
   return [...fields, recordField(merged, keyField([names.namespace, ...path].join('.')), names.choices)]
 }
 
-/** Objects with the texts of entries, which are added with an entry; with the other keys beside them. */
+/** For an object with the texts of entries: its other keys. Undefined for all other objects. */
 function besidesAt(namespace: string, path: readonly string[]): readonly string[] | undefined {
   if (namespace === 'art' && path.length === 0) return []
   const place = textPlaces.find(({ at }) => at.join('.') === [namespace, ...path].join('.'))
@@ -74,7 +74,7 @@ function besidesAt(namespace: string, path: readonly string[]): readonly string[
 /** A choice of an entry, if a collection has them; otherwise the key as text. */
 function keyField(path: string): Field {
   const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
-  const entries = entriesWithWordsAt(path)
+  const entries = entriesWithTextsAt(path)
   return entries ? relationTo(key, entries) : key
 }
 
@@ -91,7 +91,7 @@ function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
   return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
 }
 
-/** A schema that matches all of them: keys that one of them lacks are optional. */
+/** A schema that matches all of them; keys that are not in all are optional. */
 function mergeSchemas(schemas: readonly JsonSchema[]): JsonSchema {
   const [first = {}, ...rest] = schemas
   return rest.reduce(mergeTwo, first)
@@ -106,7 +106,7 @@ function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   for (const [name, schema] of Object.entries(other.properties ?? {})) {
     const mine = properties[name]
     properties[name] = mine ? mergeTwo(mine, schema) : schema
-    // Inserted after its neighbour, to keep the order of every entry.
+    // Inserted after its predecessor, to keep the order of every entry.
     if (!mine) names = names.toSpliced(before + 1, 0, name)
     before = names.indexOf(name)
   }
@@ -117,14 +117,14 @@ function mergeTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
   }
 }
 
-/** The field shows the English text anyway; a list may grow. */
+/** Removes the description, because the form shows the English text anyway, and the limits of lists, which may grow. */
 function generalised({ description = '', properties, items, minItems: _least, maxItems: _most, ...schema }: JsonSchema): JsonSchema {
   if (properties) return { ...schema, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, generalised(each)])) }
   if (schema.type === 'array') return { ...schema, items: mergeSchemas(itemsOf({ items: items ?? [] }).map(generalised)) }
   return { ...schema, longest: description.length }
 }
 
-/** Placeholders required in the text of one entry do not apply to another. */
+/** A text’s required placeholders do not apply to other entries. */
 function withoutPattern({ pattern: _, patternErrorMessage: _message, ...schema }: JsonSchema): JsonSchema {
   return schema
 }
@@ -133,7 +133,7 @@ function itemsOf({ items = [] }: JsonSchema): JsonSchema[] {
   return Array.isArray(items) ? items : [items]
 }
 
-/** Each language has its own texts; the number of entries in a list, and their keys, are those of English. */
+/** Each language has its own texts; lists have the same number and keys of entries as in English. */
 function inEveryLanguage(fields: readonly Field[]): Field[] {
   return fields.map(({ fields: inner, field, ...rest }): Field => {
     return {

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { header } from '../testing/header'
 import { inMotion } from '../testing/inMotion'
 import { samples } from '../testing/samples'
+import { scriptKinds } from '../testing/scriptKinds'
 import { test } from '../testing/test'
-import { whatRuns } from '../testing/whatRuns'
 import { backForwardCache } from '../testing/wholeBrowser'
 
 test.use({ ...backForwardCache, ...inMotion })
@@ -21,7 +21,7 @@ test('keeps pages in the back/forward cache', async ({ page, request }) => {
   const paths: string[] = []
   const running = new Set<string>()
   for (const { path } of samples.filter(({ again, status }) => !again && !status)) {
-    const kind = whatRuns(await (await request.get(path)).text())
+    const kind = scriptKinds(await (await request.get(path)).text())
     if (!running.has(kind)) paths.push(path)
     running.add(kind)
   }

@@ -3,8 +3,8 @@ import { getBlog } from '../blog/blog'
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from '../testing/inTurn'
 import { first, pathOf } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length))
@@ -33,7 +33,7 @@ for (const locale of locales) {
     await links.first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expectFollowers(0)
-    for (const index of inTurn(locale, [posts.length - 2, posts.length - 1])) {
+    for (const index of shareByLocale(locale, [posts.length - 2, posts.length - 1])) {
       await page.goto(posts[index] ?? '')
       await expectFollowers(index)
     }

@@ -5,7 +5,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, watchCalls } from '../testing/blog'
-import { hold } from '../testing/hold'
+import { holdRequests } from '../testing/holdRequests'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
@@ -46,7 +46,7 @@ for (const locale of locales) {
   test(`shows loading, failure in red, and not found in ${locale}`, async ({ page }) => {
     const problems = await watchForProblems(page)
     await watchForShifts(page)
-    const release = await hold(page, '**/blogs-category.php')
+    const release = await holdRequests(page, '**/blogs-category.php')
     await page.goto(address('/no-such-topic/no-such-post', locale))
     const title = page.getByRole('heading', { name: words('errors.notFound.title') })
     await expect(page.getByRole('main').getByText(words('blog.loading'))).toBeVisible()

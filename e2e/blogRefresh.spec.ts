@@ -5,10 +5,10 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post, watchCalls } from '../testing/blog'
-import { hold } from '../testing/hold'
-import { inTurn } from '../testing/inTurn'
+import { holdRequests } from '../testing/holdRequests'
 import { first, languageOf, pathOf, translatedPost } from '../testing/samples'
 import { chunkOfReact, compressedSize, containsReact, watchScripts } from '../testing/scripts'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
 
@@ -28,7 +28,7 @@ for (const locale of locales) {
     category: { path: `/${category.slug}`, asked: [calls.categories, calls.items(category.slug)] },
     post: { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
   }
-  for (const [name, { path, asked }] of inTurn(locale, Object.entries(pages))) {
+  for (const [name, { path, asked }] of shareByLocale(locale, Object.entries(pages))) {
     test(`checks the ${name} page for updates silently, without React when current, in ${locale}`, async ({ page }) => {
       const problems = await watchForProblems(page)
       const scripts = watchScripts(page)
@@ -99,7 +99,7 @@ test('moves the focus of an updated post to the same link, or to the content if 
     [more, more],
     [suggestion, page.getByRole('main')],
   ] as const) {
-    const release = await hold(page, `**${chunkOfReact()}`)
+    const release = await holdRequests(page, `**${chunkOfReact()}`)
     await page.goto(pathOf(post))
     await focused.focus()
     release()

@@ -5,12 +5,12 @@ import {
   expectStill,
   expectTurn,
   expectTurnOn,
-  glide,
   hero,
   leave,
   openAsleep,
   openLive,
   parts,
+  settleMs,
   shown,
   wake,
 } from '../testing/carousel'
@@ -25,10 +25,10 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
   test.slow()
   const found = await openLive(page, hero)
 
-  await test.step(`it turns every ${hero.interval} ms, and from its last slide to the first`, async () => {
+  await test.step(`it turns every ${hero.intervalMs} ms, and from its last slide to the first`, async () => {
     await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.interval)
-    for (const number of [3, 4, 1, 2]) await expectTurn(page, found, number, hero.interval - glide)
+    await expectTurn(page, found, 2, hero.intervalMs)
+    for (const number of [3, 4, 1, 2]) await expectTurn(page, found, number, hero.intervalMs - settleMs)
   })
 
   await test.step('the buttons go forward and back, past both ends', async () => {
@@ -58,12 +58,12 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
     await page.mouse.down()
     await page.mouse.move(380, 400)
     await leave(page)
-    await page.clock.runFor(glide)
-    await page.clock.runFor(hero.interval * 2)
+    await page.clock.runFor(settleMs)
+    await page.clock.runFor(hero.intervalMs * 2)
     await expectPlaying(found, false)
     await page.mouse.up()
     await expectPlaying(found, true)
-    await page.clock.runFor(glide)
+    await page.clock.runFor(settleMs)
     await expect.poll(() => shown(found.viewport)).toHaveLength(1)
   })
 
@@ -117,7 +117,7 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
     await expectSlide(page, found, next)
     // The browser tells of a new width when it comes to it, and the time to the next turn starts over.
     await expect(async () => {
-      await page.clock.runFor(hero.interval)
+      await page.clock.runFor(hero.intervalMs)
       expect(await shown(found.viewport)).not.toEqual([next])
     }).toPass()
   })
@@ -126,7 +126,7 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
 test('moves every 5000 ms by default', async ({ page }) => {
   const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
   await expectTurn(page, found, 2, 5000)
-  await expectTurn(page, found, 3, 5000 - glide)
+  await expectTurn(page, found, 3, 5000 - settleMs)
 })
 
 test('limits the interval to the longest timer of browsers', async ({ page }) => {
@@ -144,7 +144,7 @@ test('stays paused when hydrated under the mouse', async ({ page }) => {
   await expectStill(page, found, hero)
   await leave(page)
   await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
+  await expectTurn(page, found, 2, hero.intervalMs)
 })
 
 test('waits for visibility when hydrated in a hidden tab', async ({ page }) => {
@@ -156,7 +156,7 @@ test('waits for visibility when hydrated in a hidden tab', async ({ page }) => {
   await expectStill(page, found, hero)
   await setHidden(page, false)
   await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
+  await expectTurn(page, found, 2, hero.intervalMs)
 })
 
 test('moves slides without repainting them in every frame', async ({ page, browser }) => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { expectPlaying, expectStill, expectTurn, glide, hero, leave, openLive, type Parts, shown, testimonials } from '../testing/carousel'
+import { expectPlaying, expectStill, expectTurn, hero, leave, openLive, type Parts, settleMs, shown, testimonials } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
-import { inTurn } from '../testing/inTurn'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 test.use(inMotion)
@@ -11,7 +11,7 @@ test.use(inMotion)
 test.use({ viewport: { width: 800, height: 700 } })
 
 for (const locale of locales) {
-  for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
+  for (const carousel of shareByLocale(locale, [hero, testimonials, hero])) {
     test(`names the carousel of ${carousel.path} and numbers its slides in ${locale}`, async ({ page }) => {
       const words = getTranslate(locale)('layout.motion')
       const { root, viewport, slides, buttons, pause, previous, next } = await openLive(page, carousel, undefined, locale)
@@ -54,7 +54,7 @@ test('announces slides only while the carousel is paused', async ({ page }) => {
     await next.click()
     await page.clock.runFor(64)
     expect(await shown(viewport)).toEqual([])
-    await page.clock.runFor(glide)
+    await page.clock.runFor(settleMs)
     expect(await shown(viewport)).toEqual([2])
   })
 
@@ -75,7 +75,7 @@ test('moves only after the play button when the visitor saves data', async ({ pa
   await found.play.click()
   await expect(found.pause).toBeVisible()
   await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.interval)
+  await expectTurn(page, found, 2, hero.intervalMs)
 })
 
 test('moves only after the play button, and without transitions, with reduced motion', async ({ page }) => {
@@ -90,7 +90,7 @@ test('moves only after the play button, and without transitions, with reduced mo
   await found.play.click()
   await expect(found.pause).toBeVisible()
   await expectPlaying(found, true)
-  await page.clock.runFor(hero.interval - 1)
+  await page.clock.runFor(hero.intervalMs - 1)
   expect(await shown(found.viewport)).toEqual([1])
   await page.clock.runFor(1)
   expect(await shown(found.viewport)).toEqual([2])

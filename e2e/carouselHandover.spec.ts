@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
-import { hold } from '../testing/hold'
+import { holdRequests } from '../testing/holdRequests'
 import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfReact } from '../testing/scripts'
@@ -34,7 +34,7 @@ for (const carousel of [hero, testimonials]) {
     // Of those from right to left the last one, as the others follow from it.
     for (let number = change ? carousel.count : 2; number <= carousel.count; number++) {
       test(`keeps slide ${number} of ${carousel.path} in view on hydration${change ? ', also from right to left' : ''}`, async ({ page }) => {
-        const release = await hold(page, `**${chunkOfReact()}`)
+        const release = await holdRequests(page, `**${chunkOfReact()}`)
         await (change ? openChanged(page, carousel.path, change) : page.goto(carousel.path))
         const found = parts(page, carousel)
         await scrollToSlide(found, number)

@@ -59,7 +59,7 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
     await press('Enter')
     await expect(pause).toBeFocused()
     await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.interval)
+    await expectTurn(page, found, 2, hero.intervalMs)
     await press('Space')
     await expect(play).toBeFocused()
     await expectPlaying(found, false)
@@ -118,7 +118,7 @@ test('stays paused when hydrated with the focus inside', async ({ page }) => {
 test('mirrors buttons, arrow keys and movement from right to left', async ({ page }) => {
   const found = await openLive(page, hero, rightToLeft)
   await expect(found.viewport).toHaveCSS('direction', 'rtl')
-  await expectTurn(page, found, 2, hero.interval)
+  await expectTurn(page, found, 2, hero.intervalMs)
   await found.next.click()
   await page.clock.runFor(64)
   const { x = 0 } = (await found.slides.nth(1).boundingBox()) ?? {}

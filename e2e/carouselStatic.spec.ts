@@ -6,9 +6,9 @@ import { getTranslate } from '../i18n/translator'
 import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from '../testing/carousel'
 import { counters } from '../testing/counters'
 import { inMotion } from '../testing/inMotion'
-import { inTurn } from '../testing/inTurn'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 test.use(inMotion)
@@ -22,7 +22,7 @@ test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const locale of locales) {
-    for (const carousel of inTurn(locale, [hero, testimonials, hero])) {
+    for (const carousel of shareByLocale(locale, [hero, testimonials, hero])) {
       test(`shows all slides of ${carousel.path} with their numbers and no dead button in ${locale}`, async ({ page }) => {
         await page.goto(address(carousel.path, locale))
         const { slides, buttons } = parts(page, carousel, locale)
@@ -112,7 +112,7 @@ test('works after Back', async ({ page }) => {
   await expect(page).toHaveURL('/')
   await leave(page)
   await wake(page, found, hero)
-  await expectTurn(page, found, 2, hero.interval)
+  await expectTurn(page, found, 2, hero.intervalMs)
   await found.next.click()
   await expectSlide(page, found, 3)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectTurn, glide, hero, leave, openLive, type Parts, rightToLeft, shown } from '../testing/carousel'
+import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive, type Parts, rightToLeft, settleMs, shown } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
@@ -118,21 +118,21 @@ test.describe('With a finger on it', () => {
     const other = { x: 500, y: 500, id: 1 }
     await send('touchStart', one)
     await expectPlaying(found, false)
-    await page.clock.runFor(hero.interval * 2)
+    await page.clock.runFor(hero.intervalMs * 2)
     expect(await shown(found.viewport)).toEqual([1])
     await send('touchStart', one, other)
     await send('touchEnd', one)
-    await page.clock.runFor(hero.interval * 2)
+    await page.clock.runFor(hero.intervalMs * 2)
     expect(await shown(found.viewport)).toEqual([1])
     await expectPlaying(found, false)
     await send('touchEnd')
     await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.interval)
+    await expectTurn(page, found, 2, hero.intervalMs)
 
     await swipe(page, await getPointer(page, 'touch'), -80, speeds.flick)
     await expectPlaying(found, true)
     await expectSlide(page, found, 3)
-    await expectTurn(page, found, 4, hero.interval - glide)
+    await expectTurn(page, found, 4, hero.intervalMs - settleMs)
   })
 })
 

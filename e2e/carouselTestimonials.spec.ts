@@ -4,12 +4,12 @@ import {
   expectSlide,
   expectStill,
   expectTurn,
-  glide,
   leave,
   openAsleep,
   openLive,
   type Parts,
   parts,
+  settleMs,
   shown,
   testimonials,
 } from '../testing/carousel'
@@ -40,15 +40,15 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
     await expectPlaying(found, true)
   })
 
-  await test.step(`they turn every ${testimonials.interval} ms, and from the last to the first`, async () => {
-    await expectTurn(page, found, 2, testimonials.interval)
-    for (const number of [3, 1, 2]) await expectTurn(page, found, number, testimonials.interval - glide)
+  await test.step(`they turn every ${testimonials.intervalMs} ms, and from the last to the first`, async () => {
+    await expectTurn(page, found, 2, testimonials.intervalMs)
+    for (const number of [3, 1, 2]) await expectTurn(page, found, number, testimonials.intervalMs - settleMs)
   })
 
   for (const width of [360, 768, 991]) {
     await test.step(`at ${width} px, one testimonial is in view`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      await page.clock.runFor(glide)
+      await page.clock.runFor(settleMs)
       await expect.poll(() => shown(found.viewport)).toHaveLength(1)
       await expect(found.next).toBeVisible()
       await expectNoIndicators(found)
@@ -78,7 +78,7 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
       await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
       await expectAllInView(page, found)
       await expect(found.viewport).not.toHaveAttribute('aria-live')
-      await page.clock.runFor(testimonials.interval * 2)
+      await page.clock.runFor(testimonials.intervalMs * 2)
       await expectAllInView(page, found)
 
       await page.setViewportSize(narrow)
@@ -86,7 +86,7 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
       await expect(found.viewport).toHaveJSProperty('tabIndex', 0)
       await expectPlaying(found, true)
       expect(await shown(found.viewport)).toEqual([1])
-      await expectTurn(page, found, 2, testimonials.interval)
+      await expectTurn(page, found, 2, testimonials.intervalMs)
       await found.viewport.hover()
       await expectPlaying(found, false)
       await expectStill(page, found, testimonials)
@@ -104,13 +104,13 @@ test('shows all testimonials without controls in a wide window, and hydrates whe
   for (const width of [1440, 992]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAllInView(page, found)
-    await page.clock.runFor(testimonials.interval * 2)
+    await page.clock.runFor(testimonials.intervalMs * 2)
     await expectAllInView(page, found)
   }
   await page.setViewportSize(narrow)
   await found.root.scrollIntoViewIfNeeded()
   await expect(found.viewport).toHaveAttribute('data-live')
-  await expectTurn(page, found, 2, testimonials.interval)
+  await expectTurn(page, found, 2, testimonials.intervalMs)
 })
 
 async function expectAllInView(page: Page, found: Parts): Promise<void> {

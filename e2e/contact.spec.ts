@@ -2,9 +2,9 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { comeFromElsewhere, contactForm, fill, fillAndSend, message, values, wakeForm } from '../testing/contact'
+import { contactForm, fill, fillAndSend, message, useOwnClientAddress, values, wakeForm } from '../testing/contact'
 import { header } from '../testing/header'
-import { hold } from '../testing/hold'
+import { holdRequests } from '../testing/holdRequests'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
 import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
@@ -19,7 +19,7 @@ const exact = {
   error: 'An error occurred. Please try again.',
 } as const
 
-test.beforeEach(({ page }) => comeFromElsewhere(page))
+test.beforeEach(({ page }) => useOwnClientAddress(page))
 
 const failures = {
   'a refused message': { kind: 'failure', answer: (route: Route) => route.fulfill({ status: 500 }) },
@@ -85,7 +85,7 @@ test('sends a message once, with the current values of its fields', async ({ pag
   await wakeForm(page)
 
   await test.step('pressing the button again while it is on its way does nothing, and what is written meanwhile stays', async () => {
-    const release = await hold(page, call)
+    const release = await holdRequests(page, call)
     await fill(page)
     await submit.dblclick()
     await expect(sending).toBeVisible()
@@ -139,7 +139,7 @@ test('sends a message once, with the current values of its fields', async ({ pag
 
 test('loads the form’s script on focus, and keeps input made before and during hydration', async ({ page }) => {
   const scripts = watchScripts(page)
-  const release = await hold(page, `**${chunkOfIsland('SendMessage')}`)
+  const release = await holdRequests(page, `**${chunkOfIsland('SendMessage')}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact-us')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
@@ -162,7 +162,7 @@ test('loads the form’s script on focus, and keeps input made before and during
 
 test.describe('The browser submits the form', () => {
   test('before hydration', async ({ page }) => {
-    await hold(page, `**${chunkOfIsland('SendMessage')}`)
+    await holdRequests(page, `**${chunkOfIsland('SendMessage')}`)
     await page.goto('/contact-us')
     await fill(page)
     await expectNativeSubmission(page)

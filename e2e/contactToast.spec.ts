@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { comeFromElsewhere, contactForm, fill, wakeForm } from '../testing/contact'
+import { contactForm, fill, useOwnClientAddress, wakeForm } from '../testing/contact'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
 
-test.beforeEach(({ page }) => comeFromElsewhere(page))
+test.beforeEach(({ page }) => useOwnClientAddress(page))
 
 test('hides the toast after three seconds or on close, but not during hover or focus', async ({ page }) => {
   await page.clock.install()

@@ -5,8 +5,8 @@ import { locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
@@ -35,7 +35,7 @@ for (const locale of locales) {
 
   test(`links an unknown project to the portfolio, and reports an unknown offering in ${locale}`, async ({ page, request }) => {
     for (const path of [...unknownProjects, '/what-we-do/xyz']) expect((await request.get(address(path, locale))).status(), path).toBe(404)
-    for (const path of inTurn(locale, [first(unknownProjects), '/what-we-do/xyz', first(unknownProjects), '/what-we-do/xyz'])) {
+    for (const path of shareByLocale(locale, [first(unknownProjects), '/what-we-do/xyz', first(unknownProjects), '/what-we-do/xyz'])) {
       const isProject = path !== '/what-we-do/xyz'
       await page.goto(address(path, locale))
       await expect(page.getByText(words('errors.cardNotFound'))).toBeVisible({ visible: !isProject })
@@ -47,7 +47,7 @@ for (const locale of locales) {
   test(`ends pages about services with a link to the contact page, other pages in the footer in ${locale}`, async ({ page }) => {
     // Products ask for something of their own.
     const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
-    for (const path of inTurn(locale, offers)) {
+    for (const path of shareByLocale(locale, offers)) {
       await page.goto(address(path, locale))
       const last = page.locator('main section').last()
       await expect(last, path).toHaveAccessibleName(asks[path] ?? words('home.cta.title'))

@@ -5,12 +5,12 @@ import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
+import { inlineScript } from '../testing/scriptKinds'
 import { containsReact, ownScripts, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
 import { textsOf, textsOfPage } from '../testing/texts'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from '../testing/watch'
-import { inlineScript } from '../testing/whatRuns'
 
 const widths = [1440, 320]
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { answerAfter } from '../testing/answerAfter'
 import { test } from '../testing/test'
+import { setTimeToFirstByte } from '../testing/timeToFirstByte'
 import { typeface } from '../theme/typeface'
 
 // Decision 18: browsers hold the first paint back for a font that is preloaded, so it must not be where it comes too late.
@@ -10,7 +10,7 @@ const preload = 'head link[rel=preload][as=font]'
 
 for (const locale of locales) {
   test(`skips the typeface on a slow first visit, and shows it on the next page in ${locale}`, async ({ page }) => {
-    await answerAfter(page, 150)
+    await setTimeToFirstByte(page, 150)
     await page.goto(address('/about', locale))
     await expect(page.locator(preload)).toHaveCount(0)
     // It comes nevertheless, for the next page.
@@ -26,7 +26,7 @@ for (const locale of locales) {
 }
 
 test('preloads the typeface on a fast first visit', async ({ page }) => {
-  await answerAfter(page, 10)
+  await setTimeToFirstByte(page, 10)
   await page.goto(address('/about', 'de'))
   await expect(page.locator(preload)).toHaveCount(1)
 })

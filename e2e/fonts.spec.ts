@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
-import { answerAfter } from '../testing/answerAfter'
-import { hold } from '../testing/hold'
-import { inTurn } from '../testing/inTurn'
+import { holdRequests } from '../testing/holdRequests'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
+import { setTimeToFirstByte } from '../testing/timeToFirstByte'
 import { typeface } from '../theme/typeface'
 
 for (const locale of locales) {
   test(`loads both weights of the typeface from one small file in ${locale}`, async ({ page }) => {
-    await answerAfter(page, 10)
-    for (const path of [...inTurn(locale, ['/contact-us', '/work', pathOf(translatedPost())]), '/']) {
+    await setTimeToFirstByte(page, 10)
+    for (const path of [...shareByLocale(locale, ['/contact-us', '/work', pathOf(translatedPost())]), '/']) {
       const fonts = watchFonts(page)
       await page.goto(address(path, locale))
       await fontsLoaded(page)
@@ -38,7 +38,7 @@ for (const locale of locales) {
 for (const locale of locales) {
   test(`does not load the whole typeface when layout precedes the small file in ${locale}`, async ({ page }) => {
     const fonts = watchFonts(page)
-    const release = await hold(page, /typeface-first/)
+    const release = await holdRequests(page, /typeface-first/)
     await page.goto(address('/', locale), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     // Reading a size makes the browser lay out with what it has.

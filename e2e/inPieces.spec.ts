@@ -6,8 +6,8 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
 import { inMotion } from '../testing/inMotion'
-import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 import { layoutShifts, watchForShifts } from '../testing/watch'
 
@@ -39,7 +39,7 @@ test.afterAll(() => {
 for (const locale of locales) {
   test(`shifts nothing while a page arrives in pieces in ${locale}`, async ({ page }) => {
     await watchForShifts(page)
-    for (const path of inTurn(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
+    for (const path of shareByLocale(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
       while (await page.evaluate(() => document.readyState === 'loading')) {
         await showing(page)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post } from '../testing/blog'
-import { hold } from '../testing/hold'
+import { holdRequests } from '../testing/holdRequests'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
 import { chunkOfReact } from '../testing/scripts'
@@ -12,7 +12,7 @@ const t = getTranslate('en')
 test('keeps the focus on a link of an island after an error', async ({ page }) => {
   const path = pathOf(translatedPost())
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
-  const release = await hold(page, `**${chunkOfReact()}`)
+  const release = await holdRequests(page, `**${chunkOfReact()}`)
   await openChanged(page, path, (html) => html.replace(/data-props="[^"]*"/g, 'data-props="{}"'))
   const more = page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { approach, counters } from '../testing/counters'
-import { hold } from '../testing/hold'
+import { holdRequests } from '../testing/holdRequests'
 import { inMotion } from '../testing/inMotion'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
@@ -65,7 +65,7 @@ test('hydrates counters when near, counts up once when visible, and stops at the
 test('keeps the values of counters visible during hydration', async ({ page }) => {
   const chunk = chunkOfIsland('Counters')
   const { island, numbers } = counters(page)
-  const release = await hold(page, `**${chunk}`)
+  const release = await holdRequests(page, `**${chunk}`)
   const asked = page.waitForRequest(`**${chunk}`)
   await page.goto('/')
   await approach(island, 1)

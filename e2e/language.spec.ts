@@ -3,7 +3,7 @@ import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { header } from '../testing/header'
-import { inTurn } from '../testing/inTurn'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 interface Visitor {
@@ -116,7 +116,7 @@ test('shows nothing of a page or 404 page in the wrong language', async ({ page,
 for (const { code } of languages) {
   test(`answers unknown addresses in ${code} in that language, with status 404`, async ({ page }) => {
     const { title, text, home } = getTranslate(code)('errors.notFound')
-    for (const path of inTurn(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
+    for (const path of shareByLocale(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
       const response = await page.goto(address(path, code))
       expect(response?.status(), path).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', code)

@@ -3,8 +3,8 @@ import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { inMotion } from '../testing/inMotion'
-import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 import { layoutShifts, watchForShifts } from '../testing/watch'
 
@@ -21,7 +21,7 @@ for (const locale of locales) {
     })
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 1000 })
-      for (const path of inTurn(locale, ['/privacy', '/services', '/work', `/project-details/${first(projects).category}/${first(projects).id}`])) {
+      for (const path of shareByLocale(locale, ['/privacy', '/services', '/work', `/project-details/${first(projects).category}/${first(projects).id}`])) {
         await page.goto(address(path, locale))
         expect.soft(await layoutShifts(page), `${path} at ${width} px`).toEqual([])
       }

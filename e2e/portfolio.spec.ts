@@ -4,8 +4,8 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
-import { inTurn } from '../testing/inTurn'
 import { first } from '../testing/samples'
+import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
 const { projects, sectors } = getContent()
@@ -33,7 +33,7 @@ for (const locale of locales) {
   })
 
   test(`lists only the chosen sector under its overview in ${locale}`, async ({ page }) => {
-    for (const { category } of inTurn(locale, sectors)) {
+    for (const { category } of shareByLocale(locale, sectors)) {
       await page.goto(address(`/work?category=${category}`, locale))
       await expectSector(page, category)
       await expect(page.getByText(words(`sectors.${category}.overview`))).toBeVisible()

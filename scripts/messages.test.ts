@@ -180,7 +180,7 @@ describe('npm run messages', () => {
 
   it('ends quietly where nobody reads on', async () => {
     await store({ message: 'x'.repeat(100_000) })
-    expect(await runUnread([await serverProgram('messages'), 'export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, complaints: '' })
+    expect(await runUnread([await serverProgram('messages'), 'export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, errors: '' })
   })
 
   it('ends with a word about what is wrong', async () => {

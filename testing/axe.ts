@@ -7,40 +7,40 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 const frame = 'body > header, body > footer'
 
 /** Headers and footers that this worker has checked; most pages have the same. */
-const knownFrames = new Set<string>()
+const checkedFrames = new Set<string>()
 
 /** Kinds of text and colours that this worker has checked; components look the same on every page. */
-const knownColours = new Set<string>()
+const checkedColours = new Set<string>()
 
 /**
- * Accessibility faults of a page in one language, as lines with the rule and the place. A page with
- * the same elements as one before it is skipped, because texts alone break no rule; so are known headers and footers.
- * Contrast takes 80 % of the time of all rules, so it is checked once for each kind of text and colour, on any page.
+ * Accessibility violations of a page in one language, as lines with rule and element. Pages with the same elements as an earlier one
+ * are skipped, because texts alone break no rule; so are checked headers and footers. Contrast takes 80 % of the time of all rules, so
+ * it is checked once for each kind of text and colour, on any page.
  *
- * @param known kinds of elements of the languages before; those of this language are added.
+ * @param checked kinds of elements checked before; those of this page are added.
  * @param state the window’s width and the open parts, which the elements do not show.
  */
-export async function newViolations(page: Page, known: Set<string>, state: string): Promise<string[]> {
+export async function newViolations(page: Page, checked: Set<string>, state: string): Promise<string[]> {
   const content = await kindsOfElements(page, `body *:not(:is(${frame}), :is(${frame}) *)`)
   const itsFrame = await kindsOfElements(page, `:is(${frame}) *`)
   const inState = (kinds: string[]) => kinds.map((kind) => `${state} ${kind}`)
-  const ofContent = remember(inState(content), known).length > 0
-  const ofFrame = remember(inState(itsFrame), knownFrames).length > 0
-  const rest = ofContent || ofFrame ? await violations(page, ofFrame ? [] : frame.split(', ')) : []
+  const isContentNew = addNew(inState(content), checked).length > 0
+  const isFrameNew = addNew(inState(itsFrame), checkedFrames).length > 0
+  const rest = isContentNew || isFrameNew ? await violations(page, isFrameNew ? [] : frame.split(', ')) : []
   return [...rest, ...(await newContrasts(page))]
 }
 
-/** @returns new faults only. */
-function remember(kinds: string[], known: Set<string>): string[] {
-  const added = kinds.filter((kind) => !known.has(kind))
-  for (const kind of added) known.add(kind)
+/** Adds kinds to the checked ones, and returns the new ones. */
+function addNew(kinds: string[], checked: Set<string>): string[] {
+  const added = kinds.filter((kind) => !checked.has(kind))
+  for (const kind of added) checked.add(kind)
   return added
 }
 
 /** Texts with low contrast, of kinds that no earlier page had. */
 async function newContrasts(page: Page): Promise<string[]> {
   const texts = await kindsOfText(page)
-  const added = remember(await texts.evaluate((texts) => [...texts.keys()]), knownColours)
+  const added = addNew(await texts.evaluate((texts) => [...texts.keys()]), checkedColours)
   if (added.length === 0) return []
   await loadAxe(page)
   const found = await page.evaluate(
@@ -100,7 +100,7 @@ function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
   })
 }
 
-/** The input of the other rules, without texts: kinds of elements with their attributes. */
+/** The elements and attributes that the other rules depend on, without texts. */
 function kindsOfElements(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']

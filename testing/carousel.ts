@@ -8,24 +8,24 @@ export interface Carousel {
   path: string
   /** The accessible name of the carousel. */
   label: (locale: Locale) => string
-  /** Specification §9, in ms. */
-  interval: number
+  /** Specification §9. */
+  intervalMs: number
   count: number
   /** Hydrated when the browser is idle, or on becoming visible. */
   untilIdle: boolean
 }
 
-export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), interval: 2500, count: 4, untilIdle: true }
+export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), intervalMs: 2500, count: 4, untilIdle: true }
 export const testimonials: Carousel = {
   path: '/testimonial',
   label: (locale) => getTranslate(locale)('testimonial.title'),
-  interval: 3000,
+  intervalMs: 3000,
   count: 3,
   untilIdle: false,
 }
 
-/** Longer than a transition, shorter than the shortest interval; in ms. */
-export const glide = 1000
+/** Longer than a transition, shorter than the shortest interval. */
+export const settleMs = 1000
 
 /** The parts of a carousel, located by the texts of the page’s language. */
 export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
@@ -50,8 +50,8 @@ export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
 export type Parts = ReturnType<typeof parts>
 
 /**
- * Opens the page of a carousel with a stopped clock, and waits until the carousel is hydrated. From then on, only
- * `page.clock` advances timers and animations.
+ * Opens the page of a carousel with a stopped clock, and waits for the hydration of the carousel. From then on, only `page.clock`
+ * advances timers and animations.
  *
  * @param change of the built document before it is opened.
  */
@@ -62,7 +62,7 @@ export async function openLive(page: Page, carousel: Carousel, change?: (html: s
   return found
 }
 
-/** Like `openLive`, but the browser has not been idle yet, and the carousel may be off screen. */
+/** Like `openLive`, but before hydration: the browser has not been idle yet, and the carousel may be off screen. */
 export async function openAsleep(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -89,33 +89,33 @@ export function shown(viewport: Locator): Promise<number[]> {
 
 /** Finishes a transition and expects this slide alone. */
 export async function expectSlide(page: Page, { viewport }: Parts, number: number): Promise<void> {
-  await page.clock.runFor(glide)
+  await page.clock.runFor(settleMs)
   await expect.poll(() => shown(viewport)).toEqual([number])
 }
 
-/** Expects that the carousel moves to this slide after exactly this time in ms. */
-export async function expectTurn(page: Page, found: Parts, number: number, after: number): Promise<void> {
+/** Expects that the carousel moves to this slide after exactly this time. */
+export async function expectTurn(page: Page, found: Parts, number: number, afterMs: number): Promise<void> {
   const before = await shown(found.viewport)
   expect(before).not.toEqual([number])
-  await page.clock.runFor(after - 1)
+  await page.clock.runFor(afterMs - 1)
   expect(await shown(found.viewport)).toEqual(before)
   await page.clock.runFor(1)
   await expectSlide(page, found, number)
 }
 
-/** Expects that the carousel moves to the next slide when its interval has passed. */
-export async function expectTurnOn(page: Page, found: Parts, { interval, count }: Carousel): Promise<void> {
+/** Expects that the carousel moves to the next slide after its interval. */
+export async function expectTurnOn(page: Page, found: Parts, { intervalMs, count }: Carousel): Promise<void> {
   await expect.poll(() => shown(found.viewport)).toHaveLength(1)
   const [number = 0] = await shown(found.viewport)
-  await expectTurn(page, found, (number % count) + 1, interval)
+  await expectTurn(page, found, (number % count) + 1, intervalMs)
 }
 
 /** Expects that the carousel does not move. */
-export async function expectStill(page: Page, { viewport }: Parts, { interval, count }: Carousel): Promise<void> {
+export async function expectStill(page: Page, { viewport }: Parts, { intervalMs, count }: Carousel): Promise<void> {
   const before = await shown(viewport)
   expect(before).toHaveLength(1)
   for (let turn = 0; turn < count + 1; turn++) {
-    await page.clock.runFor(interval)
+    await page.clock.runFor(intervalMs)
     expect(await shown(viewport)).toEqual(before)
   }
 }

@@ -15,8 +15,8 @@ export const message = {
 
 type Field = keyof typeof message
 
-/** Gives each test its own client address: together they would exceed the rate limit. */
-export async function comeFromElsewhere(page: Page): Promise<void> {
+/** Gives each test its own client address, because together they would exceed the rate limit. */
+export async function useOwnClientAddress(page: Page): Promise<void> {
   await page.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${[...randomBytes(3)].join('.')}` })
 }
 

@@ -20,12 +20,12 @@ export interface ProjectCopy {
   remove(): void
 }
 
-/** Everything else is copied, so the copy has the project’s code and can reuse its build. */
-const leftOut = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'test-results', 'playwright-report']
+/** Everything else is copied, so that the copy has the same code and can reuse the build. */
+const excludedFolders = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'test-results', 'playwright-report']
 
-/** Named by content, so copies can share them. */
+/** Keyed by content, so that copies can share them. */
 const sharedCaches = ['compressed', 'drawings', 'photographs', 'share']
-/** Of one state of the code. The marker is written last: without it the folder is ignored. */
+/** Of one state of the code. The fingerprint is copied last, because without it the folder is ignored. */
 const ownCaches = ['markdown', 'bundle', 'bundle.fingerprint']
 
 /**
@@ -34,7 +34,7 @@ const ownCaches = ['markdown', 'bundle', 'bundle.fingerprint']
  */
 export function copyProject({ emptyCaches = false, isBuilt = false } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'project-'))
-  const sources = readdirSync('.').filter((name) => !leftOut.includes(name) && (!name.startsWith('.') || name.startsWith('.env')))
+  const sources = readdirSync('.').filter((name) => !excludedFolders.includes(name) && (!name.startsWith('.') || name.startsWith('.env')))
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   mkdirSync(join(folder, '.cache'))
@@ -58,7 +58,7 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
       const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${name}.ts`, ...parameters], {
         cwd: folder,
         encoding: 'utf8',
-        // As on an editor’s machine, where the check updates its own files.
+        // Like on an editor’s machine, where the check updates generated files.
         env: { ...process.env, CI: '' },
       })
       return { status, said: stdout + stderr, complaints: stderr }
@@ -77,6 +77,6 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
 function copySite(folder: string): void {
   if (!existsSync(folders.state)) throw new Error(`${folders.state} is missing. Run \`npm run build\` first.`)
   cpSync('dist', join(folder, 'dist'), { recursive: true })
-  // It must be newer than the files it lists: a build considers other files edited by hand.
+  // Written last, because a build considers newer files as edited by hand.
   writeFileSync(join(folder, folders.state), readFileSync(folders.state))
 }

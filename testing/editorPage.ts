@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 type Files = ReadonlyMap<string, string>
 
 /**
- * Opens the browser editor with a repository in the browser’s own file system, which it treats as a local folder, so
- * nobody has to choose one.
+ * Opens the browser editor with a repository in the browser’s own file system. The editor treats it as a local folder that was chosen
+ * in a dialog.
  *
  * @param page an empty one.
  * @see https://developer.mozilla.org/docs/Web/API/File_System_API/Origin_private_file_system

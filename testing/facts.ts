@@ -1,5 +1,5 @@
 import { getContent } from '../collections/content'
 import { provideFacts } from '../i18n/facts'
 
-// Read before the first test, because tests use texts like pages do.
+// Before the first test, because texts contain facts of the company.
 provideFacts(() => getContent().company)

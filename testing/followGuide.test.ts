@@ -11,7 +11,7 @@ const parts = {
   edit: ['   ```diff FILE', '    {', '   +  "key": "A text",', '   ```'],
 }
 
-/** Follows a guide of these parts; gives the file that it edits. */
+/** Follows a guide of these parts; returns the text of the edited file. */
 async function follow(changes: Partial<Record<keyof typeof parts, string[]>> = {}, acts = { 'Write a text': () => {} }): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'guide-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -30,23 +30,23 @@ async function follow(changes: Partial<Record<keyof typeof parts, string[]>> = {
   return readFileSync(file, 'utf8')
 }
 
-it('runs the commands and makes the edits of a guide; numbers of its samples may be others', async () => {
+it('runs the commands of a guide and applies its edits; numbers in samples may differ', async () => {
   expect(await follow()).toBe('{\n  "key": "A text",\n  "last": "Text"\n}\n')
 })
 
-it('tells a command that fails, with what it says', async () => {
+it('reports a failing command with its output', async () => {
   await expect(follow({ command: ['```sh', 'npm run simple', '```'], sample: [] })).rejects.toThrow('`npm run simple` fails')
 })
 
-it('tells a sample that is not what the command says', async () => {
+it('reports a sample that differs from the output', async () => {
   await expect(follow({ sample: ['```text', '7 words in “sample”', '```'] })).rejects.toThrow(/guide\.md:5: nothing looks like “7 words/)
 })
 
-it('tells a file that is not there, and a line that it does not have', async () => {
+it('reports a missing file, and a missing line of a diff', async () => {
   await expect(follow({ edit: ['```diff nowhere/sample.json', ' {', '+  "key": 1,', '```'] })).rejects.toThrow(/guide\.md:10: ENOENT/)
   await expect(follow({ edit: ['```diff FILE', '   "first": 1,', '+  "key": 1,', '```'] })).rejects.toThrow(/sample\.json has no\n {2}"first": 1,/)
 })
 
-it('tells a sentence that the guide no longer has', async () => {
+it('reports a missing sentence of an action', async () => {
   await expect(follow({ sentence: ['1. Write another text.'] })).rejects.toThrow('does not say: Write a text')
 })

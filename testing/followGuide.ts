@@ -14,9 +14,9 @@ export interface Follower {
 }
 
 /**
- * Follows a guide literally, in the current folder. Of its fenced blocks, `sh` is run line by line; `diff <file>` changes a file;
- * other languages with a file create it, in each language if the name contains `<language>`; `text` is compared with the last output or, with
- * a file, with its content. There a number matches any number, and … any text. Blocks without a file are examples.
+ * Follows a guide literally, in the current folder. Its fenced blocks: `sh` is run line by line; `diff <file>` changes a file; other
+ * code with a file creates it, in each language if the name contains `<language>`; `text` is compared with the last output or, with a
+ * file, with its content, where a number matches any number, and … any text. Other blocks without a file are examples.
  *
  * @throws with the line of the guide that is wrong.
  */
@@ -51,7 +51,7 @@ export async function followGuide(path: string, follower: Follower): Promise<voi
   if (acts.size > 0) throw new Error(`${path} does not say: ${[...acts.keys()].join(' | ')}`)
 }
 
-/** Whether all files and changes of a guide exist, because somebody has followed it in this project. */
+/** Whether all files and changes of a guide exist already, because it was followed in this project. */
 export function isFollowed(path: string): boolean {
   const made = readGuide(path).flatMap(({ block }) => (block?.file && block.language !== 'text' ? [block] : []))
   const isThere = ({ language, file = '', lines }: Block) => {
@@ -117,7 +117,7 @@ function hunksOf(lines: string[]): { before: string[]; after: string[] }[] {
 const hunk = (lines: string[]) => new RegExp(`^${lines.map(pattern).join('\\n')}$`, 'm')
 const pattern = (line: string) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*')
 
-/** Lines that something has, in this order. */
+/** Expects that a text contains these lines, in this order. */
 function expectShown(text: string, lines: string[]): void {
   let rest = text
   for (const line of lines.map((each) => each.trim()).filter((each) => !['', '…'].includes(each))) {

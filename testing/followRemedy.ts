@@ -4,7 +4,7 @@ import { applyEdits, findNodeAtOffset, getNodePath, type JSONPath, modify, type 
 import type { Problem } from '../collections/problem'
 import { allLanguages } from '../i18n/languages'
 
-/** Texts that only a speaker of the language can write. */
+/** Input that remedies cannot contain. */
 export interface Knowledge {
   /** A text to write. */
   text?: string
@@ -15,7 +15,7 @@ export interface Knowledge {
 }
 
 /**
- * Follows a remedy literally, for the test of how far remedies alone lead.
+ * Follows a remedy literally, to test whether remedies are sufficient.
  *
  * @throws if a remedy names no action.
  */
@@ -26,7 +26,7 @@ export function followRemedy(root: string, problem: Problem, knowledge: Knowledg
     act(new Place(root, problem), groups.slice(1), knowledge)
     return
   }
-  throw new Error(`Nobody could follow this: ${problem.remedy}`)
+  throw new Error(`No action for the remedy: ${problem.remedy}`)
 }
 
 type Way = [remedy: RegExp, act: (place: Place, groups: string[], knowledge: Knowledge) => void]

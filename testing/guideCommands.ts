@@ -14,10 +14,10 @@ export interface Ran {
 /**
  * Runs a command of a guide.
  *
- * @param later collects commands that a test runs once, after all guides.
+ * @param postpone receives commands that run once, after all guides.
  * @throws if no guide should contain the command.
  */
-export async function runGuideCommand(command: string, later: (command: string) => void = () => {}): Promise<Ran> {
+export async function runGuideCommand(command: string, postpone: (command: string) => void = () => {}): Promise<Ran> {
   const [program = '', first = '', ...rest] = split(command)
   const name = `${program} ${first}`
   refreshContent()
@@ -28,8 +28,8 @@ export async function runGuideCommand(command: string, later: (command: string) 
   }
   if (name === 'git rm' && rest[0] === '-r') return remove(rest.slice(1))
   if (name === 'git mv') return move(rest)
-  if (!['npx tsc', 'npx vitest'].includes(name)) throw new Error(`nobody here knows the command ${command}`)
-  later(command)
+  if (!['npx tsc', 'npx vitest'].includes(name)) throw new Error(`unknown command: ${command}`)
+  postpone(command)
   return { failed: false, said: '' }
 }
 

@@ -1,4 +1,4 @@
-/** Node’s undocumented socket handle: `net` cannot bind a socket and leave its connections to another process. */
+/** Node’s undocumented socket handle, because `net` cannot bind a socket without accepting its connections. */
 interface Handle {
   fd: number
   bind(address: string, port: number): number
@@ -6,9 +6,7 @@ interface Handle {
   close(): void
 }
 
-/**
- * A socket on a free port that successive processes can inherit and listen on, as with systemd.
- */
+/** A socket on a free port that successive processes can inherit and listen on, as with systemd. */
 export function bindSocket(): { fd: number; port: number; close(): void } {
   const { TCP, constants } = (
     process as unknown as { binding(name: 'tcp_wrap'): { TCP: new (type: number) => Handle; constants: { SERVER: number } } }

@@ -50,7 +50,7 @@ export const postWords = {
   },
 }
 
-/** What is new about an opening; the rest of its words are those of another. */
+/** The texts of a new opening that differ from those of an existing one. */
 export const opening = {
   en: {
     title: 'Test Engineer',

@@ -21,33 +21,33 @@ export async function startNginx(folder: string): Promise<{ address: string; sto
 
 /**
  * @param servers the content of its `http` block.
- * @param address that answers once nginx runs.
+ * @param address to wait for.
  * @param main directives outside `http`.
  * @returns a function that stops it.
  */
 export async function runNginx(servers: string, address: string, main = ''): Promise<{ stop: () => void }> {
-  const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(place, name))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place}/${name.replace('client_', '')};`).join('\n')
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+  for (const name of ['body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']) mkdirSync(join(folder, name))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name.replace('client_', '')};`).join('\n')
   writeFileSync(
-    join(place, 'nginx.conf'),
-    `${main} daemon off; pid ${place}/pid; error_log ${place}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
+    join(folder, 'nginx.conf'),
+    `${main} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
     http { access_log off; ${temporary} ${servers} }`,
   )
-  const child = spawn('nginx', ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')], { stdio: 'inherit' })
-  await untilItAnswers(address).catch((error) => {
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
+  await waitUntilReady(address).catch((error) => {
     child.kill()
     throw error
   })
   return {
     stop: () => {
       child.kill()
-      rmSync(place, { recursive: true })
+      rmSync(folder, { recursive: true })
     },
   }
 }
 
-async function untilItAnswers(address: string): Promise<void> {
+async function waitUntilReady(address: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (await fetch(address, { redirect: 'manual' }).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A foreign backend: it implements specification §7, has one language, and shares no code with ours. */
+/** A foreign backend that implements specification §7 in one language and shares no code with ours. */
 export interface SampleBackend {
   /** Its value for `BACKEND_URL`. */
   address: string

@@ -9,9 +9,9 @@ import { sampleFolder } from './sampleServer'
 export interface SampleContact {
   database: Database
   databaseUrl: string
-  /** The clock, in milliseconds. */
+  /** The clock, in ms since the epoch. */
   now: number
-  /** The number of messages that it has queued for mail. */
+  /** Number of calls of `onStored`. */
   stored: number
   /** Its log messages for the operator. */
   lines: string[]
@@ -21,7 +21,7 @@ export interface SampleContact {
   send(body: BodyInit, headers?: Record<string, string>): Promise<Response>
   /** The rows of the table, oldest first. */
   messages(): Promise<Record<string, unknown>[]>
-  /** Like another process with the same database. */
+  /** Simulates another process with the same database. */
   restart(settings?: SampleSettings): void
   close(): void
 }

@@ -12,8 +12,8 @@ export interface ServerProcess {
 }
 
 /**
- * @param folder where it runs: it reads `content/`, `locales/` and `dist/client` there.
- * @param program what Node is to run; left out, the server as its sources are.
+ * @param folder working directory, with `content/`, `locales/` and `dist/client`.
+ * @param program arguments of Node; by default, the server bundled from its current sources.
  * @throws if it exits before it listens; the error contains its output.
  */
 export async function startProcess(environment: Record<string, string>, folder = process.cwd(), program?: string[]): Promise<ServerProcess> {

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
-import { textLimits } from '../check/meta'
 import { type LanguageRow, readSite } from '../check/readSite'
 import { describe as describeProblem } from '../collections/problem'
+import { sampleFiles } from './sampleProjectFiles'
 
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
@@ -15,7 +15,7 @@ type Change = Uint8Array | string | null | readonly [from: string, to: string]
 export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 'ja' }, { code: 'de' }]
 
 /**
- * A small site without mistakes in its own folder, to which tests add mistakes.
+ * A small site without problems in a temporary folder, to which tests add problems.
  *
  * @param changes by path; the text to replace must exist.
  * @param table its languages.
@@ -24,7 +24,7 @@ export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 
 export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ ...files, ...wordsIn(table), ...categoriesIn(table) })) write(root, path, text)
+  for (const [path, text] of Object.entries(sampleFiles(table))) write(root, path, text)
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) rmSync(join(root, path), { recursive: true })
     else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
@@ -33,12 +33,12 @@ export function sampleSite(changes: Record<string, Change> = {}, table = sampleL
   return root
 }
 
-/** All lines of the check about a sample site with these mistakes. */
+/** The lines of the check for a sample site with these changes. */
 export function complaints(changes: Record<string, Change>): string[] {
   return checkEverything(sampleSite(changes), sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
 }
 
-/** The same for all of `npm run check`. */
+/** The same for the complete `npm run check`. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'leave'): Promise<string[]> {
   const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
@@ -52,156 +52,4 @@ function write(root: string, path: string, text: Uint8Array | string): void {
 function replaced(text: string, [from, to]: readonly [string, string], path: string): string {
   if (!text.includes(from)) throw new Error(`${path} of the sample site does not contain ${from}`)
   return text.replace(from, () => to)
-}
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
-
-function meta(subject: string, wide = false) {
-  const description = `${subject}: ${(wide ? '説明の文です。' : 'a sentence that describes this page. ').repeat(wide ? 6 : 3)}`
-  return { title: `A title about ${subject}`, description: description.trim(), keywords: subject }
-}
-
-/** Whether half as many characters are enough for a description. */
-function isWide(language: string): boolean {
-  return textLimits(language).description[1] < textLimits('en').description[1]
-}
-
-function words(language: string) {
-  const wide = isWide(language)
-  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const project = (subject: string) => ({ meta: meta(subject, wide), heading: subject, paragraph: 'App', more: 'More.', outcome: 'Better.' })
-  return {
-    art: { 'child-health': 'A teddy bear', erp: 'A puzzle', 'hero-idea': 'A mountain', election: 'A ballot box', 'blog-ai': 'Three sparks' },
-    blog: {
-      meta: meta('the blog', wide),
-      title: 'Blog',
-      ...Object.fromEntries(plurals.map((form) => [`posts_${form}`, form === 'one' ? '{{count}} post' : '{{count}} posts'])),
-    },
-    careers: { openings: {} },
-    contact: { note: 'Read the <privacy>notice</privacy>.', failed: '{{name}} failed: {{reason}}', steps: ['One', 'Two'] },
-    home: { hero: { slides: ['1', '2', '3', '4'].map((title) => ({ title })) }, statistics: { title: 'Numbers' } },
-    offerings: {},
-    products: { items: { election: { heading: 'Election', subtitle: 'An app' } } },
-    projects: { '1': project('child health'), '2': project('planning') },
-    sectors: { all: { overview: 'Everything.' } },
-    services: { cards: {}, details: {}, methodology: { items: {} } },
-    techStack: {},
-    testimonial: { items: {} },
-  }
-}
-
-const text = (fields: Record<string, string>) => {
-  const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`)
-  return ['---', ...lines, '---', '', 'Text.', ''].join('\n')
-}
-
-/** All texts of a file of texts, which are the same in all languages of the sample. */
-function textsIn(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn)
-}
-
-/** Uses all keys, like the code of pages. */
-function namesIn(value: unknown): string[] {
-  return typeof value === 'string' ? [] : Object.entries(value as object).flatMap(([name, part]) => [name, ...namesIn(part)])
-}
-
-const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
-const post = (subject: string, wide = false) => {
-  const { title, description, keywords } = meta(subject, wide)
-  return text({ title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords })
-}
-
-const files: Record<string, string> = {
-  'pages/index/+Page.tsx': '',
-  'pages/index/+data.ts': `const t = getTranslate(locale)\nshow(${Object.keys(words('en'))
-    .map((name) => `t('${name}')`)
-    .join(', ')})\nshow('${namesIn(words('en')).join(' ')}')\n`,
-  'locales/sameAsEnglish.json': json({ all: [...new Set(textsIn(words('en')))] }),
-  'pages/services/+Page.tsx': '',
-  'pages/services/+data.ts': '',
-  'pages/work/+Page.tsx': '',
-  'pages/work/+data.ts': '',
-  'pages/@blogCategory/+Page.tsx': '',
-  'content/company.json': json({
-    name: 'Monsoon',
-    legalName: 'Monsoon Ltd.',
-    founded: 2005,
-    address: ['Pune'],
-    country: 'IN',
-    phone: '+91 20 0000 0000',
-    email: 'hello@monsoon.in',
-    careersEmail: 'careers@monsoon.in',
-    profileUrl: 'https://monsoon.in/profile',
-    placeholders: ['phone'],
-  }),
-  'content/site.json': json({
-    origin: 'https://monsoon.in',
-    interviewUrl: 'https://monsoon.in/interview',
-    interviewDate: '2024-05-31',
-    electionUrl: 'https://monsoon.in/election',
-    tracking: { enabled: false, scriptUrl: 'https://monsoon.in/measure.js', pixelUrl: 'https://monsoon.in/pixel.gif' },
-    placeholders: ['tracking.pixelUrl'],
-    unconfirmedTexts: ['projects'],
-  }),
-  'content/menu.json': json({
-    header: [{ label: 'blog.title', href: '/services' }],
-    footer: [{ href: '/services', label: 'blog.title' }],
-    legal: [{ href: '/services', label: 'blog.title' }],
-  }),
-  'content/projects.json': json([
-    { id: 1, category: 'healthcare', image: 'child-health' },
-    { id: 2, category: 'education', image: 'erp' },
-  ]),
-  'content/heroSlides.json': json(Array.from({ length: 4 }, () => ({ image: 'hero-idea', href: '/services' }))),
-  'content/pagePictures.json': json({
-    ...Object.fromEntries(
-      [
-        'about',
-        'companyOverview',
-        'leadership',
-        'interview',
-        'testimonial',
-        'services',
-        'serviceText',
-        'careers',
-        'election',
-        'contact',
-        'thanks',
-        'notFound',
-      ].map((page) => [page, { image: 'hero-idea' }]),
-    ),
-    patents: [{ image: 'erp' }, { image: 'erp' }],
-    logos: [{ image: 'erp' }],
-    ...Object.fromEntries(['analyticsScreens', 'electionScreens'].map((page) => [page, Array.from({ length: 3 }, () => ({ image: 'erp' }))])),
-  }),
-  'content/productTiles.json': json(Array.from({ length: 6 }, () => ({ item: 'election', image: 'election', href: '/services', platform: 'mobile' }))),
-  ...Object.fromEntries(
-    [
-      'services',
-      'offerings',
-      'sectors',
-      'methodology',
-      'testimonials',
-      'partners',
-      'techStack',
-      'openings',
-      'claims',
-      'statistics',
-      'redirects',
-      'blogCategories',
-    ].map((name) => [`content/${name}.json`, '[]\n']),
-  ),
-  'content/blog/practice/index.md': category('practice'),
-  'content/blog/practice/first-post/index.md': post('a first post'),
-  'content/blog/practice/first-post/index.ja.md': post('a first post', true),
-  'content/blog/practice/second-post/index.md': post('a second post'),
-}
-
-function wordsIn(table: readonly LanguageRow[]): Record<string, string> {
-  return Object.fromEntries(table.flatMap(({ code }) => Object.entries(words(code)).map(([name, value]) => [`locales/${code}/${name}.json`, json(value)])))
-}
-
-function categoriesIn(table: readonly LanguageRow[]): Record<string, string> {
-  const translations = table.filter(({ code }) => code !== 'en')
-  return Object.fromEntries(translations.map(({ code }) => [`content/blog/practice/index.${code}.md`, category(`practice in ${code}`, isWide(code))]))
 }

@@ -4,25 +4,25 @@ import { once } from 'node:events'
 /**
  * Runs a command whose reader closes the pipe without reading, like `| head`.
  *
- * @param command what Node is to run, with its parameters.
- * @param folder where it runs.
- * @returns its status and its errors.
+ * @param command arguments of Node.
+ * @param folder working directory.
+ * @returns exit code and standard error.
  */
 export async function runUnread(
   command: string[],
   environment: Record<string, string> = {},
   folder = process.cwd(),
-): Promise<{ status: number; complaints: string }> {
+): Promise<{ status: number; errors: string }> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()
-  let complaints = ''
+  let errors = ''
   child.stderr.on('data', (chunk) => {
-    complaints += chunk
+    errors += chunk
   })
   const [status] = await once(child, 'close')
-  return { status, complaints }
+  return { status, errors }
 }

@@ -7,9 +7,8 @@ declare global {
 }
 
 /**
- * Collects all problems of a page from now on: errors, warnings, violations of the security policy, failed requests.
- * The list grows as they occur. The 404 of a missing page itself is no problem, nor is a request that ends
- * because of navigation.
+ * Collects all problems of a page from now on: errors, warnings, violations of the security policy, failed requests. The list grows
+ * as they occur. Excludes the 404 of a missing page itself, and requests aborted by navigation.
  */
 export async function watchForProblems(page: Page): Promise<string[]> {
   const problems: string[] = []
@@ -62,7 +61,7 @@ export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(() => window.layoutShifts)
 }
 
-/** Scrolls through the whole page, screen by screen, as a reader would, until all pictures are there. */
+/** Scrolls through the whole page, screen by screen, until all pictures are loaded. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -43,10 +43,10 @@ export interface Field {
   accept?: string
   media_folder?: string
   public_folder?: string
-  /** Chosen as text, stored as a number. */
+  /** Text in the form, number in the file. */
   numeric?: true
-  /** The file has the items by their `key`, beside the other keys of the object. `texts`: an item is only a text. */
+  /** A list in the form; in the file, properties by `key`, beside the other properties. `texts`: the items are texts. */
   keyed?: 'objects' | 'texts'
-  /** A second field for the value of the one before, for values of another type. */
+  /** Alternative field for the value of the preceding one, for values of another type. */
   besides?: 'languages of a draft' | 'photograph'
 }

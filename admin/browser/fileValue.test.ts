@@ -33,31 +33,31 @@ describe('an entry', () => {
       { image: 'erp', draft: ['ja'] },
       { image: 'erp', draft: false, draftIn: ['ja'] },
     ],
-  ])('%j is %j in the editor, and is written as it was', (file, editor) => {
+  ])('%j is %j in the editor, and is written back unchanged', (file, editor) => {
     expect(editorValue(fields, file)).toEqual(editor)
     expect(fileValue(fields, editorValue(fields, file))).toEqual(file)
   })
 
-  it('has nothing of what is optional and empty', () => {
+  it('omits empty optional values', () => {
     expect(fileValue(fields, { image: 'erp', photograph: '', draft: false, draftIn: [], link: '' })).toEqual({ image: 'erp' })
   })
 
-  it('shows the photograph where there is a drawing as well, and is a draft altogether where it is one in some languages as well', () => {
+  it('prefers the photograph to the drawing, and a draft in all languages to one in some', () => {
     const values = { image: 'erp', photograph: '/content/images/office.jpg', draft: true, draftIn: ['ja'] }
     expect(fileValue(fields, values)).toEqual({ image: 'office.jpg', draft: true })
   })
 })
 
-describe('words by the keys of entries', () => {
+describe('texts by the keys of entries', () => {
   const file = { title: 'Projects', '1': { heading: 'One' }, '19': { heading: 'Nineteen' } }
 
-  it('are a list in the editor, whatever the keys', () => {
+  it('are a list in the editor, also with numeric keys', () => {
     const editor = { title: 'Projects', entries: [{ key: '1', heading: 'One' }, expect.anything()] }
     expect(editorValue(words, file)).toEqual(editor)
     expect(fileValue(words, editorValue(words, file))).toEqual(file)
   })
 
-  it('lose none to another with its key', () => {
+  it('must not have the same key twice', () => {
     const entries = [{ key: '1' }, { key: '1' }]
     expect(() => fileValue(words, { entries })).toThrow('Two entries of “Entries” have the key “1”.')
   })

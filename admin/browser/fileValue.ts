@@ -1,9 +1,9 @@
 import type { Field } from './field'
 
 /**
- * Converts a file for the editor: entries by key become a list, because people can add to lists only, and the
- * editor considers numeric keys list indexes; `"draft": ["ja"]` becomes a switch and a
- * choice of languages; a picture becomes either a drawing or a photograph.
+ * Converts a file for the editor: entries by key become a list, because forms can add items to lists only, and the editor treats
+ * numeric keys as list indexes; `"draft": ["ja"]` becomes a switch and a choice of languages; a picture becomes either a drawing or a
+ * photograph.
  *
  * @param fields of the file; a field with `root` is the whole file.
  * @param value of the file.
@@ -95,8 +95,8 @@ function entriesOf(field: Field, items: unknown): Values {
   const [, ...inner] = field.fields ?? []
   const list = (Array.isArray(items) ? items : []) as Values[]
   const keys = list.map(({ key }) => String(key))
-  const twice = keys.find((key, index) => keys.indexOf(key) < index)
-  if (twice !== undefined) throw new Error(`Two entries of “${field.label}” have the key “${twice}”. Give one of them another key.`)
+  const duplicate = keys.find((key, index) => keys.indexOf(key) < index)
+  if (duplicate !== undefined) throw new Error(`Two entries of “${field.label}” have the key “${duplicate}”. Give one of them another key.`)
   return Object.fromEntries(list.map(({ key, ...values }) => [String(key), field.keyed === 'texts' ? values.text : objectToFile(inner, values)]))
 }
 
@@ -115,5 +115,5 @@ function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Addressed like in the editor. */
+/** As addressed in the editor. */
 export const photographs = '/content/images'

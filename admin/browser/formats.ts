@@ -10,7 +10,7 @@ export interface Format {
   toFile(value: unknown): string
 }
 
-/** Each collection of folders, and each file of the others, has its own format, by name. */
+/** Formats by name: one per folder collection, and one per file of the others. */
 export function formatsOf(collections: readonly Formatted[]): Map<string, Format> {
   return new Map(
     collections.flatMap((collection) =>
@@ -41,7 +41,7 @@ function jsonFormat(fields: readonly Field[]): Format {
   }
 }
 
-/** Markdown with front matter: the text is the field `body` and is not reformatted. */
+/** Markdown with front matter; the text is the field `body` and is not reformatted. */
 function markdownFormat(fields: readonly Field[]): Format {
   return {
     ending: 'md',

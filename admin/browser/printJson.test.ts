@@ -7,7 +7,7 @@ function formatted(text: string): string {
   return spawnSync('node_modules/.bin/biome', ['format', '--stdin-file-path=content/sample.json'], { input: text, encoding: 'utf8' }).stdout
 }
 
-it('writes as the formatter does, to the last column', () => {
+it('formats like the project’s formatter, up to the line width', () => {
   const lists = [142, 143, 144, 145, 146].flatMap((length) => [
     ['x'.repeat(length), 'y'],
     ['長'.repeat(length / 2), 'y'],
@@ -16,7 +16,7 @@ it('writes as the formatter does, to the last column', () => {
   expect(printJson(value)).toBe(formatted(JSON.stringify(value, null, 2)))
 })
 
-it('leaves objects on the line on which somebody has written them', () => {
+it('keeps objects that were written on one line', () => {
   const step = `{ "title": "${'x'.repeat(60)}", "text": "a" }`
   const text = `{\n  "steps": [\n    ${step},\n    ${step}\n  ],\n  "short": [{ "a": 1 }, { "a": 2 }]\n}\n`
   expect(formatted(text)).toBe(text)

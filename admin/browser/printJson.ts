@@ -1,8 +1,8 @@
 import { type Node, parseTree } from 'jsonc-parser'
 
 /**
- * Formats JSON like the project’s formatter, so that a save changes only edited values: two spaces, lists of
- * texts on one line if they fit. Objects written on one line stay so, like in the formatter.
+ * Formats JSON like the project’s formatter, so that a save changes only edited values: two spaces, lists of texts on one line if they
+ * fit. Objects written on one line stay on one line.
  *
  * @param flat places of such objects (`flatObjects`).
  */
@@ -26,7 +26,7 @@ function flatIn(node: Node, path: string, text: string): string[] {
   return isFlat ? [path, ...inner] : inner
 }
 
-/** As `lineWidth` of biome.json. */
+/** Same as in biome.json. */
 const lineWidth = 160
 
 interface Place {
@@ -59,7 +59,7 @@ function print(value: unknown, place: Place): string {
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
 }
 
-/** Lists may, unless an object in them may not. */
+/** Whether it may be on one line: lists, unless they contain an object that may not. */
 function mayBeLine(value: unknown, path: string, flat: ReadonlySet<string>): boolean {
   if (!isBlock(value)) return true
   if (Array.isArray(value)) return value.every((item) => mayBeLine(item, `${path}.*`, flat))
@@ -78,7 +78,7 @@ function isBlock(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** In columns: a Japanese character takes two. */
+/** In columns; a Japanese character takes two. */
 function widthOf(text: string): number {
   return [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
 }

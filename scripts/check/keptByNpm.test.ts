@@ -22,5 +22,5 @@ it('npm run check --launch fails, instead of passing without having looked', () 
 
 it('ends quietly where nobody reads on', async () => {
   const check = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')]
-  expect(await runUnread([...check, '--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, complaints: '' })
+  expect(await runUnread([...check, '--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, errors: '' })
 })

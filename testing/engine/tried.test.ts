@@ -19,13 +19,13 @@ const rows = part
       .map((cell) => cell.trim()),
   ) as [title: string, chromium: string, engines: string, older: string][]
 
-it('the guide says what is tried in Firefox and WebKit, no more and no less', () => {
+it('docs/browsers.md lists exactly the tests that run in Firefox and WebKit', () => {
   const tried = rows.filter(([, , engines]) => engines === '✓').map(([title]) => plain(title))
   expect(titles.length).toBeGreaterThan(10)
   expect(tried.toSorted()).toEqual(titles.toSorted())
 })
 
-it('and for the rest names tests that there are, and that run', () => {
+it('its other cells name existing tests that are not skipped', () => {
   const cells = rows.flatMap(([, chromium, , older]) => [chromium, older]).filter((cell) => cell !== '–')
   for (const cell of cells) expect(cell).toMatch(/^(`\w+\.spec\.ts`: “[^”]+”(; |$))+$/)
   const named = cells.flatMap((cell) => [...cell.matchAll(/`(.+?)`: “(.+?)”/g)].map(([, file = '', title = '']) => ({ file, title })))

@@ -6,35 +6,35 @@ import { getTranslate } from '../../i18n/translator'
 import { pathOf, translatedPost } from '../samples'
 import type { Visit } from './visit'
 
-export function tryBlog({ open, seen, shown, press, inFront }: Visit): void {
+export function tryBlog({ open, visibleTexts, textOf, clickWhenReady, startProxy }: Visit): void {
   const { texts, ...post } = translatedPost()
 
   it.each(locales)('shows posts newer than the build in %s', async (locale) => {
     const path = address(pathOf(post), locale)
-    const front = await inFront({ instead: (asked) => (asked === path ? `${path}-missing` : asked) })
-    await open(path, front.address)
+    const proxy = await startProxy({ rewritePath: (asked) => (asked === path ? `${path}-missing` : asked) })
+    await open(path, proxy.address)
     const text = texts.get(locale) ?? texts.get(defaultLocale)
-    await expect.poll(() => seen('main h1')).toEqual([text?.title])
-    expect(await seen('main .prose')).toHaveLength(1)
+    await expect.poll(() => visibleTexts('main h1')).toEqual([text?.title])
+    expect(await visibleTexts('main .prose')).toHaveLength(1)
     // This browser formats its date; the build formatted the page’s.
     const [, date] = /<time[^>]*>(.*?)<\/time>/.exec(readFileSync(`dist/client${path}.html`, 'utf8')) ?? []
-    expect(await shown('main time')).toBe(date)
+    expect(await textOf('main time')).toBe(date)
   })
 
   it('updates changed posts; keeps the text, reports it and can retry when that fails', async () => {
     const isPost = (path: string) => path.startsWith('/backend/blog.php')
     let isBroken = true
-    const front = await inFront({
-      instead: (path) => (isBroken && isPost(path) ? '/missing' : path),
-      change: (text, path) => (isPost(path) && !isBroken ? JSON.stringify({ ...JSON.parse(text), title: 'Now' }) : text),
+    const proxy = await startProxy({
+      rewritePath: (path) => (isBroken && isPost(path) ? '/missing' : path),
+      changeBody: (text, path) => (isPost(path) && !isBroken ? JSON.stringify({ ...JSON.parse(text), title: 'Now' }) : text),
     })
-    await open(pathOf(post), front.address)
-    await expect.poll(() => seen('main [role=alert]')).toHaveLength(1)
-    expect(await shown('main [role=alert]')).toContain(getTranslate('en')('blog.failed'))
-    expect(await shown('main h1')).toBe(texts.get('en')?.title)
+    await open(pathOf(post), proxy.address)
+    await expect.poll(() => visibleTexts('main [role=alert]')).toHaveLength(1)
+    expect(await textOf('main [role=alert]')).toContain(getTranslate('en')('blog.failed'))
+    expect(await textOf('main h1')).toBe(texts.get('en')?.title)
     isBroken = false
-    await press('main [role=alert] button')
-    await expect.poll(() => shown('main h1')).toBe('Now')
-    expect(await seen('main [role=alert]')).toEqual([])
+    await clickWhenReady('main [role=alert] button')
+    await expect.poll(() => textOf('main h1')).toBe('Now')
+    expect(await visibleTexts('main [role=alert]')).toEqual([])
   })
 }

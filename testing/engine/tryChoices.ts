@@ -4,17 +4,17 @@ import { getTranslate } from '../../i18n/translator'
 import { first } from '../samples'
 import type { Visit } from './visit'
 
-export function tryChoices({ open, run, seen, press, approach }: Visit): void {
+export function tryChoices({ open, run, visibleTexts, clickWhenReady, scrollTo }: Visit): void {
   it('shows only the chosen tab, sector and service', async () => {
     const t = getTranslate('en')
     await open('/products')
-    expect(await seen('[data-panel]')).toHaveLength(1)
+    expect(await visibleTexts('[data-panel]')).toHaveLength(1)
     await run('document.querySelector("[value=web]").click()')
-    expect(await seen('[data-panel]')).toEqual([expect.stringContaining(t('products.placeholders.web'))])
+    expect(await visibleTexts('[data-panel]')).toEqual([expect.stringContaining(t('products.placeholders.web'))])
     const { category } = first(getContent().sectors)
     const { projects } = getContent()
     await open(`/work?category=${category}`)
-    expect(await seen('main article')).toHaveLength(projects.filter((project) => project.category === category).length)
+    expect(await visibleTexts('main article')).toHaveLength(projects.filter((project) => project.category === category).length)
     await open('/o?category=service2')
     const panel = () =>
       run('return [...document.querySelectorAll("[data-panel]")].filter((each) => each.getClientRects().length > 0).map(({ dataset }) => dataset.panel)')
@@ -40,8 +40,8 @@ export function tryChoices({ open, run, seen, press, approach }: Visit): void {
   it('links the table of contents to its headings', async () => {
     await open('/privacy')
     const target = await run<string>('return [...document.querySelectorAll("main nav a[href^=\\"#\\"]")].at(-1).hash')
-    await approach(`main nav a[href="${target}"]`)
-    await press(`main nav a[href="${target}"]`)
+    await scrollTo(`main nav a[href="${target}"]`)
+    await clickWhenReady(`main nav a[href="${target}"]`)
     await expect
       .poll(() =>
         run(

@@ -5,17 +5,17 @@ import type { Visit } from './visit'
 const question = `<div id="consent" popover="manual" role="dialog" data-script="/measure.js" data-pixel="/pixel.gif">
   <button type="button" data-consent="granted">Yes</button><button type="button" data-consent="denied">No</button></div>`
 
-export function tryConsent({ open, seen, press, inFront }: Visit): void {
+export function tryConsent({ open, visibleTexts, clickWhenReady, startProxy }: Visit): void {
   it('loads tracking only after consent', async () => {
-    const { address, asked } = await inFront({
-      change: (text) => text.replace('trusted-types dompurify', '$& tracking').replace('</body>', `${question}</body>`),
+    const { address, requestedPaths } = await startProxy({
+      changeBody: (text) => text.replace('trusted-types dompurify', '$& tracking').replace('</body>', `${question}</body>`),
     })
-    const loaded = () => asked.filter((path) => /measure|pixel/.test(path)).toSorted()
+    const loaded = () => requestedPaths.filter((path) => /measure|pixel/.test(path)).toSorted()
     await open('/about', address)
-    await expect.poll(() => seen('#consent')).toHaveLength(1)
+    await expect.poll(() => visibleTexts('#consent')).toHaveLength(1)
     expect(loaded()).toEqual([])
-    await press('[data-consent=granted]')
-    await expect.poll(() => seen('#consent')).toEqual([])
+    await clickWhenReady('[data-consent=granted]')
+    await expect.poll(() => visibleTexts('#consent')).toEqual([])
     await expect.poll(loaded).toEqual(['/measure.js', '/pixel.gif'])
   })
 }

@@ -13,20 +13,19 @@ import { startVisit } from './visit'
 import type { VisitorBrowser } from './visitorBrowser'
 
 /**
- * Tests whether the site works in another engine, the same tests for each. Each title is
- * a row of docs/browsers.md.
+ * Runs the same tests of the site in each other engine. Each title is a row of docs/browsers.md.
  *
- * @param isThere whether it is installed; if it is not, or cannot open a window (as in some containers), the tests are skipped with a message.
+ * @param isInstalled if not, or if the engine cannot open a window (as in some containers), the tests are skipped with a message.
  */
-export async function tryEngine(name: string, isThere: boolean, start: () => Promise<VisitorBrowser>): Promise<void> {
-  const browser = isThere ? await start().catch((error: Error) => leftOut(`does not start here: ${error.message}`)) : leftOut('is not installed')
+export async function tryEngine(name: string, isInstalled: boolean, start: () => Promise<VisitorBrowser>): Promise<void> {
+  const browser = isInstalled ? await start().catch((error: Error) => skip(`does not start here: ${error.message}`)) : skip('is not installed')
   describe.skipIf(!browser)(`in ${name}`, () => {
     if (!browser) return
     const visit = startVisit(browser)
     for (const attempt of [tryPages, tryHeader, tryMotion, tryForm, tryBlog, tryChoices, tryReturning, tryPaper, tryConsent, tryType]) attempt(visit)
   })
 
-  function leftOut(why: string): undefined {
-    console.log(`${name} ${why}. So the site is not tried in it (docs/browsers.md).`)
+  function skip(why: string): undefined {
+    console.log(`${name} ${why}, so its tests are skipped (docs/browsers.md).`)
   }
 }

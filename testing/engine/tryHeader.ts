@@ -4,7 +4,7 @@ import { locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import type { Visit } from './visit'
 
-export function tryHeader({ open, run, click, press, seen, place, travel, resize }: Visit): void {
+export function tryHeader({ open, run, click, clickWhenReady, visibleTexts, currentPath, goInHistory, resize }: Visit): void {
   const isOpen = () => run('return document.getElementById("menu").matches(":popover-open")')
 
   it('opens and closes the phone menu without sideways scrolling, and closes it on Back', async () => {
@@ -14,9 +14,9 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
     expect(await run('const { scrollWidth, clientWidth } = document.getElementById("menu"); return scrollWidth - clientWidth')).toBe(0)
     await expect.poll(() => click('[popovertarget="menu"].close').then(isOpen)).toBe(false)
     await expect.poll(() => click('[popovertarget="menu"].open').then(isOpen)).toBe(true)
-    await press('#menu a[href="/services"]')
-    await expect.poll(place).toBe('/services')
-    await travel(-1, '/about')
+    await clickWhenReady('#menu a[href="/services"]')
+    await expect.poll(currentPath).toBe('/services')
+    await goInHistory(-1, '/about')
     await expect.poll(isOpen).toBe(false)
   })
 
@@ -37,19 +37,19 @@ export function tryHeader({ open, run, click, press, seen, place, travel, resize
         .toEqual([group, 1, true])
     }
     const label = getTranslate('en')('company.menu')
-    expect(await seen('#menu details[open] a')).not.toContain(label)
+    expect(await visibleTexts('#menu details[open] a')).not.toContain(label)
     await run('document.querySelector("#menu details[name] > summary").click()')
-    await press('#menu details[open] a[href="/company-overview"]')
-    await expect.poll(place).toBe('/company-overview')
+    await clickWhenReady('#menu details[open] a[href="/company-overview"]')
+    await expect.poll(currentPath).toBe('/company-overview')
   })
 
   it('changes the language of the same page', async () => {
     await open('/services')
     for (const locale of locales.toReversed()) {
-      await press('[popovertarget="menu"].open')
-      await press('header summary[aria-label]')
-      await press(`header a[hreflang=${locale}]`)
-      await expect.poll(place).toBe(address('/services', locale))
+      await clickWhenReady('[popovertarget="menu"].open')
+      await clickWhenReady('header summary[aria-label]')
+      await clickWhenReady(`header a[hreflang=${locale}]`)
+      await expect.poll(currentPath).toBe(address('/services', locale))
       await expect.poll(() => run('return document.readyState')).toBe('complete')
     }
   })

@@ -3,11 +3,11 @@ import { getContent } from '../../collections/content'
 import { chunkOfIsland } from '../scripts'
 import type { Visit } from './visit'
 
-export function tryMotion({ open, run, click, press, seen, shown, approach, wakes, resize, inFront }: Visit): void {
+export function tryMotion({ open, run, click, clickWhenReady, visibleTexts, textOf, scrollTo, waitForHydration, resize, startProxy }: Visit): void {
   it.each([390, 1280])('stops and moves the hero’s slides by its buttons, %d px wide', async (width) => {
     await resize(width, 800)
     await open('/')
-    await wakes('Carousel')
+    await waitForHydration('Carousel')
     await click('.controls button:first-child')
     await expect.poll(() => run('return document.querySelector(".viewport").ariaLive')).toBe('polite')
     const inView = () => run('return [...document.querySelectorAll(".track > *")].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 2)')
@@ -33,13 +33,13 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
       }
       watch()
       scrollTo({ top: document.querySelector('.running').getBoundingClientRect().top + scrollY - 1.5 * innerHeight, behavior: 'instant' })`)
-    await wakes('Counters')
-    await expect.poll(() => shown('.running > span')).toBe('0')
+    await waitForHydration('Counters')
+    await expect.poll(() => textOf('.running > span')).toBe('0')
     await run('document.querySelector("dl:has(.running)").scrollIntoView({ block: "center", behavior: "instant" })')
     await expect.poll(() => run('return [...document.querySelectorAll(".running > span")].map((each) => each.textContent)')).toEqual(final)
     expect(await run('return [...window.lines]')).toEqual([1])
 
-    await approach('.strip')
+    await scrollTo('.strip')
     const states = () => run('return [...document.querySelectorAll(".strip ul")].flatMap((list) => list.getAnimations().map(({ playState }) => playState))')
     await expect.poll(states).toEqual(['running', 'running'])
     await run('document.querySelector("section:has(.strip) [type=checkbox]").click()')
@@ -48,27 +48,27 @@ export function tryMotion({ open, run, click, press, seen, shown, approach, wake
 
   it('plays a visible video without sound, and pauses it with its button', async () => {
     await open('/company-overview')
-    await approach('video')
+    await scrollTo('video')
     const isPlaying = () => run('const { paused, readyState } = document.querySelector("video"); return !paused && readyState >= 2')
     await expect.poll(isPlaying).toBe(true)
     expect(await run('const { muted, loop } = document.querySelector("video"); return [muted, loop]')).toEqual([true, true])
-    await press('video ~ button')
+    await clickWhenReady('video ~ button')
     await expect.poll(isPlaying).toBe(false)
   })
 
   it('reports an island whose file fails to load, and can retry', async () => {
     const chunk = chunkOfIsland('Counters')
     let isRefused = true
-    const front = await inFront({ instead: (asked) => (isRefused && asked === chunk ? '/missing' : asked) })
-    await open('/', front.address)
-    const approachIt = () => approach('[data-island=Counters] dl')
+    const proxy = await startProxy({ rewritePath: (asked) => (isRefused && asked === chunk ? '/missing' : asked) })
+    await open('/', proxy.address)
+    const approachIt = () => scrollTo('[data-island=Counters] dl')
     await approachIt()
     const notice = '[data-island=Counters] ~ [role=alert]'
-    await expect.poll(() => seen(notice)).toHaveLength(1)
+    await expect.poll(() => visibleTexts(notice)).toHaveLength(1)
     isRefused = false
     await run('document.querySelector(arguments[0]).click()', `${notice} button`)
     // Manually, if the page was reloaded.
     await expect.poll(() => approachIt().then(() => run('return document.querySelector("[data-island=Counters]").hasAttribute("data-hydrated")'))).toBe(true)
-    expect(await seen(notice)).toEqual([])
+    expect(await visibleTexts(notice)).toEqual([])
   })
 }

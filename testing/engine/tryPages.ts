@@ -28,11 +28,11 @@ interface Found {
   problems: string[]
 }
 
-export function tryPages({ open, run, problems, inFront }: Visit): void {
+export function tryPages({ open, run, problems, startProxy }: Visit): void {
   it('shows every type of page without errors or overflow on a phone', async () => {
     const around = '/around'
-    const { address: origin } = await inFront({
-      change: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),
+    const { address: origin } = await startProxy({
+      changeBody: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),
     })
     await open(around, origin)
     const found = await run<Found[]>(

@@ -2,32 +2,32 @@ import { expect, it } from 'vitest'
 import { lettersOf, readSheets } from './printedSheets'
 import type { Visit } from './visit'
 
-export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): void {
+export function tryPaper({ open, run, visibleTexts, resize, print, startProxy }: Visit): void {
   it('prints all testimonials and final numbers uncut, without controls', async () => {
     await resize(718, 1000)
-    const front = await inFront({})
-    await open('/testimonial', front.address)
+    const proxy = await startProxy({})
+    await open('/testimonial', proxy.address)
     const quotes = await run<string[]>('return [...document.querySelectorAll(".track blockquote")].map((quote) => quote.textContent)')
-    await expectPrinted(front, quotes)
-    await asOnPaper()
+    await expectPrinted(proxy, quotes)
+    await applyPrintStyles()
     const boxes = await run<[number, number][]>(
       'return [...document.querySelectorAll(".track > *")].map((slide) => slide.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)])',
     )
     expect(boxes.length).toBeGreaterThan(1)
     expect(new Set(boxes.map(([left]) => left)).size).toBe(1)
     expect(new Set(boxes.map(([, top]) => top)).size).toBe(boxes.length)
-    expect(await seen('main button')).toEqual([])
+    expect(await visibleTexts('main button')).toEqual([])
 
-    await open('/', front.address)
-    await expectPrinted(front, await run('return [...document.querySelectorAll(".slide p, .strip li")].map((part) => part.textContent)'))
-    await asOnPaper()
+    await open('/', proxy.address)
+    await expectPrinted(proxy, await run('return [...document.querySelectorAll(".slide p, .strip li")].map((part) => part.textContent)'))
+    await applyPrintStyles()
     expect(await run('const root = document.documentElement; return root.scrollWidth - root.clientWidth')).toBe(0)
-    expect(await seen('.running > span')).toEqual([])
-    expect(await seen('main button')).toEqual([])
+    expect(await visibleTexts('.running > span')).toEqual([])
+    expect(await visibleTexts('main button')).toEqual([])
   })
 
   /** If the driver prints: the text is complete and at full size, so nothing was too wide, and every picture is requested. */
-  async function expectPrinted(front: { asked: string[] }, words: string[]): Promise<void> {
+  async function expectPrinted(proxy: { requestedPaths: string[] }, words: string[]): Promise<void> {
     const pictures = await run<string[]>('return [...document.querySelectorAll("main img")].map((picture) => picture.getAttribute("src"))')
     const pdf = await print?.()
     if (!pdf) return
@@ -37,11 +37,11 @@ export function tryPaper({ open, run, seen, resize, print, inFront }: Visit): vo
     expect(words.length).toBeGreaterThan(1)
     expect(words.filter((each) => !text.includes(lettersOf(each)))).toEqual([])
     expect(Math.min(...sheets.flatMap(({ sizes }) => sizes))).toBeGreaterThanOrEqual(9)
-    expect(front.asked).toEqual(expect.arrayContaining(pictures))
+    expect(proxy.requestedPaths).toEqual(expect.arrayContaining(pictures))
   }
 
   /** Drivers cannot inspect the printed layout, so the print styles are applied to the screen. */
-  function asOnPaper(): Promise<void> {
+  function applyPrintStyles(): Promise<void> {
     return run(`
       const change = (rules) => {
         for (const rule of rules) {

@@ -27,25 +27,26 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     },
     stdio: 'ignore',
   })
-  const { sessionId } = await untilItAnswers(() => ask<{ sessionId: string }>('', { capabilities: {} }))
+  const { sessionId } = await retryUntilReady(() => request<{ sessionId: string }>('', { capabilities: {} }))
   const session = `/${sessionId}`
 
-  async function ask<T>(path: string, body?: object, method = 'POST'): Promise<T> {
+  async function request<T>(path: string, body?: object, method = 'POST'): Promise<T> {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
     const { value } = (await answer.json()) as { value: T & { error?: string } }
     if (!answer.ok) throw new Error(`WebKit, ${path}: ${value.error}`)
     return value
   }
-  const find = async (selector: string) => Object.values(await ask<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector }))[0]
-  const run = <T>(script: string, ...args: unknown[]) => ask<T>(`${session}/execute/sync`, { script, args })
-  const setOuterSize = (width: number, height: number) => ask(`${session}/window/rect`, { x: 0, y: 0, width, height })
+  const find = async (selector: string) =>
+    Object.values(await request<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector }))[0]
+  const run = <T>(script: string, ...args: unknown[]) => request<T>(`${session}/execute/sync`, { script, args })
+  const setOuterSize = (width: number, height: number) => request(`${session}/window/rect`, { x: 0, y: 0, width, height })
 
   return {
     // WebDriver does not report console messages.
     problems: [],
     run,
     async open(url) {
-      await ask(`${session}/url`, { url })
+      await request(`${session}/url`, { url })
     },
     async resize(width, height) {
       await setOuterSize(width, height)
@@ -53,28 +54,28 @@ export async function startWebKit(): Promise<VisitorBrowser> {
       await setOuterSize(2 * width - innerWidth, 2 * height - innerHeight)
     },
     async click(selector) {
-      await ask(`${session}/element/${await find(selector)}/click`, {})
+      await request(`${session}/element/${await find(selector)}/click`, {})
     },
     async type(selector, text) {
-      await ask(`${session}/element/${await find(selector)}/value`, { text })
+      await request(`${session}/element/${await find(selector)}/value`, { text })
     },
     async forget() {
-      await ask(`${session}/cookie`, undefined, 'DELETE')
+      await request(`${session}/cookie`, undefined, 'DELETE')
       await run('localStorage.clear()')
     },
     async end() {
-      await ask(session, undefined, 'DELETE')
+      await request(session, undefined, 'DELETE')
       await Promise.all([driver, screen].map(end))
     },
   }
 }
 
-async function untilItAnswers<T>(ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
+async function retryUntilReady<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 0; ; failures++) {
     try {
-      return await ask()
+      return await attempt()
     } catch (error) {
-      if (attempt === 600) throw error
+      if (failures === 600) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

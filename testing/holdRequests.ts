@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Holds requests to an address until the returned function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -4,10 +4,10 @@ export function inlineScript(html: string): string {
 }
 
 /**
- * The scripts of a page, to skip pages with the same ones: its inline code, and the islands that its
- * script files hydrate.
+ * Identifies the scripts of a page, to skip pages with the same ones: its inline code, and the elements that its script files
+ * handle.
  */
-export function whatRuns(html: string): string {
+export function scriptKinds(html: string): string {
   const parts = [...html.matchAll(/data-island="\w+"|<form\b|<(?:a|video) [^>]*?data-(?:embed|loop|back)\b/g)]
   const kinds = new Set(parts.map(([part]) => part.replace(/ .* /s, ' ')))
   return [inlineScript(html), ...[...kinds].toSorted()].join('\n')
