@@ -22,7 +22,7 @@ it('has hints for rules that no pattern can express', () => {
   expect(company.get('contactHours.timeZone')?.hint).toContain('This must be the name of a time zone')
   expect(company.get('workingLanguages.text')?.hint).toContain('This must be a language’s code, such as ja.')
   expect(fieldsOf('entries', 'openings').get('entries.salary.currency')?.hint).toContain('This must be the code of a currency')
-  expect(company.get('phone')?.pattern?.[1]).toContain('one number as it is dialled from abroad')
+  expect(company.get('phone')?.pattern?.[1]).toContain('one number in international format')
 })
 
 it('offers the referenced entries as choices', () => {

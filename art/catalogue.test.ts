@@ -9,31 +9,31 @@ import { INK } from './relief'
 import { worldPoint } from './world'
 
 const drawn = drawingNames.map((name) => [name, draw(name, ACCENT)] as const)
-/** Names of the pictures that fail a condition. */
+/** Names of the pictures that violate a condition. */
 const exceptions = (isSo: (svg: string, width: number, height: number) => boolean) =>
   drawn.filter(([, { svg, width, height }]) => !isSo(svg, width, height)).map(([name]) => name)
 
 describe('every picture', () => {
-  it('names its size, so that nothing moves when it loads', () => {
+  it('has width and height, which avoids layout shift', () => {
     expect(exceptions((svg, width, height) => new RegExp(`width="${width}" height="${height}" viewBox="-?\\d+ 0 ${width} ${height}"`).test(svg))).toEqual([])
   })
 
-  it('has one accent, and draws it: the strong colour, or a light one on dark ground', () => {
+  it('has one visible accent: strong, or light on a dark background', () => {
     const isDrawn = (svg: string, colour: string) => svg.match(new RegExp(`stroke="${colour}"[^>]* d="m[^"]{20,}"`, 'g'))?.length === 1
     const onWhite = exceptions((svg) => isDrawn(svg, ACCENT))
     expect(onWhite).toEqual(['world', 'ornament-call'])
     expect(isDrawn(draw('world', ACCENT).svg, '#B98AEA') && isDrawn(draw('ornament-call', ACCENT).svg, '#fff')).toBe(true)
   })
 
-  it('has finite numbers only', () => {
+  it('contains finite numbers only', () => {
     expect(exceptions((svg) => [...svg.matchAll(/ d="([^"]*)"/g)].every(([, d = '']) => /^[mqtlhv\d. -]+$/.test(d)))).toEqual([])
   })
 
-  it('stays within the policy of the page: no style, no script', () => {
+  it('contains no style and no script, as the page’s policy requires', () => {
     expect(exceptions((svg) => !/<script|<style|style=|\son\w+=|href/.test(svg))).toEqual([])
   })
 
-  it('is at most 12 kB as sent', () => {
+  it('is at most 12 kB compressed', () => {
     // The best compression takes twenty times as long, so it runs only if the fast one is too large.
     const fits = (svg: string, quality: number) => brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length < 12_000
     expect(exceptions((svg) => fits(svg, 5) || fits(svg, constants.BROTLI_MAX_QUALITY))).toEqual([])
@@ -43,7 +43,7 @@ describe('every picture', () => {
     expect(new Set(drawn.map(([, { svg }]) => svg)).size).toBe(drawn.length)
   })
 
-  it('is simpler where it is shown small', () => {
+  it('has fewer lines in its small version', () => {
     const length = new Map<string, number>(drawn.map(([name, { svg }]) => [name, svg.length]))
     const small = [...length].filter(([name]) => name.endsWith('-small'))
     expect(small).not.toEqual([])
@@ -59,11 +59,11 @@ describe('every picture', () => {
   })
 })
 
-it('draws the same every time', () => {
+it('is deterministic', () => {
   expect(drawArt('erp', ACCENT)).toEqual(drawn.find(([name]) => name === 'erp')?.[1])
 })
 
-it('tells a name from other strings', () => {
+it('recognises names of pictures', () => {
   expect(['hero-idea', 'toString', ''].map(isArtName)).toEqual([true, false, false])
 })
 
@@ -73,7 +73,7 @@ it('places Pune between Europe and Australia', () => {
   expect(europe.y < pune.y && pune.y < australia.y).toBe(true)
 })
 
-it('the logo is what its lines say, in ink and accent alone', () => {
+it('draws the logo in ink and accent only', () => {
   expect(logoSvg(ACCENT).match(/<path/g)).toHaveLength(logoLines.length)
   const colours = [...logoSvg(ACCENT).matchAll(/stroke="(#\w+)"/g)].map(([, colour]) => colour)
   expect(colours).toEqual(logoLines.map(({ accent }) => (accent ? ACCENT : INK)))

@@ -3,7 +3,7 @@ import GithubSlugger from 'github-slugger'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
 import { findPhotograph } from '../collections/findPhotograph'
 import { photographAddress } from '../collections/photographName'
-import { leastInText, measurePhotograph, plainSize } from '../collections/photographs'
+import { measurePhotograph, minimumInText, plainSize } from '../collections/photographs'
 import { pictureSize } from '../collections/pictureSize'
 import { captionTables } from './captionTables'
 import { parseFrontMatter } from './frontMatter'
@@ -147,7 +147,7 @@ rules.image = (tokens, index, options, env, renderer) => {
 function locate(address: string, folder: string): { source: string; width?: number; height?: number } {
   const photograph = findPhotograph(address, folder)
   if (!photograph) return { source: address, ...pictureSize(address) }
-  const measured = measurePhotograph(photograph.path, leastInText)
+  const measured = measurePhotograph(photograph.path, minimumInText)
   return { source: photographAddress(photograph.name), ...('found' in measured ? {} : plainSize(measured)) }
 }
 

@@ -25,41 +25,41 @@ it.each([
   ['our-products', 'that leads to /products'],
   ['ja', 'of a language'],
   ...['backend', 'assets', 'art', 'photo', 'share', 'healthz', '404'].map((name) => [name, 'of the server or of a folder of the built site']),
-])('a category with the slug %s', (slug, owner) => {
+])('reports a category with the slug %s', (slug, owner) => {
   expect(complaints({ [`content/blog/${slug}/index.md`]: category })).toEqual([
     `  content/blog/${slug}/index.md:1:1: “${slug}” is the address ${owner}`,
     `      Rename the folder content/blog/${slug}, and the links that lead to it.`,
   ])
 })
 
-it('a category with the name of something in public/', () => {
+it('reports a category with the name of a file in public/', () => {
   const lines = complaints({ 'public/downloads/x.pdf': '', 'content/blog/downloads/index.md': category })
   expect(lines[0]).toBe('  content/blog/downloads/index.md:1:1: “downloads” is the address of public/downloads')
 })
 
-it('does not tell capitals from small letters, as some hosts', () => {
+it('compares case-insensitively, like some hosts', () => {
   const lines = complaints({ 'pages/iElection-details/+Page.tsx': '', 'content/blog/ielection-details/index.md': category })
   expect(lines[0]).toBe('  content/blog/ielection-details/index.md:1:1: “ielection-details” is the address of the page pages/iElection-details')
 })
 
-it('a post may be called like a page, as its address has two parts', () => {
+it('allows a post with the name of a page, as its address has two parts', () => {
   expect(complaints({ 'content/blog/practice/services/index.md': post })).toEqual([])
 })
 
-it('a folder that is not a slug', () => {
+it('reports a post folder that is not a slug', () => {
   expect(complaints({ 'content/blog/practice/Third_Post/index.md': post })).toEqual([
     '  content/blog/practice/Third_Post/index.md:1:1: “Third_Post” is not a slug: lower-case letters, digits and single hyphens',
     '      Rename the folder content/blog/practice/Third_Post to third-post, and the links that lead to it.',
   ])
 })
 
-it('a category that is not a slug', () => {
+it('reports a category that is not a slug', () => {
   expect(complaints({ 'content/blog/new--ideas/index.md': category })[0]).toBe(
     '  content/blog/new--ideas/index.md:1:1: “new--ideas” is not a slug: lower-case letters, digits and single hyphens',
   )
 })
 
-it('a post slug that is used twice, even in another category', () => {
+it('reports a duplicate post slug, even in another category', () => {
   expect(complaints({ 'content/blog/theory/index.md': category, 'content/blog/theory/first-post/index.md': post })).toEqual([
     '  content/blog/theory/first-post/index.md:1:1: the slug “first-post” is used twice; content/blog/practice/first-post has it as well',
     '      Rename the folder content/blog/theory/first-post, and the links that lead to it.',

@@ -9,13 +9,13 @@ it.each([
   ['jp', '“jp” is not a language to translate to; did you mean “ja”?', 'Rename it to index.ja.md.'],
   ['tlh', '“tlh” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
   ['en', '“en” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
-])('a translation to %s', (language, found, remedy) => {
+])('reports a translation to %s', (language, found, remedy) => {
   const file = `content/blog/practice/second-post/index.${language}.md`
   expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: ${found}`, `      ${remedy}`])
 })
 
 it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'content/blog/practice/first-post/extra/index.md'])(
-  '%s, which nobody reads',
+  'reports %s, which would be ignored',
   (file) => {
     expect(complaints({ [file]: original() })).toEqual([
       `  ${file}:1:1: this file is never read`,

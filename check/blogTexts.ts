@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
 import { unwritten } from '../i18n/unwritten'
 import { textFile } from './frontMatter'
-import { findMarkdownSlips, type MarkdownSlip } from './markdownSlips'
+import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
 
 /** What rules need to know about the text of a category or a post. The text itself is not kept: there may be thousands. */
 export interface BlogText {
@@ -16,7 +16,7 @@ export interface BlogText {
   unwritten: number
   /** Whether it needs parsing for HTML. */
   mayHaveHtml: boolean
-  slips: MarkdownSlip[]
+  markdownMistakes: MarkdownMistake[]
 }
 
 /** The texts of a blog; each file is read once for all rules. */
@@ -34,15 +34,15 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
       targets: targetsIn(text),
       unwritten: text.indexOf(unwritten),
       mayHaveHtml: /<[a-z/!?]/i.test(text),
-      slips: findMarkdownSlips(text),
+      markdownMistakes: findMarkdownMistakes(text),
     }
   })
 }
 
-/** The name of a picture may have spaces, which an address must not: another rule says so. */
+/** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
 const target = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
 
-/** An address that the text names once, and calls by its name where it links to it or shows it: not a footnote. */
+/** Definition of a link reference, not of a footnote. */
 const named = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
 
 /** `![words][name]`, `![name][]` or `![name]`. */

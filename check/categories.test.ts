@@ -4,18 +4,18 @@ import { complaints, projectComplaints } from '../testing/sampleProject'
 const original = 'content/blog/practice/index.md'
 const german = 'content/blog/practice/index.de.md'
 
-it('a category without a translation, which does not stop a build', async () => {
+it('reports a category without translation, without stopping a build', async () => {
   expect(await projectComplaints({ [german]: null })).toEqual([`  ${german}:1:1: the file is missing`, `      Copy ${original} here and translate it.`])
   expect(complaints({ [german]: null })).toEqual([])
 })
 
-it('a translation that is a draft', async () => {
+it('reports a draft translation of a category', async () => {
   expect(await projectComplaints({ [german]: ['---\n', '---\ndraft: true\n'] })).toEqual([
     `  ${german}:1:1: is a draft, so its texts are the English ones`,
     '      Remove “draft” when it is ready.',
   ])
 })
 
-it('but not of a category that is a draft', async () => {
+it('allows draft translations of a draft category', async () => {
   expect(await projectComplaints({ [german]: null, [original]: ['---\n', '---\ndraft: true\n'] })).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
 
-it('has nothing to say about a site without mistakes', () => {
+it('reports nothing for a valid site', () => {
   expect(complaints({})).toEqual([])
 })
 
-it('reports every mistake of every file at once, file by file from top to bottom', () => {
+it('reports all mistakes at once, sorted by file and line', () => {
   const lines = complaints({
     'locales/ja/contact.json': ['"One"', '""'],
     'content/projects.json': ['"erp"', '"epr"'],

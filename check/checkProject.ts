@@ -18,12 +18,12 @@ import { outdatedWordTypes, wordTypeProblems } from './wordTypes'
 import { checkWriting } from './writing'
 
 /** How the check treats generated files: writes them, requires them to be up to date (in CI), or ignores them. */
-export type GeneratedFiles = 'write' | 'demand' | 'leave'
+export type GeneratedFiles = 'write' | 'require' | 'ignore'
 
 export interface ProjectReport {
   problems: Problem[]
-  /** Those of them that every save in the browser editor leaves behind: stale translations, and generated files that are out of date. */
-  behind: ReadonlySet<Problem>
+  /** The problems that do not block publishing, as every save in the browser editor causes them: stale translations and outdated generated files. */
+  nonBlocking: ReadonlySet<Problem>
   progress: Progress[]
   /** Messages about written files. */
   notes: string[]
@@ -33,15 +33,15 @@ export interface ProjectReport {
  * All findings of `npm run check`. Those that only concern maintainers – stale or missing translations, unused texts,
  * wrong terms – do not stop a build, which runs `checkEverything` only.
  */
-export async function checkProject(site: Site, keeping: GeneratedFiles): Promise<ProjectReport> {
+export async function checkProject(site: Site, generatedFiles: GeneratedFiles): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
-  const outdated = keeping === 'leave' ? new Map<string, string>() : outdatedEditorFiles(site)
-  const checklist = keeping === 'leave' ? new Map<string, string>() : outdatedChecklist(site)
-  const types = keeping === 'leave' ? new Map<string, string>() : outdatedWordTypes(site)
+  const outdated = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedEditorFiles(site)
+  const checklist = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedChecklist(site)
+  const types = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedWordTypes(site)
   const { problems: unused, misspelt } = checkUnusedKeys(site)
-  const behind = [
+  const nonBlocking = [
     ...withoutDrafts(site, stalenesses.flatMap(staleProblems)),
-    ...(keeping === 'demand'
+    ...(generatedFiles === 'require'
       ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist), ...wordTypeProblems(types)]
       : []),
   ]
@@ -57,13 +57,13 @@ export async function checkProject(site: Site, keeping: GeneratedFiles): Promise
     ...checkCategories(site),
     ...checkSameAsEnglish(site, units),
     ...unused,
-    ...behind,
+    ...nonBlocking,
   ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
-  const notes = keeping === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (keeping === 'write') writeFiles(site.root, new Map([...outdated, ...checklist, ...types]))
-  return { problems: problems.sort(byPlace), behind: new Set(behind), progress, notes }
+  const notes = generatedFiles === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
+  if (generatedFiles === 'write') writeFiles(site.root, new Map([...outdated, ...checklist, ...types]))
+  return { problems: problems.sort(byPlace), nonBlocking: new Set(nonBlocking), progress, notes }
 }
 
 interface Survey {

@@ -11,24 +11,24 @@ const file = 'content/claims.json'
 const claim = { claim: 'There are two projects.', at: ['projects.1', 'home.hero.slides.0.title'], proof: 'A list', confirmed: false }
 const written = (...claims: object[]) => ({ [file]: `${JSON.stringify(claims, null, 2)}\n` })
 
-it('stops a launch until it is confirmed, with its place and what would prove it', async () => {
+it('fails the launch check on an unconfirmed claim, with its position and proof', async () => {
   const root = sampleSite(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
   const { status, stderr } = await runCheck(['--launch'], { root })
-  expect({ status, told: stderr.split('\n').filter((_, index, lines) => [lines[index], lines[index - 1]].some((line) => line?.includes(file))) }).toEqual({
+  expect({ status, findings: stderr.split('\n').filter((_, index, lines) => [lines[index], lines[index - 1]].some((line) => line?.includes(file))) }).toEqual({
     status: 1,
-    told: [
+    findings: [
       `  ${file}:9:18 0.confirmed: this claim is not confirmed: There are two projects.`,
       '      Have it proved, by this: A list. Then write "confirmed": true here; or change the texts that say it, and this entry.',
     ],
   })
 })
 
-it('is counted every day', async () => {
+it('counts unconfirmed claims in every check', async () => {
   const { stdout } = await runCheck([], { root: sampleSite(written(claim, { ...claim, claim: 'They are ours.' })) })
   expect(stdout).toContain(`\n  ${file}: 2 claims\n`)
 })
 
-it('a place that has gone', () => {
+it('reports a missing place of a claim', () => {
   expect(complaints(written({ ...claim, at: ['projects.3', 'home.hero.slide', 'content/blog/practice/frist-post', 'colour'] }))).toEqual([
     `  ${file}:5:7 0.at.0: no text is called “projects.3”; did you mean “projects.1”?`,
     '      Write “projects.1”, or remove it.',
@@ -41,18 +41,18 @@ it('a place that has gone', () => {
   ])
 })
 
-it('not one that English alone has lost, which is told there', () => {
-  const said = complaints({ ...written({ ...claim, at: ['sectors.all.overview'] }), 'locales/en/sectors.json': ['"overview"', '"overveiw"'] })
-  expect(said.filter((line) => line.includes(file))).toEqual([])
-  expect(said).not.toEqual([])
+it('leaves a place missing in English only to the comparison of languages', () => {
+  const findings = complaints({ ...written({ ...claim, at: ['sectors.all.overview'] }), 'locales/en/sectors.json': ['"overview"', '"overveiw"'] })
+  expect(findings.filter((line) => line.includes(file))).toEqual([])
+  expect(findings).not.toEqual([])
 })
 
-it('a slip in an entry', () => {
+it('reports an invalid entry', () => {
   expect(complaints(written({ ...claim, at: [] }))).toHaveLength(2)
   expect(complaints(written(claim, claim))[0]).toContain(`${file}:12:14 1.claim: duplicate claim`)
 })
 
-it('the launch checklist lists them, ticked once they are confirmed, and CI demands it', async () => {
+it('writes claims into the launch checklist, ticked if confirmed, and requires it in CI', async () => {
   const root = sampleSite(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
   const checklist = join(root, 'docs/editing/launch-checklist.md')
   mkdirSync(join(root, 'docs/editing'), { recursive: true })
@@ -71,7 +71,7 @@ it('the launch checklist lists them, ticked once they are confirmed, and CI dema
   expect((await runCheck([], { root, isCI: true })).stderr).not.toContain('launch-checklist')
 })
 
-it('the site’s own are all found by the launch check, and listed for who launches', () => {
+it('reports all unconfirmed claims of the site, and lists them in its checklist', () => {
   const { claims } = getContent()
   const open = claims.filter(({ confirmed }) => !confirmed)
   const found = findSamples(readSite()).filter((sample) => sample.file === file)

@@ -7,7 +7,7 @@ import { readSite } from './readSite'
 const erp = '"image": "erp"'
 const category = 'content/blog/practice/index.md'
 
-it('an entry or a post that is a draft has its mark, in each language that it is one in', async () => {
+it('marks drafts of entries and posts per language', async () => {
   const lines = await table({ 'content/projects.json': [erp, `${erp}, "draft": ["ja"]`], [category]: ['---\n', '---\ndraft: true\n'] })
   expect(lines).toContain('projects                   14/14, 1 draft  14/14')
   expect(lines).toContain('all words                  36/36, 1 draft  37/37')
@@ -15,12 +15,12 @@ it('an entry or a post that is a draft has its mark, in each language that it is
   expect(lines).toContain('blog posts and categories  2/3, 2 drafts   1/3, 1 draft')
 })
 
-it('two of them', async () => {
+it('counts several drafts', async () => {
   const lines = await table({ 'content/projects.json': `${JSON.stringify([draft(1, 'healthcare', 'child-health'), draft(2, 'education', 'erp')])}\n` })
   expect(lines).toContain('projects                   14/14, 2 drafts  14/14, 2 drafts')
 })
 
-it('what nobody has written yet does not count as translated', async () => {
+it('does not count unwritten texts as translated', async () => {
   const lines = await table({
     'locales/ja/projects.json': ['"A title about planning"', '"✎ Title"'],
     'content/blog/practice/first-post/index.ja.md': ['\nText.', '\n✎ Write here.'],
@@ -29,10 +29,10 @@ it('what nobody has written yet does not count as translated', async () => {
   expect(lines).toContain('blog posts and categories  1/3    1/3')
 })
 
-it('a language that is a draft has its column', async () => {
+it('has a column for a draft language', async () => {
   const table = sampleLanguages.map(({ code }) => ({ code, draft: code === 'ja' }))
   const site = readSite(sampleSite(), table)
-  const { progress } = await checkProject(site, 'leave')
+  const { progress } = await checkProject(site, 'ignore')
   const [head, first] = printProgress(progress, site.draftLanguages).split('\n')
   expect(head).toBe('Translated                 de     ja (draft)')
   expect(first).toBe('art                        5/5    5/5')
@@ -43,6 +43,6 @@ const draft = (id: number, sector: string, image: string) => ({ id, category: se
 /** The lines of the table for a sample site with these changes. */
 async function table(changes: Parameters<typeof sampleSite>[0]): Promise<string[]> {
   const site = readSite(sampleSite(changes), sampleLanguages)
-  const { progress } = await checkProject(site, 'leave')
+  const { progress } = await checkProject(site, 'ignore')
   return printProgress(progress, site.draftLanguages).split('\n')
 }

@@ -8,22 +8,22 @@ const badTitle = { 'locales/ja/projects.json': ['A title about planning', 'Short
 const noWords = { 'locales/ja/projects.json': '{}\n' }
 const draftIn = (draft: string) => ({ 'content/projects.json': [erp, `${erp}, "draft": ${draft}`] }) as const
 
-describe('what is not ready is no mistake', () => {
+describe('allows incomplete texts of drafts', () => {
   it.each(['true', '["ja"]', '["de", "ja"]'])('in an entry with "draft": %s', (draft) => {
     expect(complaints(badTitle)).toHaveLength(2)
     expect(complaints({ ...badTitle, ...draftIn(draft) })).toEqual([])
   })
 
-  it.each(['false', '["de"]'])('but in a language that is: "draft": %s', (draft) => {
+  it.each(['false', '["de"]'])('reports them in other languages: "draft": %s', (draft) => {
     expect(complaints({ ...badTitle, ...draftIn(draft) })).toEqual(complaints(badTitle))
   })
 
-  it('nor are words that are not there at all, in another language than English', () => {
+  it('allows missing translations of a draft', () => {
     const mistakes = complaints({ ...noWords, ...draftIn('["ja"]') })
     expect(mistakes.filter((line) => line.startsWith('  locales'))).toEqual(['  locales/ja/projects.json:1:1 1: is missing'])
   })
 
-  it('nor in a post, or in one translation of it', () => {
+  it('in a post, or in one of its translations', () => {
     const file = 'content/blog/practice/first-post/index.ja.md'
     const short = ['title: A title about a first post', 'title: Kurz'] as const
     expect(complaints({ [file]: short })).toHaveLength(2)
@@ -32,10 +32,10 @@ describe('what is not ready is no mistake', () => {
   })
 })
 
-describe('what could not even be previewed is a mistake in a draft as well', () => {
+describe('reports in drafts what the preview cannot show', () => {
   it.each([
     ['an unknown sector', ['"education"', '"sports"']],
-    ['a picture that is not there', ['"erp"', '"epr"']],
+    ['a missing picture', ['"erp"', '"epr"']],
     ['no English words', ['"id": 2', '"id": 3']],
   ] as const)('%s', (_, [from, to]) => {
     const file = `${JSON.stringify([
@@ -45,7 +45,7 @@ describe('what could not even be previewed is a mistake in a draft as well', () 
     expect(complaints({ 'content/projects.json': file }).filter((line) => line.startsWith('  content/projects.json'))).not.toEqual([])
   })
 
-  it('a language that there is not', () => {
+  it('reports an unknown language of a draft', () => {
     expect(complaints(draftIn('["jp"]'))).toEqual([
       '  content/projects.json:10:31 1.draft.0: “jp” is not a language; did you mean “ja”?',
       '      Use codes of i18n/languages.ts: en, ja, de; or true for all.',
@@ -53,7 +53,7 @@ describe('what could not even be previewed is a mistake in a draft as well', () 
   })
 })
 
-it('lists every draft, with its languages where it is not one in all', () => {
+it('lists every draft, with its languages unless all', () => {
   const root = sampleSite({ ...draftIn('["ja"]'), 'content/blog/practice/index.md': ['---\n', '---\ndraft: true\n'] })
   expect(listDrafts(readSite(root, sampleLanguages))).toEqual([
     'content/projects.json 2 (ja)',

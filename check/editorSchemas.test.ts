@@ -7,7 +7,7 @@ import { sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { editorFiles, outdatedEditorFiles, writeFiles } from './editorSchemas'
 import { readSite } from './readSite'
 
-/** A stranger to our own schemas reads the JSON Schemas as VS Code does; addresses are checked by their pattern alone. */
+/** Validates JSON Schemas independently of zod, like VS Code; formats are not checked, only patterns. */
 const validator = new Ajv({ strict: true, validateFormats: false, allErrors: true }).addVocabulary(['patternErrorMessage'])
 const folders = ['content', ...locales.map((code) => `locales/${code}`)]
 const files = folders.flatMap((folder) =>
@@ -21,7 +21,7 @@ interface Association {
   url: string
 }
 
-/** The schema of a file, found as an editor finds it. */
+/** The schema of a file, found by the settings of VS Code. */
 function schemaOf(file: string) {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': Association[] }
   const matching = settings['json.schemas'].filter(({ fileMatch }) =>
@@ -37,11 +37,11 @@ function errorsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => `${instancePath} ${keyword} ${Object.values(params)[0]}`)
 }
 
-it.each([...files, 'locales/sameAsEnglish.json', 'locales/terms.json'])('%s fits what is committed for editors', (file) => {
+it.each([...files, 'locales/sameAsEnglish.json', 'locales/terms.json'])('%s is valid by its committed JSON Schema', (file) => {
   expect(errorsOf(file)).toEqual([])
 })
 
-it('what is committed for editors is what the files ask for', () => {
+it('committed JSON Schemas are up to date', () => {
   const committed = [...editorFiles(readSite()).keys()].map((path) => [path, existsSync(path) && readFileSync(path, 'utf8')])
   expect(committed).toEqual([...editorFiles(readSite())])
   expect(outdatedEditorFiles(readSite())).toEqual(new Map())
@@ -64,7 +64,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
     '"submit": ""',
     '/submit minLength 1',
   ],
-  ['a placeholder that is lost', 'locales/de/layout.json', '{{number}}', '1', '/motion/position pattern ^'],
+  ['a lost placeholder', 'locales/de/layout.json', '{{number}}', '1', '/motion/position pattern ^'],
   [
     'a title that is too long',
     'locales/en/work.json',
@@ -74,7 +74,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
   ],
   ['an unknown language', 'locales/sameAsEnglish.json', '"de"', '"dee"', ' additionalProperties dee'],
   ['a term in an unknown language', 'locales/terms.json', '"ja": {', '"jp": {', '/terms/'],
-])('an editor marks %s', (_, file, from, to, error) => {
+])('an editor reports %s', (_, file, from, to, error) => {
   const text = readFileSync(file, 'utf8')
   expect(text).toContain(from)
   expect(
@@ -85,7 +85,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
   ).toHaveLength(1)
 })
 
-it('a language may have other forms for numbers than English', () => {
+it('allows plural forms that English does not have', () => {
   const root = sampleSite()
   const schema = JSON.parse(editorFiles(readSite(root, sampleLanguages)).get('.vscode/schemas/locales/blog.json') ?? '')
   const words = (language: string) => JSON.parse(readFileSync(join(root, `locales/${language}/blog.json`), 'utf8'))
@@ -95,7 +95,7 @@ it('a language may have other forms for numbers than English', () => {
   expect(validate({ ...words('ja'), posts_other: undefined })).toBe(false)
 })
 
-it('every key of the content says what it is for', () => {
+it('every key of the content has a description', () => {
   const undescribed: string[] = []
   const visit = (schema: Record<string, unknown>, path: string) => {
     for (const [key, property] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
@@ -109,7 +109,7 @@ it('every key of the content says what it is for', () => {
 })
 
 describe('the files', () => {
-  it('leave other settings of the project alone, and go when their words have gone', () => {
+  it('keep other settings, and are removed with their words', () => {
     const root = sampleSite({
       '.vscode/settings.json': '{\n  // Ours\n  "editor.rulers": [160]\n}\n',
       '.vscode/schemas/locales/old.json': '{}',
@@ -118,13 +118,13 @@ describe('the files', () => {
     expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
     writeFiles(root, outdated)
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
-    // Written in another way is not written otherwise.
+    // Formatting is not compared.
     const settings = join(root, '.vscode/settings.json')
     writeFileSync(settings, readFileSync(settings, 'utf8').replace(/\[\n +("[^"]+")\n +\]/g, '[$1]'))
     expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
   })
 
-  it('stay as they are while something cannot be read', () => {
+  it('are not changed while a file is unreadable', () => {
     const root = sampleSite()
     writeFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')

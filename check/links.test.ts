@@ -6,7 +6,7 @@ import { readSite } from './readSite'
 const slides = 'content/heroSlides.json'
 const post = 'content/blog/practice/second-post/index.md'
 
-it('a page that does not exist', () => {
+it('reports a link to a missing page', () => {
   expect(complaints({ [slides]: ['"/services"', '"/servicse"'] })).toEqual([
     '  content/heroSlides.json:4:13 0.href: there is no page /servicse; did you mean “/services”?',
     '      Write “/services”.',
@@ -18,13 +18,13 @@ it('a page that does not exist', () => {
 })
 
 it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services/', '/services#intro', '/our-work'])(
-  'the page %s exists',
+  'accepts %s',
   (address) => {
     expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
   },
 )
 
-it('a link of a post, in the language of its file', () => {
+it('reports a broken link in the translation of a post', () => {
   expect(complaints({ [post]: ['Text.', 'Text.\n\nSee [our **work**](/wrok).'] })).toEqual([
     `  ${post}:12:20: there is no page /wrok; did you mean “/work”?`,
     '      Write “/work”.',
@@ -36,7 +36,7 @@ it.each([
   ['/ja', '/'],
   ['/ja/?x=1', '/?x=1'],
   ['/de/practice/first-post', '/practice/first-post'],
-])('a link that names its language, %s', (address, better) => {
+])('reports a link with a language prefix, %s', (address, better) => {
   const complaint = [`“${address}” starts with a language, which pages add themselves`, `      Write “${better}”: each language’s pages link to their own.`]
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: ${complaint[0]}`, complaint[1]])
   expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([`  ${slides}:4:13 0.href: ${complaint[0]}`, complaint[1]])
@@ -45,18 +45,18 @@ it.each([
 it.each([
   ['https://monsoon.in/de/services#intro', '/services#intro'],
   ['//monsoon.in', '/'],
-])('a link that names the host of the site, %s', (address, better) => {
+])('reports a link with the host of the site, %s', (address, better) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” names this site by its host`, `      Write “${better}”.`])
 })
 
-it('a link that is not encrypted', () => {
+it('reports http links', () => {
   expect(complaints({ [post]: ['Text.', '[a](http://example.com/x)'] })).toEqual([
     `  ${post}:10:5: “http://example.com/x” is not encrypted`,
     '      Write “https://example.com/x”, if the site has that.',
   ])
 })
 
-it('a page that has gone: a text may link to where it was, the menu may not', () => {
+it('allows links to redirects in texts, but not in the menu', () => {
   const moved = { 'content/redirects.json': '[{ "from": "/old", "to": "/work" }]' }
   const linked = { ...moved, [post]: ['Text.', '[a](/old#x)'] as const }
   expect(complaints(linked)).toEqual([])
@@ -67,31 +67,31 @@ it('a page that has gone: a text may link to where it was, the menu may not', ()
   expect(complaints({ ...moved, 'content/menu.json': ['"/services"', '"/old"'] })[0]).toContain('header.0.href: there is no page /old')
 })
 
-it('a file of public/ is there in every language', () => {
+it('accepts links to files of public/ in every language', () => {
   expect(complaints({ [post]: ['Text.', '[a](/downloads/x.pdf)'], 'public/downloads/x.pdf': '' })).toEqual([])
 })
 
-it('a link that is relative', () => {
+it('reports relative links', () => {
   expect(complaints({ [post]: ['Text.', '[services](services)'] })).toEqual([
     `  ${post}:10:12: “services” is relative to the page that shows it`,
     '      Start it with “/”: “/services”.',
   ])
 })
 
-it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('an address that is none, %s', (address) => {
+it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('reports an invalid address, %s', (address) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
     `  ${post}:10:5: “${address}” is not a complete address`,
     '      Write one such as https://example.com/page, or the path of a page, such as /services.',
   ])
 })
 
-it('a logo that is not there', () => {
+it('reports a missing logo', () => {
   expect(complaints({ 'content/partners.json': ['[]', '[{ "key": "acme", "logo": "/acme.svg" }]'] }).filter((line) => line.includes('acme.svg'))).toEqual([
     '  content/partners.json:1:27 0.logo: there is no picture public/acme.svg',
   ])
 })
 
-it('a picture of a post that is not there', () => {
+it('reports a missing picture of a post', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.png)'] })).toEqual([
     `  ${post}:10:12: there is no picture public/chart.png`,
     '      Put the picture there, or correct the address.',
@@ -107,19 +107,19 @@ it('a picture of a post that is not there', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
 })
 
-it('a picture of a post whose size cannot be read', () => {
+it('reports a picture of a post without readable size', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
     `  ${post}:10:12: public/chart.svg has no readable size`,
     '      Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.',
   ])
 })
 
-it('leaves other sites, fragments, mail and code alone', () => {
+it('ignores other sites, fragments, mail addresses and code', () => {
   const text = '[a](https://example.com/x) [b](#top) [c](mailto:a@example.com) `[d](/nowhere)`\n\n```md\n[e](/nowhere)\n```'
   expect(complaints({ [post]: ['Text.', text] })).toEqual([])
 })
 
-it('says nothing where it cannot be known which pages there are', () => {
+it('reports nothing if the list of pages cannot be read', () => {
   const lines = complaints({ [slides]: ['"/services"', '"/elsewhere"'], 'content/projects.json': '{' })
   expect(lines.filter((line) => line.includes('heroSlides'))).toEqual([])
 })

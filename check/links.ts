@@ -116,7 +116,7 @@ function linksIn(file: JsonFile, node: Node): Use[] {
 function linksInBlog({ root, blogTexts }: Site): Use[] {
   return blogTexts.flatMap(({ file, targets }) =>
     targets
-      // Of photographs, another rule tells (check/photographs.ts).
+      // Photographs are checked by check/photographs.ts.
       .filter(({ address, isPicture }) => !isPicture || photographPlaces(address, dirname(file)).length === 0)
       .map(({ address, isPicture, offset }) => ({
         address,

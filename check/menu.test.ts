@@ -3,7 +3,7 @@ import { complaints } from '../testing/sampleProject'
 
 const menu = 'content/menu.json'
 
-it('an entry without a text is told', () => {
+it('reports an entry without text', () => {
   expect(complaints({ [menu]: ['"blog.title"', '"blog.titel"'] })).toEqual([
     '  content/menu.json:4:16 header.0.label: no text is called “blog.titel”; did you mean “blog.title”?',
     '      Write “blog.title”.',
@@ -13,7 +13,7 @@ it('an entry without a text is told', () => {
   )
 })
 
-it('an entry that leads to no page is told, and one that is neither a link nor a group', () => {
+it('reports an entry without page, and one that is neither link nor group', () => {
   expect(complaints({ [menu]: ['"/services"', '"/patent"'] })[0]).toContain('header.0.href: there is no page /patent')
   expect(complaints({ [menu]: [',\n      "href": "/services"', ''] })[0]).toContain('needs either “href”')
 })

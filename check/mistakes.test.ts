@@ -11,16 +11,16 @@ import { runCheck } from './runCheck'
 
 type Edit = [file: string, from: string | RegExp, to: string]
 
-/** A slip of somebody who edits the real content, where it is to be reported, and what that person knows and we do not. */
+/** A mistake in the real content, and where it must be reported. One file for all mistakes, as they share a copy of the site and its checks. */
 interface Mistake {
-  /** What is changed in a file; several files for a slip that takes several. */
+  /** Changes of one or several files. */
   edits?: Edit[]
-  /** Where a file or folder goes; without a place, it is lost. */
+  /** A moved file or folder; deleted without a target. */
   moves?: [from: string, to?: string]
-  /** The file, and a text on the line that has to be named, as it is after the slip. */
+  /** The file, and a text of the line that must be reported, after the mistake. */
   at: [file: string, line: string]
   text?: string
-  /** Hides other mistakes, or is looked for only where all content can be read. */
+  /** Hides other mistakes, or is found only if all content can be read. */
   alone?: true
 }
 
@@ -32,7 +32,7 @@ const post = fileOf(translatedPost)
 const translation = fileOf(translatedPost, `${otherLanguage}.md`)
 const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
 const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
-/** A translation, as every edit of an original is also told for the translations that it leaves behind. */
+/** A translation, because editing an original would also make its translations stale. */
 const linkingPost =
   posts
     .filter(({ texts }) => texts.has(otherLanguage))
@@ -42,23 +42,23 @@ const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 
 const { company, projects, sectors, services, heroSlides } = getContent()
-/** No sector names it, so what is wrong with it is wrong in one place. */
+/** No sector refers to it, so a mistake in it is reported once. */
 const [unshown = expect.fail('Sectors name all projects.')] = projects.filter(({ id }) => sectors.every((sector) => sector.project !== id))
 const ofUnshown = (category: string) => `"id": ${unshown.id},\n    "category": "${category}"`
 const lastProject = Math.max(...projects.map(({ id }) => id))
 const [project = expect.fail('There is no project.')] = projects
 const [service = expect.fail('There is no service.')] = services
 const [{ href: linked } = expect.fail('There is no slide.')] = heroSlides
-/** Two letters of a name in each other's place. */
+/** Swaps two letters of a name. */
 const slip = (name: string) => name.replace(/(\w)(\w)(?=\w\w)(?=\w*$)/, (pair, a: string, b: string) => (a === b ? `${pair}x` : b + a))
 
 const mistakes: Record<string, Mistake> = {
-  'a comma is lost': {
+  'a missing comma': {
     edits: [['content/projects.json', `"id": ${lastProject},`, `"id": ${lastProject}`]],
     alone: true,
     at: ['content/projects.json', `"id": ${lastProject}`],
   },
-  'a comma too many': { edits: [['locales/de/work.json', /\n\}\n$/, ',\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
+  'a trailing comma': { edits: [['locales/de/work.json', /\n\}\n$/, ',\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
   'a misspelt key of the content': {
     edits: [['content/projects.json', '"image": ', '"imgae": ']],
     at: ['content/projects.json', '"imgae"'],
@@ -85,7 +85,7 @@ const mistakes: Record<string, Mistake> = {
     ],
     at: ['content/projects.json', `"id": ${lastProject + 1}`],
   },
-  'a link to a page that does not exist': {
+  'a link to a missing page': {
     edits: [['content/heroSlides.json', `"${linked}"`, `"${slip(linked)}"`]],
     alone: true,
     at: ['content/heroSlides.json', `"${slip(linked)}"`],
@@ -94,18 +94,18 @@ const mistakes: Record<string, Mistake> = {
     edits: [['content/company.json', '"placeholders": [', `"placeholders": ["legalname"${company.placeholders.length > 0 ? ', ' : ''}`]],
     at: ['content/company.json', '"legalname"'],
   },
-  'a text that is missing in one language': {
+  'a text missing in one language': {
     edits: [['locales/ja/contact.json', /\n {2}"submit": .*/, '']],
     at: ['locales/ja/contact.json', '{'],
     text: word('ja', 'contact', 'submit'),
   },
   'a misspelt key of the words': { edits: [['locales/de/contact.json', '"honeypot"', '"honeypto"']], at: ['locales/de/contact.json', '"honeypto"'] },
   'a misspelt key of the English words': { edits: [['locales/en/careers.json', '"intro"', '"intr"']], at: ['locales/en/careers.json', '"intr"'] },
-  'a text that only one language has': {
+  'a text in one language only': {
     edits: [['locales/de/contact.json', '"honeypot"', '"subtitle": "Noch etwas",\n  "honeypot"']],
     at: ['locales/de/contact.json', '"subtitle"'],
   },
-  'a text that is there twice': {
+  'a duplicate text': {
     edits: [['locales/de/contact.json', /\n {2}"submit": .*/, '$&$&']],
     at: ['locales/de/contact.json', '"submit"'],
   },
@@ -114,38 +114,38 @@ const mistakes: Record<string, Mistake> = {
     at: ['locales/ja/work.json', '"objectives": ""'],
     text: word('ja', 'work', 'objectives'),
   },
-  'a slip in a placeholder': { edits: [['locales/de/layout.json', '{{company}}', '{{compnay}}']], at: ['locales/de/layout.json', '{{compnay}}'] },
-  'a placeholder that is lost': { edits: [['locales/de/layout.json', '{{number}}', 'eins']], at: ['locales/de/layout.json', '"position": "eins'] },
-  'a tag that is not closed': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
+  'a misspelt placeholder': { edits: [['locales/de/layout.json', '{{company}}', '{{compnay}}']], at: ['locales/de/layout.json', '{{compnay}}'] },
+  'a lost placeholder': { edits: [['locales/de/layout.json', '{{number}}', 'eins']], at: ['locales/de/layout.json', '"position": "eins'] },
+  'an unclosed tag': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
   'HTML in a text': { edits: [['locales/de/work.json', /"objectives": "([^"]*)"/, '"objectives": "<b>$1</b>"']], at: ['locales/de/work.json', '<b>'] },
   'an entity in a text': { edits: [['locales/de/work.json', /"objectives": "/, '$&&amp; ']], at: ['locales/de/work.json', '&amp;'] },
-  'a word that is not the one to use': { edits: [['locales/de/work.json', /"objectives": "/, '$&Kundschaft: ']], at: ['locales/de/work.json', 'Kundschaft'] },
-  'a sign of another script': { edits: [['locales/ja/work.json', /"objectives": "[^"]*/, '$&(例）']], at: ['locales/ja/work.json', '(例）'] },
-  'a text that is English still': {
-    // An English word that German has as well, so that only this is wrong with it.
+  'a wrong term': { edits: [['locales/de/work.json', /"objectives": "/, '$&Kundschaft: ']], at: ['locales/de/work.json', 'Kundschaft'] },
+  'a half-width parenthesis': { edits: [['locales/ja/work.json', /"objectives": "[^"]*/, '$&(例）']], at: ['locales/ja/work.json', '(例）'] },
+  'an untranslated text': {
+    // An English word that exists in German, so that there is only one mistake.
     edits: [['locales/de/work.json', `"kind": "${word('de', 'work', 'kind')}"`, `"kind": "${word('en', 'work', 'kind')}"`]],
     at: ['locales/de/work.json', '"kind"'],
   },
-  'a translation that English has left behind': {
+  'a stale translation': {
     edits: [
       ['locales/en/contact.json', `"submit": "${word('en', 'contact', 'submit')}"`, '"submit": "Send it off"'],
-      // The other languages have kept up with it.
+      // The other languages are changed as well.
       ...allLanguages
         .filter(({ code }) => code !== defaultLocale && code !== 'de')
         .map(({ code }): Edit => [`locales/${code}/contact.json`, `"submit": "${word(code, 'contact', 'submit')}`, '$& +']),
     ],
     at: ['locales/de/contact.json', '"submit"'],
   },
-  'a text that no page shows': {
+  'an unused text': {
     edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: 1999",\n  "honeypot"`]),
     at: ['locales/en/contact.json', '"formerIntro"'],
   },
-  'a file of words that is lost': { moves: ['locales/de/sectors.json'], at: ['locales/de/sectors.json', ''] },
+  'a missing file of words': { moves: ['locales/de/sectors.json'], at: ['locales/de/sectors.json', ''] },
   'a title that is too long': {
     edits: [['locales/ja/work.json', /"title": "[^"]*"/, `"title": "${'長い題名'.repeat(16)}"`]],
     at: ['locales/ja/work.json', '長い題名'],
   },
-  'a post without the words of its picture': {
+  'a post without alternative text': {
     alone: true,
     edits: [[post, /alt: .*\n/, '']],
     at: [post, '---'],
@@ -155,12 +155,12 @@ const mistakes: Record<string, Mistake> = {
     edits: [[translation, `date: ${translatedPost.date}`, 'date: 2001-02-03']],
     at: [translation, 'date: 2001-02-03'],
   },
-  'a link of a post to a page that does not exist': {
+  'a link of a post to a missing page': {
     edits: [[linkingPost, '](/services)', '](/servises)']],
     alone: true,
     at: [linkingPost, '](/servises)'],
   },
-  'a picture of a post that is not there': {
+  'a missing picture of a post': {
     edits: [[linkingPost, /$/, '\n![A chart](/chart.svg)\n']],
     alone: true,
     at: [linkingPost, '](/chart.svg)'],
@@ -169,13 +169,13 @@ const mistakes: Record<string, Mistake> = {
     moves: [translation, mistranslation],
     at: [mistranslation, ''],
   },
-  'a folder whose name makes no address': {
+  'an invalid folder name': {
     moves: [dirname(post), dirname(misnamedPost)],
     at: [misnamedPost, ''],
   },
 }
 
-/** Mistakes in different files are made at once, as a check of the whole site takes its time. */
+/** Mistakes in different files are made at once, as a check of the whole site is slow. */
 const rounds: string[][] = []
 for (const name of Object.keys(mistakes)) {
   const round = rounds.find((others) => others.every((other) => areApart(name, other)))
@@ -183,33 +183,30 @@ for (const name of Object.keys(mistakes)) {
   else rounds.push([name])
 }
 
-it.each(rounds.map((round) => [round.join(', '), round] as const))(
-  '%s: each is reported with its place, and the remedies, followed to the letter, mend them',
-  async (_, round) => {
-    const made = round.map((name) => mistakes[name] ?? expect.fail(name))
-    for (const { edits = [], moves } of made) {
-      for (const [path, from, to] of edits) {
-        expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
-        writeFileSync(join(root, path), read(root, path).replace(from, to))
-      }
-      if (moves?.[1]) renameSync(join(root, moves[0]), join(root, moves[1]))
-      else if (moves) rmSync(join(root, moves[0]))
+it.each(rounds.map((round) => [round.join(', '), round] as const))('%s: reports each with its position, and its remedy solves it', async (_, round) => {
+  const made = round.map((name) => mistakes[name] ?? expect.fail(name))
+  for (const { edits = [], moves } of made) {
+    for (const [path, from, to] of edits) {
+      expect(read(root, path).replace(from, to)).not.toBe(read(root, path))
+      writeFileSync(join(root, path), read(root, path).replace(from, to))
     }
-    const { status, problems } = await check()
-    const places = made.map(({ at: [file, line] }) => `${file}:${line === '' ? 1 : lastIndexOf(read(root, file), line)}`)
-    expect({ status, places: problems.map((each) => `${each.file}:${each.line}`).toSorted() }).toEqual({ status: 1, places: places.toSorted() })
-    await follow(problems, made)
-    let left = await check()
-    // A text that a remedy asks for may have a form of its own, as the type labels of projects have.
-    if (left.problems.length > 0) {
-      await follow(left.problems, made)
-      left = await check()
-    }
-    expect(left).toEqual({ status: 0, problems: [] })
-  },
-)
+    if (moves?.[1]) renameSync(join(root, moves[0]), join(root, moves[1]))
+    else if (moves) rmSync(join(root, moves[0]))
+  }
+  const { status, problems } = await check()
+  const places = made.map(({ at: [file, line] }) => `${file}:${line === '' ? 1 : lastIndexOf(read(root, file), line)}`)
+  expect({ status, places: problems.map((each) => `${each.file}:${each.line}`).toSorted() }).toEqual({ status: 1, places: places.toSorted() })
+  await follow(problems, made)
+  let left = await check()
+  // A text written for a remedy may need a certain form, such as the type labels of projects.
+  if (left.problems.length > 0) {
+    await follow(left.problems, made)
+    left = await check()
+  }
+  expect(left).toEqual({ status: 0, problems: [] })
+})
 
-/** Does what the remedies of these mistakes say, and runs the commands that they name last. */
+/** Follows the remedies, and runs their commands last. */
 async function follow(problems: Problem[], made: Mistake[]): Promise<void> {
   const orders: string[][] = []
   const run = (...options: string[]) => void orders.push(options)
@@ -220,9 +217,9 @@ async function follow(problems: Problem[], made: Mistake[]): Promise<void> {
   for (const options of orders) await check(options)
 }
 
-/** The real site, to make mistakes in: one copy for all of them, as each is undone. */
+/** A copy of the real site for all mistakes, as each is undone. */
 let root: string
-/** Of what may be changed in it, by path: when it was written last, and what is in it. */
+/** Modification time and contents of files that may change, by path. */
 const originals = new Map<string, { time: number | undefined; bytes: Buffer }>()
 const changeable = ['content', 'locales', '.vscode', 'public']
 
@@ -243,7 +240,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Whether two mistakes can be made at once: neither has to stand alone, and each has its own files. */
+/** Whether two mistakes can be made at once: neither is `alone`, and they have no file in common. */
 function areApart(name: string, other: string): boolean {
   const [one, two] = [name, other].map((each) => mistakes[each] ?? expect.fail(each))
   if (!one || !two || one.alone || two.alone) return false
@@ -263,17 +260,17 @@ function timeOf(path: string): number | undefined {
   return statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs
 }
 
-/** `npm run check`, and what it says, read back from its words. */
+/** Runs `npm run check`, and parses its output. */
 async function check(options: string[] = []): Promise<{ status: number; problems: Problem[] }> {
   const { status, stderr } = await runCheck(options, { root })
-  const told = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
-  const problems = [...told].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
+  const matches = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
+  const problems = [...matches].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
     return { file: path, line: Number(line), column: Number(column), key, found, remedy }
   })
   return { status, problems }
 }
 
-/** The line, from 1, that a text stands on last. */
+/** The line, from 1, of the last occurrence of a text. */
 function lastIndexOf(text: string, part: string): number {
   const lines = text.split('\n')
   return part === '---' || part === '{' ? 1 : lines.findLastIndex((each) => each.includes(part)) + 1

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
 
-/** In place of the picture of the second project, and of the second post. */
+/** Replaces the picture of the second project, and of the second post. */
 const inProject = (image: string) => ({ 'content/projects.json': ['"erp"', `"${image}"`] as const })
 const inPost = (image: string) => ({ 'content/blog/practice/second-post/index.md': ['image: blog-ai', `image: ${image}`] as const })
 const words = Object.fromEntries(['en', 'ja', 'de'].map((language) => [`locales/${language}/art.json`, ['"erp"', '"office": "A desk",\n  "erp"'] as const]))
@@ -15,15 +15,15 @@ beforeAll(async () => {
   photograph = await picture(1600, 1200).jpeg().toBuffer()
 })
 
-it('has nothing to say about a photograph in place of a drawing', () => {
+it('accepts a photograph instead of a drawing', () => {
   expect(complaints({ ...inProject('office.jpg'), ...words, 'content/images/office.jpg': photograph })).toEqual([])
 })
 
-it('asks for no words in art.json where the blog has its own', () => {
+it('needs no words in art.json if the blog has its own', () => {
   expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': photograph })).toEqual([])
 })
 
-it('a photograph that no language has words for', () => {
+it('reports a photograph without words in any language', () => {
   const complaint = (language: string) => [
     `  locales/${language}/art.json:1:1 office: is missing: content/projects.json:10 shows this picture`,
     '      Describe the picture in a few words.',
@@ -31,7 +31,7 @@ it('a photograph that no language has words for', () => {
   expect(complaints({ ...inProject('office.jpg'), 'content/images/office.jpg': photograph })).toEqual(['de', 'en', 'ja'].flatMap(complaint))
 })
 
-it('a photograph that one language has no words for', () => {
+it('reports a photograph without words in one language', () => {
   const { 'locales/ja/art.json': _, ...others } = words
   expect(complaints({ ...inProject('office.jpg'), ...others, 'content/images/office.jpg': photograph })[0]).toBe('  locales/ja/art.json:1:1 office: is missing')
 })
@@ -40,7 +40,7 @@ it.each([
   ['ofice.jpg', 'office.jpg'],
   ['office.png', 'office.jpg'],
   ['Office.JPG', 'office.jpg'],
-])('%s, where there is %s', (named, file) => {
+])('reports %s if the file is %s', (named, file) => {
   expect(complaints({ ...inProject(named), ...words, [`content/images/${file}`]: photograph })).toEqual([
     `  content/images/${file}:1:1: this file is not used`,
     '      Name it as an image in the content, or remove it.',
@@ -49,24 +49,24 @@ it.each([
   ])
 })
 
-it('a photograph that is nowhere, in the blog', () => {
+it('reports a missing photograph in the blog', () => {
   expect(complaints(inPost('office.jpg'))).toEqual([
     `${post} there is no photograph office.jpg beside the text, nor in content/images`,
     '      Put it there, or correct the name.',
   ])
 })
 
-it('a photograph that is named without its ending', () => {
+it('reports a photograph named without extension', () => {
   expect(complaints({ ...inPost('office'), 'content/images/office.jpg': photograph })).toContain(
     `${post} there is no picture “office”; did you mean “office.jpg”?`,
   )
 })
 
-it('a file of another kind, or with a name that makes no address', () => {
-  const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
+it('reports a file of another type, or with an invalid name', () => {
+  const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
   for (const [file, how] of [
     ['office.tiff', remedy],
-    ['office.gif', '      Save it as PNG, which stands still; renaming it does not change its type.'],
+    ['office.gif', '      Save it as PNG, without animation; renaming it does not change its type.'],
     ['IMG_1.HEIC', '      Export it as JPEG from the program that shows your photographs; renaming it does not change its type.'],
   ] as const) {
     expect(complaints({ ...inPost(file), [`content/images/${file}`]: photograph })).toEqual([
@@ -84,7 +84,7 @@ it('a file of another kind, or with a name that makes no address', () => {
   ])
 })
 
-it('a path where a name is wanted', () => {
+it('reports a path instead of a name', () => {
   const path = 'content/images/office.jpg'
   const file = { [path]: photograph }
   expect(complaints({ ...inPost(path), ...file })).toEqual([
@@ -94,7 +94,7 @@ it('a path where a name is wanted', () => {
   expect(complaints({ ...inProject(path), ...words, ...file })).toEqual([`${project} “${path}” does not fit`, '      It must be the name alone, office.jpg.'])
 })
 
-it('a photograph that is too small, said once where it is named first', async () => {
+it('reports a small photograph once, at its first use', async () => {
   const small = await picture(1100, 800).png().toBuffer()
   expect(complaints({ ...inProject('office.png'), ...inPost('office.png'), ...words, 'content/images/office.png': small })).toEqual([
     `${project} content/images/office.png is 1100 × 800 px, and 1200 × 600 px is the minimum`,
@@ -102,7 +102,7 @@ it('a photograph that is too small, said once where it is named first', async ()
   ])
 })
 
-it('a photograph that is too large', async () => {
+it('reports a photograph that is too large', async () => {
   const large = await picture(8000, 5200).png().toBuffer()
   expect(complaints({ ...inPost('office.png'), 'content/images/office.png': large })).toEqual([
     `${post} content/images/office.png is 8000 × 5200 px, and 40 megapixels is the maximum`,
@@ -110,7 +110,7 @@ it('a photograph that is too large', async () => {
   ])
 })
 
-it('a photograph that breaks off, and a text that only has the name of one', () => {
+it('reports a truncated photograph, and a text file named like one', () => {
   expect(complaints({ ...inPost('office.jpg'), 'content/images/office.jpg': photograph.subarray(0, -200) })).toEqual([
     `${post} content/images/office.jpg breaks off: its end is missing`,
     '      Copy it again from its source.',
@@ -121,13 +121,13 @@ it('a photograph that breaks off, and a text that only has the name of one', () 
   ])
 })
 
-it('names that cannot be told apart: of two photographs, of a photograph and a drawing', () => {
+it('reports equal names of two photographs, or of a photograph and a drawing', () => {
   const twins = { 'content/images/office.jpg': photograph, 'content/images/Office.jpeg': photograph }
   expect(complaints({ ...inPost('office.jpg'), ...twins })).toContain(
     `${post} content/images/office.jpg differs from content/images/Office.jpeg only by its extension`,
   )
   expect(complaints({ ...inPost('erp.jpg'), 'content/images/erp.jpg': photograph })).toEqual([
-    `${post} content/images/erp.jpg has the name of a drawing, whose words in art.json it would take`,
+    `${post} content/images/erp.jpg has the name of a drawing, whose words in art.json it would share`,
     '      Give the photograph another name.',
   ])
 })
@@ -137,12 +137,12 @@ describe('inside the text of a post', () => {
   const text = (markdown: string) => ({ [`${folder}/index.md`]: ['Text.', `Text.\n\n${markdown}`] as const })
   const place = `  ${folder}/index.md:12:`
 
-  it('takes a photograph beside it, or of content/images', () => {
+  it('accepts a photograph beside it, or in content/images', () => {
     expect(complaints({ ...text('![A desk](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })).toEqual([])
     expect(complaints({ ...text('![A desk](/content/images/desk.jpg)'), 'content/images/desk.jpg': photograph })).toEqual([])
   })
 
-  it('needs less of one than elsewhere, unless it is shown elsewhere as well', async () => {
+  it('accepts a smaller photograph than elsewhere, unless it is also shown elsewhere', async () => {
     const screen = await picture(600, 1100).png().toBuffer()
     expect(complaints({ ...text('![A screen](screen.png)'), [`${folder}/screen.png`]: screen })).toEqual([])
     expect(complaints({ [`${folder}/screen.png`]: screen, ...inPost('screen.png') })[0]).toContain(
@@ -160,7 +160,7 @@ describe('inside the text of a post', () => {
     ['/content/images/dsk.jpg', 'there is no photograph dsk.jpg in content/images', 'Put the photograph into content/images, or correct the name.'],
     ['my desk.jpg', 'there is no content/images/my desk.jpg', 'Name it with'],
     ['plan.svg', 'there is no content/images/plan.svg', 'Put it into public/, and write “/plan.svg”'],
-  ])('%s is told where it stands', (name, found, remedy) => {
+  ])('reports %s with its position', (name, found, remedy) => {
     const [unused, how, said, what, ...others] = complaints({ ...text(`![A desk](${name})`), [`${folder}/desk.jpg`]: photograph })
     expect([unused, how]).toEqual([`  ${folder}/desk.jpg:1:1: this file is not used`, '      Name it as an image in the content, or remove it.'])
     expect(said).toContain(`${place}11: `)
@@ -169,7 +169,7 @@ describe('inside the text of a post', () => {
     expect(others).toEqual([])
   })
 
-  it('one of a phone, one that breaks off, one that moves', async () => {
+  it('reports HEIC, truncated and GIF files', async () => {
     const film = await picture(600, 300).gif().toBuffer()
     for (const [file, bytes, found, remedy] of [
       ['IMG_1.HEIC', photograph, 'cannot be shown by this name', 'Export it as JPEG'],
@@ -183,14 +183,14 @@ describe('inside the text of a post', () => {
     }
   })
 
-  it('one without words', () => {
+  it('reports a photograph without words', () => {
     expect(complaints({ ...text('![](desk.jpg)'), [`${folder}/desk.jpg`]: photograph })[0]).toContain(
       `${place}1 text: a picture without a description for visitors who do not see it`,
     )
   })
 })
 
-it('a translation has the picture of the original, unless it names one', () => {
+it('a translation inherits the picture of the original', () => {
   const translation = 'content/blog/practice/first-post/index.ja.md'
   expect(complaints({ [translation]: ['image: blog-ai\n', ''] })).toEqual([])
   expect(complaints({ [translation]: ['image: blog-ai', 'image: none'] })[0]).toContain(`${translation}:5:8 image: there is no picture “none”`)

@@ -9,18 +9,18 @@ import { hasExtension, type PictureUse } from './pictureUse'
 const folder = 'content/images'
 
 /**
- * Every photograph that content and blog name lies in `content/images` or beside the text and can be shown, and none lies there in vain.
+ * Every referenced photograph must exist in `content/images` or beside its text and be usable, and every file must be used.
  *
  * @param uses references to pictures of all kinds.
- * @param files that may be shown, by their paths from the root.
+ * @param files all photographs, by their paths from the root.
  */
 export function checkPhotographs(root: string, uses: PictureUse[], files: string[]): Problem[] {
-  const photographs = uses.filter(({ image, least }) => hasExtension(image) || least).map((use) => ({ ...use, path: pathOf(use, files) }))
-  // What is wrong with a file is said once, where it is named first; how large it has to be, most of all where it is the largest.
+  const photographs = uses.filter(({ image, minimum }) => hasExtension(image) || minimum).map((use) => ({ ...use, path: pathOf(use, files) }))
+  // Each file is reported once, at its first reference; one outside texts comes first, as it requires a larger size.
   const first = new Map<string, PictureUse>()
   for (const { path, ...use } of photographs) {
     const known = path === undefined ? undefined : first.get(path)
-    if (path !== undefined && (!known || (known.least && !use.least))) first.set(path, use)
+    if (path !== undefined && (!known || (known.minimum && !use.minimum))) first.set(path, use)
   }
   return [
     ...photographs.filter(({ path }) => path === undefined).flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),
@@ -33,10 +33,10 @@ function pathOf({ paths }: PictureUse, files: string[]): string | undefined {
   return paths.find((path) => files.includes(path))
 }
 
-/** A photograph that is named with the folder that it lies in, where its name is enough. */
-function isPath({ image, least }: PictureUse): boolean {
+/** Whether a photograph is referenced by its path instead of its name. */
+function isPath({ image, minimum }: PictureUse): boolean {
   const name = image.split(/[/\\]/).at(-1) ?? ''
-  return !least && name !== image && photographName(name) !== undefined
+  return !minimum && name !== image && photographName(name) !== undefined
 }
 
 /** In JSON, the schema reports it. */
@@ -45,7 +45,7 @@ function bareName({ image, isDescribed, place }: PictureUse): Problem[] {
   return [{ ...place(), found: `“${image}” is a path; photographs are given by their file name`, remedy: `Write “${image.split(/[/\\]/).at(-1)}”.` }]
 }
 
-function missing({ image, paths, least, place }: PictureUse, files: string[]): Problem {
+function missing({ image, paths, minimum, place }: PictureUse, files: string[]): Problem {
   const name = basename(paths[0] ?? image)
   if (!photographName(name)) return { ...place(), found: `there is no ${paths.at(-1) ?? image}`, remedy: nameRemedy(name) }
   const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
@@ -56,20 +56,20 @@ function missing({ image, paths, least, place }: PictureUse, files: string[]): P
       near.map((file) => basename(file)),
     )
   const where = paths.length > 1 ? 'beside the text, nor in content/images' : `in ${dirname(paths[0] ?? `${folder}/`)}`
-  const found = paths.length > 1 || least ? `there is no photograph ${name} ${where}` : `there is no ${folder}/${image}`
+  const found = paths.length > 1 || minimum ? `there is no photograph ${name} ${where}` : `there is no ${folder}/${image}`
   const remedy = paths.length > 1 ? 'Put it there, or correct the name.' : `Put the photograph into ${dirname(paths[0] ?? `${folder}/`)}, or correct the name.`
   return { ...place(), found: found + didYouMean(meant && basename(meant)), remedy }
 }
 
-function unusable(root: string, path: string, { least, place }: PictureUse, files: string[]): Problem[] {
+function unusable(root: string, path: string, { minimum, place }: PictureUse, files: string[]): Problem[] {
   const name = photographName(basename(path))
   if (!name) return [{ ...place(), found: `${path} cannot be shown by this name`, remedy: nameRemedy(path) }]
   const twin = files.find((file) => file !== path && dirname(file) === dirname(path) && photographName(basename(file)) && stemOf(file) === stemOf(path))
   if (twin) return [{ ...place(), found: `${path} differs from ${twin} only by its extension`, remedy: 'Give one of the two another name.' }]
   if (dirname(path) === folder && (isArtName(name) || name === 'world')) {
-    return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would take`, remedy: 'Give the photograph another name.' }]
+    return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would share`, remedy: 'Give the photograph another name.' }]
   }
-  const measured = measurePhotograph(join(root, path), least)
+  const measured = measurePhotograph(join(root, path), minimum)
   return 'found' in measured ? [{ ...place(), found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
 }
 
@@ -77,7 +77,7 @@ function nameRemedy(file: string): string {
   const ending = extname(file).slice(1)
   if (/^(hei[cf]|gif)$/i.test(ending)) return remedyFor(ending)
   if (/^svg$/i.test(ending)) return `Put it into public/, and write “/${basename(file)}”: a drawing needs no other sizes.`
-  return 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which say what it is.'
+  return 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
 }
 
 function unused(file: string): Problem {

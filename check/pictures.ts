@@ -5,7 +5,7 @@ import { art, isArtName } from '../art/catalogue'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
-import { leastInText, listPhotographs } from '../collections/photographs'
+import { listPhotographs, minimumInText } from '../collections/photographs'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
@@ -21,7 +21,7 @@ export function checkPictures(site: Site): Problem[] {
   const photographs = listPhotographs(join(site.root, 'content/images'))
   const files = [...photographs.map((file) => `content/images/${file}`), ...listBesideTexts(site.root)]
   return [
-    ...uses.filter(({ image, least }) => !least && !isArtName(image) && !hasExtension(image)).map((use) => unknownPicture(use, photographs)),
+    ...uses.filter(({ image, minimum }) => !minimum && !isArtName(image) && !hasExtension(image)).map((use) => unknownPicture(use, photographs)),
     ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files),
     ...missingWords(site, uses, photographs),
     ...unusedWords(site, photographs),
@@ -92,7 +92,7 @@ function usesInBlog({ root, blog }: Site): PictureUse[] {
   }))
 }
 
-/** The photographs that stand in the posts themselves. */
+/** Photographs in the Markdown of posts. */
 function usesInTexts({ root, blogTexts }: Site): PictureUse[] {
   return blogTexts.flatMap(({ file, targets }) =>
     targets
@@ -102,7 +102,7 @@ function usesInTexts({ root, blogTexts }: Site): PictureUse[] {
         image: address,
         paths,
         isDescribed: true,
-        least: leastInText,
+        minimum: minimumInText,
         place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
       })),
   )

@@ -4,25 +4,25 @@ import { expect, it } from 'vitest'
 import { translator } from '../i18n/translator'
 import { hasStrayBrace, isKnownTag, knownPlaceholders, knownTags, placeholdersOf, tagsOf } from './placeholders'
 
-it('knows exactly the facts that the translator gives to every text', () => {
+it('knows exactly the facts that the translator provides', () => {
   const given = Object.keys(translator('en').options.interpolation?.defaultVariables ?? {})
   expect(knownPlaceholders.slice(0, 6)).toEqual(given)
 })
 
-it('reads the forms that i18next allows', () => {
+it('reads the syntax of i18next', () => {
   expect(placeholdersOf('{{name}}, {{ count }}, {{- reason}}, {{total, number}}, {{name}}')).toEqual(['count', 'name', 'reason', 'total'])
 })
 
-it.each(['{{company}', '{company}', 'a } b', '{{{name}}}'])('sees the stray brace of %s', (text) => {
+it.each(['{{company}', '{company}', 'a } b', '{{{name}}}'])('finds the stray brace of %s', (text) => {
   expect(hasStrayBrace(text)).toBe(true)
 })
 
-it('finds tags, and no comparison signs', () => {
+it('finds tags, but not comparison signs', () => {
   expect(tagsOf('<b>1 < 2</b> and 3 > 2<br/>')).toEqual(['<b>', '</b>', '<br/>'])
   expect(tagsOf('<a href="/work" download>x</a> 1 <x or y> 2')).toEqual(['<a href="/work" download>', '</a>'])
 })
 
-it('knows exactly the tags that code gives a meaning', () => {
+it('knows exactly the tags that components handle', () => {
   const code = globSync('{pages,components,islands,renderer}/**/*.tsx').map((path) => readFileSync(path, 'utf8'))
   const given = code.flatMap((text) => [...text.matchAll(/<Trans\b.*? components=\{\{ (\w+): /g)].map(([, name]) => name))
   expect(knownTags).toEqual(given)

@@ -7,7 +7,7 @@ const required = (language: string) =>
     .filter((each) => each.required)
     .map(({ key }) => key)
 
-it('asks of a language the forms of its own plural', () => {
+it('requires the plural forms of the language', () => {
   expect(required('ja')).toEqual(['title', 'posts_other'])
   expect(required('de').sort()).toEqual(['posts_one', 'posts_other', 'title'])
   expect(required('ar').sort()).toEqual(['posts_few', 'posts_many', 'posts_one', 'posts_other', 'posts_two', 'posts_zero', 'title'])
@@ -21,7 +21,7 @@ it('allows _zero everywhere, as i18next does', () => {
   expect(counterparts(english, 'de').find(({ key }) => key === 'posts_zero')).toMatchObject({ required: false })
 })
 
-it('knows that Russian _one stands for 21 as well, and so has to show the count', () => {
+it('requires the count in Russian _one, which also covers 21', () => {
   const one = (language: string) => counterparts(english, language).find(({ key }) => key === 'posts_one')
   expect(one('ru')?.spellsCount).toBe(false)
   expect(one('de')?.spellsCount).toBe(true)

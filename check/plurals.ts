@@ -34,5 +34,5 @@ function pluralForms(base: string, englishKeys: readonly string[], language: str
   }))
 }
 
-/** Enough to tell “1” from “1, 21, 31, …”. */
+/** Enough to distinguish “1” from “1, 21, 31, …”. */
 const numbers = Array.from({ length: 120 }, (_, number) => number)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { projectComplaints } from '../testing/sampleProject'
 
-/** What is said of the label of the first project, in Japanese and in English. */
-async function told(japanese: string, english = 'App · Healthcare') {
+/** Problems of the first project’s label, in Japanese and in English. */
+async function findings(japanese: string, english = 'App · Healthcare') {
   const sectors = (heading: string) => JSON.stringify({ all: { overview: 'Everything.' }, healthcare: { heading } })
   const label = (text: string) => ['"paragraph": "App"', `"paragraph": "${text}"`] as const
   const lines = await projectComplaints({
@@ -16,8 +16,8 @@ async function told(japanese: string, english = 'App · Healthcare') {
   return lines.flatMap((line, index) => (line.includes('1.paragraph: is not the kind') ? [line, lines[index + 1]] : []))
 }
 
-it('a kind and its sector, whose name has a middle dot of its own', async () => {
-  expect(await told('アプリ／医療・介護')).toEqual([])
+it('accepts kind and sector, even with a middle dot in the sector', async () => {
+  expect(await findings('アプリ／医療・介護')).toEqual([])
 })
 
 it.each([
@@ -26,15 +26,15 @@ it.each([
   ['アプリ', 'アプリ／医療・介護'],
   ['アプリ／医療', 'アプリ／医療・介護'],
   ['／医療・介護', '…／医療・介護'],
-])('%s, in Japanese', async (wrong, right) => {
-  expect(await told(wrong)).toEqual([
+])('reports %s, in Japanese', async (wrong, right) => {
+  expect(await findings(wrong)).toEqual([
     expect.stringMatching(/^ {2}locales\/ja\/projects\.json:\d+:\d+ 1\.paragraph: is not the kind of the project and then its sector, “医療・介護”$/),
     `      Write “${right}”.`,
   ])
 })
 
-it('another sign in English', async () => {
-  expect(await told('アプリ／医療・介護', 'App - Healthcare')).toEqual([
+it('reports another separator in English', async () => {
+  expect(await findings('アプリ／医療・介護', 'App - Healthcare')).toEqual([
     expect.stringContaining('  locales/en/projects.json:'),
     '      Write “App · Healthcare”.',
   ])

@@ -5,7 +5,7 @@ import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { isUnwritten } from './unwritten'
 
-/** The type label of a project is its kind, then its sector as it is called everywhere; its page shows each alone. */
+/** The type label of a project is its kind, then the name of its sector; its page shows them separately. */
 export function checkProjectKinds({ loaded: { projects = [] }, languages, words }: Site): Problem[] {
   return languages.flatMap((language) => {
     const ofProjects = words.get(language)?.get('projects')
@@ -28,12 +28,12 @@ function textAt(file: JsonFile | undefined, path: string[]): string | undefined 
   return node?.type === 'string' ? String(getNodeValue(node)) : undefined
 }
 
-/** Scripts without spaces between words have a full-width sign. */
+/** Languages without spaces use a full-width separator. */
 function separatorBefore(sector: string): string {
   return /[\p{scx=Han}\p{scx=Kana}]/u.test(sector) ? '／' : ' · '
 }
 
-/** What was meant as the kind, whatever stands behind it. */
+/** The probable kind, before any separator. */
 function guessedKind(label: string, sector: string): string {
   const withoutSector = label.endsWith(sector) ? label.slice(0, -sector.length) : kindOf(label)
   return withoutSector.replace(/[\s·・／/|,、:–-]+$/u, '') || '…'

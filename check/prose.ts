@@ -15,7 +15,7 @@ export interface Prose {
   /** The same with its code, which has no typography. */
   withCode: string
   /** Makes a problem at an offset. */
-  problem: (offset: number, told: Pick<Problem, 'found' | 'remedy'>) => Problem
+  problem: (offset: number, finding: Pick<Problem, 'found' | 'remedy'>) => Problem
 }
 
 /** Every text of locales, claims and blog. */
@@ -39,9 +39,9 @@ function* proseIn(file: JsonFile, node: Node, language: string): Generator<Prose
   for (const { key, value } of entries(node)) if (key !== 'keywords') yield* proseIn(file, value, language)
   if (node.type !== 'string') return
   const text = String(node.value).replace(address, masked)
-  const problem: Prose['problem'] = (offset, told) => {
+  const problem: Prose['problem'] = (offset, finding) => {
     const start = node.offset + 1 + writtenLength(file.text.slice(node.offset + 1), offset)
-    return { ...problemAt(file, node, told), ...position(file.text, start) }
+    return { ...problemAt(file, node, finding), ...position(file.text, start) }
   }
   yield { language, text, withCode: text, problem }
 }
@@ -55,7 +55,7 @@ function writtenLength(written: string, characters: number): number {
 function proseOfPost(source: string, file: string, language: string): Prose {
   const withCode = source.replace(frontMatter, visibleFields).replace(target, masked).replace(address, masked)
   const text = withCode.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, masked)
-  return { language, text, withCode, problem: (offset, told) => ({ file, ...position(source, offset), key: 'text', ...told }) }
+  return { language, text, withCode, problem: (offset, finding) => ({ file, ...position(source, offset), key: 'text', ...finding }) }
 }
 
 /** The visible texts of the front matter, without YAML’s quotes. */

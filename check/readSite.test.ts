@@ -2,42 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
 
 describe('content', () => {
-  it('broken JSON', () => {
+  it('reports invalid JSON', () => {
     expect(complaints({ 'content/projects.json': ['"id": 1,', '"id": 1'] })).toEqual([
       '  content/projects.json:3:12: not valid JSON: a comma is missing',
       '      Put a comma here.',
     ])
   })
 
-  it('a missing file', () => {
+  it('reports a missing file', () => {
     expect(complaints({ 'content/techStack.json': null })).toEqual([
       '  content/techStack.json:1:1: the file is missing',
       '      Restore it from the repository’s history.',
     ])
   })
 
-  it('a duplicate id', () => {
+  it('reports a duplicate id', () => {
     expect(complaints({ 'content/projects.json': ['  {', '  { "id": 2, "category": "education", "image": "erp" },\n  {'] })).toEqual([
       '  content/projects.json:9:11 2.id: duplicate id 2: an entry above has it',
       '      Give it another id.',
     ])
   })
 
-  it('an unknown category', () => {
+  it('reports an unknown category', () => {
     expect(complaints({ 'content/projects.json': ['"healthcare"', '"helthcare"'] })).toEqual([
       '  content/projects.json:4:17 0.category: “helthcare” is none of the choices; did you mean “healthcare”?',
       '      Write “healthcare”. There are: media-entertainment, healthcare, utility-solution, manufacturing, education.',
     ])
   })
 
-  it('a comment, which the build could not read', () => {
+  it('reports a comment, which the build cannot read', () => {
     expect(complaints({ 'content/techStack.json': '// none yet\n[]\n' })).toEqual([
       '  content/techStack.json:1:1: a comment, which JSON does not allow',
       '      Remove the comment.',
     ])
   })
 
-  it('a key that stands there twice', () => {
+  it('reports a duplicate key', () => {
     expect(complaints({ 'content/company.json': ['"country": "IN",', '"country": "IN",\n  "name": "Other",'] })).toEqual([
       '  content/company.json:9:3 name: is a duplicate key',
       '      Keep one of the two.',
@@ -46,27 +46,27 @@ describe('content', () => {
 })
 
 describe('blog', () => {
-  it('missing front matter key', () => {
+  it('reports a missing key of front matter', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['alt: Sparks\n', ''] })).toEqual([
       '  content/blog/practice/second-post/index.md:1:1 alt: is missing',
       '      Add a line “alt: …”, a text, between the two --- at the top of the file.',
     ])
   })
 
-  it('a translation without an original', () => {
+  it('reports a translation without original', () => {
     expect(complaints({ 'content/blog/practice/first-post/index.md': null })).toEqual([
       '  content/blog/practice/first-post/index.md:1:1: the original is missing',
       '      Write index.md; translations stand beside it as index.<language>.md.',
     ])
   })
-  it('front matter that is not YAML, at its place in the file', () => {
+  it('reports invalid YAML at its line in the file', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['alt: Sparks', 'alt: Sparks: many'] })).toEqual([
       '  content/blog/practice/second-post/index.md:6:6: front matter is not YAML: Nested mappings are not allowed in compact mappings',
       '      Put texts that contain a colon or start with a quote into "…".',
     ])
   })
 
-  it('no front matter at all, once', () => {
+  it('reports missing front matter once', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': 'Only a text.\n' })).toEqual([
       '  content/blog/practice/second-post/index.md:1:1: has no front matter',
       '      Begin the file with a line of ---, below it title: …, description: …, date: …, image: …, alt: …, keywords: …, each on a line, then another ---.',
@@ -74,7 +74,7 @@ describe('blog', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['---\ntitle', 'title'] })[0]).toContain(': has no front matter')
   })
 
-  it('a post that lies where categories lie, once', () => {
+  it('reports a post in the place of a category once', () => {
     const post = '---\ntitle: A title about something\ndate: 2026-03-14\n---\n\nText.\n'
     expect(complaints({ 'content/blog/how-a/index.md': post })).toEqual([
       '  content/blog/how-a/index.md:1:1: a post in the folder of a category',

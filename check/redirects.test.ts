@@ -8,7 +8,7 @@ const redirects = (...pairs: [from: string, to: string][]) => JSON.stringify(pai
 const check = (...pairs: [from: string, to: string][]) => complaints({ [file]: redirects(...pairs) })
 
 describe('a redirect', () => {
-  it('from where no page is to where one is, is right', () => {
+  it('is valid from a missing page to an existing one', () => {
     expect(check(['/old', '/services'], ['/practice/zeroth-post', '/practice/first-post'], ['/team', '/'])).toEqual([])
   })
 
@@ -25,23 +25,23 @@ describe('a redirect', () => {
     expect(check([from, to])[0]).toContain(found)
   })
 
-  it.each(['old', '/old/', '/old.html', '/old?x=1', 'https://example.com/old', '/./old', '/a//b'])('from %s is refused', (from) => {
+  it.each(['old', '/old/', '/old.html', '/old?x=1', 'https://example.com/old', '/./old', '/a//b'])('from %s is rejected', (from) => {
     expect(check([from, '/work']).join('\n')).toMatch(/0\.from: .*\n.*must be a path such as|0\.from: .*must be a path such as/)
   })
 
-  it('in several steps is told where it ends', () => {
-    const said = check(['/a', '/b'], ['/b', '/c'], ['/c', '/services']).join('\n')
-    expect(said).toContain('0.to: /b is redirected itself\n      Write “/services”, where that leads')
-    expect(said).toContain('1.to: /c is redirected itself\n      Write “/services”')
-    expect(said).not.toContain('2.')
+  it('in several steps is reported with its final target', () => {
+    const findings = check(['/a', '/b'], ['/b', '/c'], ['/c', '/services']).join('\n')
+    expect(findings).toContain('0.to: /b is redirected itself\n      Write “/services”, where that leads')
+    expect(findings).toContain('1.to: /c is redirected itself\n      Write “/services”')
+    expect(findings).not.toContain('2.')
   })
 
-  it('in a circle, and into one, is told', () => {
-    const said = check(['/into', '/a'], ['/a', '/b'], ['/b', '/a']).join('\n')
-    for (const [index, from] of ['/into', '/a', '/b'].entries()) expect(said).toContain(`${index}.to: from ${from} it is a redirect loop`)
+  it('in or into a loop is reported', () => {
+    const findings = check(['/into', '/a'], ['/a', '/b'], ['/b', '/a']).join('\n')
+    for (const [index, from] of ['/into', '/a', '/b'].entries()) expect(findings).toContain(`${index}.to: from ${from} it is a redirect loop`)
   })
 
-  it('stands there once for each address', () => {
+  it('is unique for each address', () => {
     expect(check(['/a', '/work'], ['/a', '/services']).join('\n')).toContain('duplicate from "/a"')
   })
 })
@@ -56,7 +56,7 @@ describe('pages of the last build that are gone', () => {
   })
   const lost = (changes: Parameters<typeof sampleSite>[0]) => lostPages(readSite(sampleSite(changes), sampleLanguages))
 
-  it('are told once for all languages, with the line to add', () => {
+  it('are reported once for all languages, with the line to add', () => {
     const before = built('/', '/services', '/services/gone', '/ja/services/gone', '/practice/frist-post', '/404', '/ja/404')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
       '2 pages of the last build are gone without redirects. If they were published, add them:',
@@ -65,11 +65,11 @@ describe('pages of the last build that are gone', () => {
     ])
   })
 
-  it('include what led to a page', () => {
+  it('include former redirects', () => {
     expect(lost(built('/'))).toEqual([expect.any(String), '  npm run new -- redirect --from /older --to /'])
   })
 
-  it('are one line where they are those of a language that was taken back', () => {
+  it('are reported in one line for a withdrawn language', () => {
     const before = built('/', '/fr', '/fr/404', '/fr/services', '/fr/work', '/fr/gone')
     expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
       '4 pages of the last build are gone without redirects. If they were published, add them:',
@@ -84,7 +84,7 @@ describe('pages of the last build that are gone', () => {
     expect(complaints({ [file]: all })).toEqual([])
   })
 
-  it('are none where they lead to others, nor where there is no build, or one that cannot be read', () => {
+  it('are not reported if they redirect, or without a readable build', () => {
     expect(lost({ ...built('/gone', '/de/gone'), [file]: redirects(['/gone', '/work'], ['/older', '/work']) })).toEqual([])
     expect(lost({})).toEqual([])
     expect(lost({ 'dist/client/lastmod.json': '{' })).toEqual([])

@@ -3,7 +3,7 @@ import { complaints } from '../testing/sampleProject'
 
 const meta = { title: 'A title about something', description: 'A description that is long enough to be shown. '.repeat(2), keywords: 'k' }
 
-/** An entry of each collection, the words it needs, and where they stand. */
+/** An entry of each collection, the words it needs, and their place. */
 const entries: [collection: string, entry: object, words: { file: string; path: string[]; value: unknown }][] = [
   ['services', { id: 1, category: 'ai', image: 'erp' }, { file: 'services', path: ['cards', 'ai'], value: { heading: 'h', paragraph: 'p' } }],
   [
@@ -38,24 +38,24 @@ describe.each(entries)('%s', (collection, entry, { file, path, value }) => {
   const given = { [`content/${collection}.json`]: JSON.stringify([entry]) }
   const about = (lines: string[]) => lines.filter((line) => line.includes(` ${key}`) && !line.includes('locales/ja') && !line.includes('locales/de'))
 
-  it(`needs words at ${key}`, () => {
+  it(`reports missing words at ${key}`, () => {
     expect(complaints(given)).toContainEqual(
       expect.stringMatching(new RegExp(`^ {6}Add ${key}(, with [\\w., ]+,)? to locales/en/${file}.json and to the same file of every other language.$`)),
     )
   })
 
-  it(`has words for everything at ${key}`, () => {
+  it(`reports words without entry at ${key}`, () => {
     const [line] = about(complaints({ [`locales/en/${file}.json`]: nested(path, value) }))
     expect(line).toMatch(new RegExp(`locales/en/${file}.json:\\d+:\\d+ ${key}: unused: content/${collection}.json has no entry with \\w+ ${name}$`))
   })
 
-  it(`is content with the words at ${key}`, () => {
+  it(`accepts the words at ${key}`, () => {
     expect(about(complaints({ ...given, [`locales/en/${file}.json`]: nested(path, value) }))).toEqual([])
   })
 })
 
 it.each(entries.filter(([, , { value }]) => typeof value === 'object'))(
-  'the words of an entry of %s have all their parts',
+  'reports missing parts of the words of %s',
   (collection, entry, { file, path, value }) => {
     const key = path.join('.')
     const lines = complaints({ [`content/${collection}.json`]: JSON.stringify([entry]), [`locales/en/${file}.json`]: nested(path, {}) })
@@ -65,7 +65,7 @@ it.each(entries.filter(([, , { value }]) => typeof value === 'object'))(
   },
 )
 
-it('a project without words, and words without a project', () => {
+it('reports a project without words, and words without project', () => {
   expect(complaints({ 'content/projects.json': ['"id": 2', '"id": 3'] })).toEqual([
     '  content/projects.json:8:11 1.id: locales/en/projects.json has no words for it at 3; did you mean “2”?',
     '      Add 3, with meta.title, meta.description, meta.keywords, heading, paragraph, more, outcome, to locales/en/projects.json and to the same file of every other language.',
@@ -74,14 +74,14 @@ it('a project without words, and words without a project', () => {
   ])
 })
 
-it('a tile without words', () => {
+it('reports a tile without words', () => {
   expect(complaints({ 'content/productTiles.json': ['"item": "election"', '"item": "elections"'] })).toEqual([
     '  content/productTiles.json:3:13 0.item: locales/en/products.json has no words for it at items.elections',
     '      Add items.elections, with heading, subtitle, to locales/en/products.json and to the same file of every other language.',
   ])
 })
 
-it('a slide without words', () => {
+it('reports a slide without words', () => {
   expect(complaints({ 'locales/en/home.json': [',\n      {\n        "title": "4"\n      }', ''] }).slice(-4)).toContain(
     '  locales/en/home.json:3:15 hero.slides: has 3 slides, content/heroSlides.json has 4',
   )
@@ -94,7 +94,7 @@ function nested(path: string[], value: unknown): string {
   return JSON.stringify({ [first]: inner })
 }
 
-it('a sector shows one of its own projects on the home page', () => {
+it('reports a sector that shows the project of another', () => {
   const sector = (project: number) => complaints({ 'content/sectors.json': JSON.stringify([{ category: 'healthcare', image: 'erp', project }]) })
   const about = (lines: string[]) => lines.filter((line) => line.includes('in the sector'))
   expect(about(sector(1)).length + about(sector(2)).length).toBe(1)

@@ -7,22 +7,22 @@ import type { Site } from './readSite'
 
 const list = 'seo/fixedPages.ts'
 
-/** Where links to pages stand: in content, posts and words, and in code. */
-const linking = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
-/** These name pages and lead nobody to them. */
-const notLinking = ['content/{redirects,claims}.json', '**/*.test.{ts,tsx}']
+/** Files that may link to pages. */
+const linkingFiles = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
+/** Files that contain addresses of pages without linking to them. */
+const otherFiles = ['content/{redirects,claims}.json', '**/*.test.{ts,tsx}']
 
-/** Each page of `pages/` is whole, somebody can come to it, and what is kept from search engines is there. */
+/** Each page in `pages/` must have a `+data.ts` and be linked, and unlisted pages must exist. */
 export function checkRoutes({ root }: Pick<Site, 'root'>): Problem[] {
   const pages = fixedPages(root)
-  const found = pages.flatMap((path) => (existsSync(join(root, folderOf(path), '+data.ts')) ? [] : [dataless(path)]))
-  // Samples in tests have a few pages only, and none for unknown addresses.
+  const found = pages.flatMap((path) => (existsSync(join(root, folderOf(path), '+data.ts')) ? [] : [missingData(path)]))
+  // Sample sites of tests have only a few pages and no error page.
   const isWhole = existsSync(join(root, 'pages/_error/+Page.tsx'))
-  return [...found, ...(isWhole ? unlistedPages : []).filter((path) => !pages.includes(path)).map(folderless), ...(isWhole ? unlinked(root, pages) : [])]
+  return [...found, ...(isWhole ? unlistedPages : []).filter((path) => !pages.includes(path)).map(missingFolder), ...(isWhole ? unlinked(root, pages) : [])]
 }
 
 function unlinked(root: string, pages: readonly string[]): Problem[] {
-  const files = globSync(linking, { cwd: root, ignore: notLinking }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+  const files = globSync(linkingFiles, { cwd: root, ignore: otherFiles }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   return pages
     .filter((path) => path !== '/' && !unlistedPages.includes(path))
     .filter((path) => {
@@ -36,12 +36,12 @@ function unlinked(root: string, pages: readonly string[]): Problem[] {
     }))
 }
 
-function dataless(path: string): Problem {
-  const remedy = `Add ${folderOf(path)}/+data.ts, which gives the page what it shows, its “meta” and its “subject”; pages/o/+data.ts is a short one.`
+function missingData(path: string): Problem {
+  const remedy = `Add ${folderOf(path)}/+data.ts, which returns the page’s data, its “meta” and its “subject”; pages/o/+data.ts is a short one.`
   return { ...at(`${folderOf(path)}/+Page.tsx`), found: 'there is no +data.ts beside it', remedy }
 }
 
-function folderless(path: string): Problem {
+function missingFolder(path: string): Problem {
   return { ...at(list), found: `${path} is listed, and there is no pages${path}`, remedy: `Remove '${path}' from \`unlistedPages\`, or add the folder.` }
 }
 

@@ -9,7 +9,7 @@ import { lostPages } from './lostPages'
 import { readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
-import { datesToCome } from './schedule'
+import { futureDates } from './schedule'
 import { confirm } from './staleness'
 
 /** Output and status of a command. */
@@ -22,7 +22,7 @@ export interface CommandResult {
 /**
  * `npm run check`, in process.
  *
- * @param args as they stand behind the `--`.
+ * @param args after the `--`.
  * @param isCI whether generated files must be up to date, instead of being written.
  */
 export async function runCheck(args: string[], { root, isCI = false }: { root?: string; isCI?: boolean } = {}): Promise<CommandResult> {
@@ -30,17 +30,17 @@ export async function runCheck(args: string[], { root, isCI = false }: { root?: 
   if (options instanceof Error) return { status: 1, stdout: '', stderr: `${options.message}\n` }
   const { launch, json, holds, publish } = options
   const site = readSite(root)
-  const lost = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
-  const { problems, behind, progress, notes } = await checkProject(site, isCI ? 'demand' : json ? 'leave' : 'write')
+  const unconfirmed = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
+  const { problems, nonBlocking, progress, notes } = await checkProject(site, isCI ? 'require' : json ? 'ignore' : 'write')
   const samples = [...findSamples(site), ...findSampleLooks(site)]
   const drafts = listDrafts(site)
-  const waiting = publish ? problems.filter((problem) => behind.has(problem)) : []
-  const wrong = [...problems.filter((problem) => !waiting.includes(problem)), ...(launch ? samples : [])]
-  const said = json
-    ? { stdout: [JSON.stringify({ problems: wrong, waiting, progress, samples, drafts }, null, 2)], stderr: [] }
-    : report(site, { problems: wrong, progress, notes }, { waiting, drafts, samples: launch ? [] : samples })
-  const unknown = lost.map((name) => `--holds ${name}: no translation of this name is stale.`)
-  return { status: wrong.length > 0 || lost.length > 0 ? 1 : 0, stdout: lines(said.stdout), stderr: lines([...said.stderr, ...unknown]) }
+  const waiting = publish ? problems.filter((problem) => nonBlocking.has(problem)) : []
+  const failing = [...problems.filter((problem) => !waiting.includes(problem)), ...(launch ? samples : [])]
+  const output = json
+    ? { stdout: [JSON.stringify({ problems: failing, waiting, progress, samples, drafts }, null, 2)], stderr: [] }
+    : report(site, { problems: failing, progress, notes }, { waiting, drafts, samples: launch ? [] : samples })
+  const unknown = unconfirmed.map((name) => `--holds ${name}: no translation of this name is stale.`)
+  return { status: failing.length > 0 || unconfirmed.length > 0 ? 1 : 0, stdout: lines(output.stdout), stderr: lines([...output.stderr, ...unknown]) }
 }
 
 function readOptions(args: string[]) {
@@ -59,7 +59,7 @@ function readOptions(args: string[]) {
   }
 }
 
-interface Unready {
+interface Remarks {
   waiting: Problem[]
   drafts: string[]
   samples: ReturnType<typeof findSamples>
@@ -67,21 +67,21 @@ interface Unready {
 
 function report(
   site: Site,
-  { problems, progress, notes }: Omit<ProjectReport, 'behind'>,
-  { waiting, drafts, samples }: Unready,
+  { problems, progress, notes }: Omit<ProjectReport, 'nonBlocking'>,
+  { waiting, drafts, samples }: Remarks,
 ): { stdout: string[]; stderr: string[] } {
   const namespaces = site.words.get(defaultLocale)?.size ?? 0
   const posts = site.blog.flatMap((category) => category.posts).length
-  const allWell = `No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`
+  const summary = `No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`
   return {
     stderr: problems.length > 0 ? [describeAll(problems), `${problems.length} problem${problems.length === 1 ? '' : 's'}.`] : [],
     stdout: [
       ...notes,
-      ...(problems.length > 0 ? [] : [allWell]),
-      ...(waiting.length > 0 ? [`To be mended, which publishing does not wait for:\n${describeAll(waiting)}`] : []),
+      ...(problems.length > 0 ? [] : [summary]),
+      ...(waiting.length > 0 ? [`To be fixed, without blocking publishing:\n${describeAll(waiting)}`] : []),
       ...(samples.length > 0 ? [listSamples(samples)] : []),
       ...lostPages(site),
-      ...datesToCome(site),
+      ...futureDates(site),
       ...movedLinks(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),

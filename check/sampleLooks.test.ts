@@ -29,7 +29,7 @@ const looks = (changes: Record<string, unknown>) =>
     ),
   ).flatMap((sample) => describeProblem(sample).split('\n'))
 
-it('real values look like none, round numbers and postal codes included', () => {
+it('accepts real values, including round numbers and postal codes', () => {
   expect(looks({})).toEqual([])
 })
 
@@ -39,19 +39,19 @@ it.each([
   ['phone', '+91-20-000-000'],
   ['name', 'Sample Software'],
   ['email', 'me@company.test'],
-])('%s %s looks like one', (key, value) => {
+])('reports %s %s', (key, value) => {
   expect(looks({ 'content/company.json': { ...company, [key]: value } })).toEqual([
     expect.stringMatching(new RegExp(`content/company\\.json:1:\\d+ ${key}: “.*” looks like a sample value`)),
     '      Write the real value.',
   ])
 })
 
-it('is told once where a list has it already, and not of what is switched off', () => {
+it('ignores values that are on a list already or switched off', () => {
   expect(looks({ 'content/company.json': { ...company, phone: '0000 0000', address: ['Sample Road'], placeholders: ['phone', 'address'] } })).toEqual([])
   expect(looks({ 'content/site.json': { ...site, tracking: { ...site.tracking, enabled: true } } })[0]).toContain('tracking.scriptUrl')
 })
 
-it('blanks of the legal texts are to be filled in, once these count as confirmed', () => {
+it('reports blanks in legal texts that count as confirmed', () => {
   const legal = { 'locales/en/legal.json': { privacy: ['We keep it for [6 months].'] }, 'locales/ja/legal.json': { privacy: ['［6か月］保存します。'] } }
   expect(looks(legal)).toEqual([])
   expect(looks({ ...legal, 'content/site.json': { ...site, unconfirmedTexts: [] } })).toEqual([

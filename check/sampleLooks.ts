@@ -3,12 +3,12 @@ import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import type { Sample } from './samples'
 
-/** By what no real value has: names reserved for examples (RFC 2606), numbers of nothing but zeros, the words of samples. */
+/** Reserved example names (RFC 2606), numbers of zeros only, and words such as “sample”. */
 const looks = /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|0{3}[\s-]?0{3}|\/example$|^sample\b|\blorem ipsum\b/i
-/** What only the company knows stands in square brackets. */
+/** Blanks for facts of the company are in square brackets. */
 const blanks = /\[[^\]]+\]|［[^］]+］/
 
-/** Values that look like samples although they are on no list, or no longer: a list cannot know what is real. */
+/** Values that look like samples, but are not (or no longer) on a list. */
 export function findSampleLooks({ content, words }: Site): Sample[] {
   const values = ['company', 'site'].flatMap((name) => {
     const file = content.get(name)
@@ -26,7 +26,7 @@ function sampleValues(file: JsonFile, tree: Node): Sample[] {
     const [first = '', ...inner] = getNodePath(node).map(String)
     const key = [first, ...inner].join('.')
     const isAsked = first !== 'placeholders' && first !== 'unconfirmedTexts' && (first !== 'tracking' || isMeasured)
-    // The whole of a list, such as the address, is on it by its first part.
+    // A list, such as the address, is listed by its key.
     if (!isAsked || !looks.test(String(node.value)) || known.includes(key) || known.includes(first)) return []
     const found = `“${node.value}” looks like a sample value`
     return [{ name: key, ...problemAt(file, node, { found, remedy: 'Write the real value.' }) }]
@@ -45,7 +45,7 @@ function blankTexts(file: JsonFile | undefined): Sample[] {
 
 function strings(node: Node): Node[] {
   if (node.type === 'string') return [node]
-  // Of a property, the value.
+  // The value of a property, without its key.
   const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
   return inner.flatMap(strings)
 }

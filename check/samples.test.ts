@@ -4,7 +4,7 @@ import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProjec
 import { readSite } from './readSite'
 import { findSamples, listSamples } from './samples'
 
-it('samples, as the launch check reports them', () => {
+it('reports samples in the launch check', () => {
   const samples = findSamples(readSite(sampleSite(), sampleLanguages))
   expect(samples.flatMap((sample) => describeProblem(sample).split('\n'))).toEqual([
     '  content/company.json:9:12 phone: still holds a sample value',
@@ -16,7 +16,7 @@ it('samples, as the launch check reports them', () => {
   ])
 })
 
-it('samples, as a reminder', () => {
+it('lists samples as a reminder', () => {
   expect(
     listSamples(findSamples(readSite(sampleSite(), sampleLanguages)))
       .split('\n')
@@ -24,25 +24,25 @@ it('samples, as a reminder', () => {
   ).toEqual(['  content/company.json: phone', '  content/site.json: tracking.pixelUrl, the texts of projects'])
 })
 
-it('are no mistakes', () => {
+it('does not report samples as mistakes', () => {
   expect(complaints({})).toEqual([])
 })
 
-it('a sample value that does not exist', () => {
+it('reports a listed value that does not exist', () => {
   expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"tracking.pixelUri"'] })).toEqual([
     '  content/site.json:12:5 placeholders.0: this file has no key “tracking.pixelUri”; did you mean “tracking.pixelUrl”?',
     '      Write “tracking.pixelUrl”, or remove it.',
   ])
 })
 
-it('unconfirmed texts that do not exist', () => {
+it('reports listed texts that do not exist', () => {
   expect(complaints({ 'content/site.json': ['"projects"', '"project"'] })).toEqual([
     '  content/site.json:15:5 unconfirmedTexts.0: there is no locales/en/project.json; did you mean “projects”?',
     '      Write “projects”, or remove it.',
   ])
 })
 
-it('names that are like none', () => {
+it('reports names without similar ones', () => {
   expect(complaints({ 'content/site.json': ['"tracking.pixelUrl"', '"colour"'] })[1]).toBe(
     '      Name a key of this file, with dots for inner ones, or remove it.',
   )

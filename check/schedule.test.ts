@@ -3,7 +3,7 @@ import { sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { checkSite } from './checkEverything'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
-import { datesToCome } from './schedule'
+import { futureDates } from './schedule'
 
 const post = 'content/blog/practice/second-post/index.md'
 const erp = '"image": "erp"'
@@ -12,7 +12,7 @@ const site = (changes: Parameters<typeof sampleSite>[0]) => readSite(sampleSite(
 const at = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] })
 afterEach(() => void vi.useRealTimers())
 
-it('lists what waits for its moment until that has come', () => {
+it('lists scheduled entries and posts until their publication', () => {
   const waiting = site({
     'content/projects.json': [erp, `${erp}, "publishAt": "${moment}"`],
     [post]: ['date: 2026-03-14', `date: 2026-12-01\npublishAt: ${moment}`],
@@ -24,13 +24,13 @@ it('lists what waits for its moment until that has come', () => {
   expect(listDrafts(waiting)).toEqual([])
 })
 
-it('wants its texts to be ready, as it comes by itself', () => {
+it('reports incomplete texts of scheduled entries', () => {
   at('2026-11-01T00:00:00Z')
   const [problem] = checkSite(site({ [post]: ['Text.', '✎ Write here.'], 'content/projects.json': [erp, `${erp}, "publishAt": "${moment}"`] }))
   expect(problem?.found).toContain('nobody has written this yet')
 })
 
-it('another date than that of the day', () => {
+it('reports a date other than the day of publication', () => {
   const [problem] = checkSite(site({ [post]: ['date: 2026-03-14', `date: 2026-03-14\npublishAt: ${moment}`] }))
   expect(problem).toMatchObject({
     file: post,
@@ -41,7 +41,7 @@ it('another date than that of the day', () => {
   })
 })
 
-it.each(['2026-12-01', '2026-12-01T09:00', '2026-12-32T09:00+05:30', 'tomorrow'])('%s, which is no moment', (text) => {
+it.each(['2026-12-01', '2026-12-01T09:00', '2026-12-32T09:00+05:30', 'tomorrow'])('rejects %s as time of publication', (text) => {
   const [problem] = checkSite(site({ [post]: ['date: 2026-03-14', `date: 2026-03-14\npublishAt: ${text}`] }))
   expect(problem).toMatchObject({
     line: 5,
@@ -50,9 +50,9 @@ it.each(['2026-12-01', '2026-12-01T09:00', '2026-12-32T09:00+05:30', 'tomorrow']
   })
 })
 
-it('mentions a post that is dated in the future and not kept back', () => {
+it('mentions posts with a future date that are not scheduled', () => {
   at('2026-03-12T09:00:00Z')
-  expect(datesToCome(site({}))).toContain(`  ${post}: 2026-03-14. “publishAt: 2026-03-14T09:00+05:30” would keep it back.`)
+  expect(futureDates(site({}))).toContain(`  ${post}: 2026-03-14. “publishAt: 2026-03-14T09:00+05:30” would schedule it.`)
   at('2026-03-13T12:00:00Z')
-  expect(datesToCome(site({}))).toEqual([])
+  expect(futureDates(site({}))).toEqual([])
 })

@@ -11,15 +11,15 @@ export function checkSchedule({ root, content, blog }: Site): Problem[] {
   const openings = content.get('openings')
   const ofOpenings = (openings?.tree?.children ?? []).flatMap((entry) => {
     const date = findNodeAtLocation(entry, ['datePosted'])
-    const told = difference(date?.value, findNodeAtLocation(entry, ['publishAt'])?.value)
-    return openings && date && told ? [problemAt(openings, date, told)] : []
+    const mismatch = difference(date?.value, findNodeAtLocation(entry, ['publishAt'])?.value)
+    return openings && date && mismatch ? [problemAt(openings, date, mismatch)] : []
   })
   const ofPosts = blog.flatMap(({ slug: category, posts }) =>
     posts.flatMap(({ slug, texts }) => {
       const original = texts.get(defaultLocale)
-      const told = difference(original?.date, original?.publishAt)
+      const mismatch = difference(original?.date, original?.publishAt)
       const file = textFile([category, slug])
-      return told ? [{ file, ...frontMatterPosition(root, file, 'date'), key: 'date', ...told }] : []
+      return mismatch ? [{ file, ...frontMatterPosition(root, file, 'date'), key: 'date', ...mismatch }] : []
     }),
   )
   return [...ofOpenings, ...ofPosts]
@@ -31,14 +31,14 @@ function difference(date: string | undefined, publishAt: string | undefined): Pi
   return { found: `${date} is not the day of “publishAt”`, remedy: `Write ${day}, or change “publishAt”.` }
 }
 
-/** Lines about posts of a day that is still to come, wherever on earth: that alone keeps nothing back. */
-export function datesToCome({ blog }: Site): string[] {
+/** Lines about posts with a future date in every time zone, which are not scheduled by it. */
+export function futureDates({ blog }: Site): string[] {
   const latest = new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)
   const lines = blog.flatMap(({ slug: category, posts }) =>
     posts.flatMap(({ slug, date, texts }) => {
       const { publishAt, draft } = texts.get(defaultLocale) ?? {}
-      return date > latest && !publishAt && !draft ? [`  ${textFile([category, slug])}: ${date}. “publishAt: ${date}T09:00+05:30” would keep it back.`] : []
+      return date > latest && !publishAt && !draft ? [`  ${textFile([category, slug])}: ${date}. “publishAt: ${date}T09:00+05:30” would schedule it.`] : []
     }),
   )
-  return lines.length > 0 ? ['Dated in the future, and published with the next build all the same:', ...lines] : []
+  return lines.length > 0 ? ['Dated in the future, but published with the next build:', ...lines] : []
 }

@@ -11,6 +11,7 @@ import { updateRecord } from './staleness'
 const english = 'locales/en/contact.json'
 const german = 'locales/de/contact.json'
 const record = 'locales/de.sources.txt'
+// In one file, as all tests edit, check and merge the same sample site.
 let root: string
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('a translation is stale', () => {
-  it('once its English has changed, and stays so however often it changes again', () => {
+  it('once its English has changed, also after further changes', () => {
     edit(english, '"One"', '"First"')
     expect(stale()).toEqual(['contact.steps.0'])
     check()
@@ -37,20 +38,20 @@ describe('a translation is stale', () => {
     expect(stale()).toEqual([])
   })
 
-  it('until English is what it was', () => {
+  it('until the change of English is reverted', () => {
     edit(english, '"One"', '"First"')
     check()
     edit(english, '"First"', '"One"')
     expect(stale()).toEqual([])
   })
 
-  it('also where another entry now stands before it', () => {
+  it('also if an entry was inserted before it', () => {
     edit(english, '"One"', '"Zero", "First"')
     edit(german, '"Eins"', '"Null", "Eins"')
     expect(stale()).toEqual(['contact.steps.1'])
   })
 
-  it('also under another key', () => {
+  it('also after a change of English and key', () => {
     edit(english, '"steps"', '"stages"')
     edit(english, '"One"', '"First"')
     edit(german, '"steps"', '"stages"')
@@ -58,20 +59,20 @@ describe('a translation is stale', () => {
     expect(stale()).toEqual(['contact.stages.0'])
   })
 
-  it('not where only the key is another one', () => {
+  it('not if only its key has changed', () => {
     edit(english, '"steps"', '"stages"')
     edit(german, '"steps"', '"stages"')
     expect(stale()).toEqual([])
   })
 
-  it('not where a text is new', () => {
+  it('not if its text is new', () => {
     edit(english, '"One"', '"One", "First"')
     edit(german, '"Eins"', '"Eins", "Zuerst"')
     expect(stale()).toEqual([])
   })
 })
 
-describe('branches that are merged, in whatever order', () => {
+describe('branches merged in either order', () => {
   it('one changes the English, the other polishes the old translation', () => {
     const polished = branch(() => {
       edit(german, '"Eins"', '"Nummer eins"')
@@ -113,7 +114,7 @@ describe('branches that are merged, in whatever order', () => {
     ])
     expect(mergeFile(record, first, second, []).status).toBeGreaterThan(0)
     merge(first, second)
-    // Whoever solves the conflict takes the English of one and the German of the other.
+    // The conflict is resolved with the English of one and the German of the other.
     edit(german, '"Das erste"', '"Sogleich"')
     expect(stale()).toEqual(['contact.steps.0'])
     edit(german, '"Sogleich"', '"Das erste"')
@@ -135,7 +136,7 @@ describe('branches that are merged, in whatever order', () => {
     expect(stale()).toEqual(['contact.steps.0'])
   })
 
-  it('leaves marks of a conflict, which are no lines of it', () => {
+  it('ignores conflict markers in the record', () => {
     const [header, ...lines] = read(record).split('\n')
     write(record, [header, '<<<<<<< ours', ...lines.slice(0, 5), '=======', ...lines.slice(3), '>>>>>>> theirs', ''].join('\n'))
     edit(english, '"One"', '"First"')
@@ -146,7 +147,7 @@ describe('branches that are merged, in whatever order', () => {
   })
 })
 
-it('tells what was renewed together with its English', () => {
+it('mentions translations that changed together with their English', () => {
   edit(english, '"One"', '"First"')
   edit(german, '"Eins"', '"Erstens"')
   expect(check()).toEqual([
@@ -155,17 +156,17 @@ it('tells what was renewed together with its English', () => {
   ])
 })
 
-it('does not record what still is English', () => {
+it('does not record untranslated texts', () => {
   edit(german, '"Eins"', '"One"')
   expect(check()).toEqual([])
 })
 
-it('does not record what nobody has written yet', () => {
+it('does not record unwritten texts', () => {
   edit(german, '"Eins"', '"✎ One"')
   expect(check()).toEqual([])
 })
 
-it('a post is stale when its words change, not its date or picture', () => {
+it('a post is stale if its text changes, not its date or picture', () => {
   const post = 'content/blog/practice/first-post/index.md'
   edit(post, '2026-03-14', '2026-03-15')
   edit(post, 'image: blog-ai', 'image: erp')
@@ -174,7 +175,7 @@ it('a post is stale when its words change, not its date or picture', () => {
   expect(stale('ja')).toEqual(['content/blog/practice/first-post'])
 })
 
-it('names a line that it cannot read, and writes nothing over it', async () => {
+it('reports an unreadable line, and does not overwrite the file', async () => {
   const broken = `${read(record)}home.title abc\n`
   const line = broken.split('\n').length - 1
   expect(await projectComplaints({ [record]: broken })).toEqual([`  ${record}:${line}:1: this line cannot be read`, '      Remove it, and run npm run check.'])
@@ -184,16 +185,16 @@ it('names a line that it cannot read, and writes nothing over it', async () => {
   expect(read(record)).toBe(broken)
 })
 
-it('a record that is not in order, in CI', async () => {
+it('reports an unsorted record in CI', async () => {
   const unsorted = `${read(record).trimEnd().split('\n').toReversed().join('\n')}\n`
   const files = Object.fromEntries(
     [german, 'locales/ja/contact.json', 'locales/sameAsEnglish.json', 'locales/ja.sources.txt'].map((path) => [path, read(path)]),
   )
-  const lines = await projectComplaints({ ...files, [record]: unsorted }, 'demand')
+  const lines = await projectComplaints({ ...files, [record]: unsorted }, 'require')
   expect(lines.filter((line) => line.includes('locales/de'))).toEqual([`  ${record}:1:1: is not in order`, `      Run npm run check, and commit ${record}.`])
 })
 
-/** What somebody has made of the site: the files concerned. The site is as it was afterwards. */
+/** The files changed by an edit, which is then undone. */
 function branch(change: () => void): Record<string, string> {
   const paths = [english, german, record]
   const before = paths.map((path) => read(path))
@@ -205,7 +206,7 @@ function branch(change: () => void): Record<string, string> {
   return after
 }
 
-/** As git merges the files: those of the words, where a conflict is solved for ours, and the record with its merge driver. */
+/** Merges the files like git: words with conflicts resolved for ours, the record with its merge driver. */
 function merge(ours: Record<string, string>, theirs: Record<string, string>): void {
   const driver = /^locales\/\*\.sources\.txt merge=(\w+)$/m.exec(readFileSync(resolve('.gitattributes'), 'utf8'))?.[1]
   for (const path of [english, german, record]) {
@@ -215,7 +216,7 @@ function merge(ours: Record<string, string>, theirs: Record<string, string>): vo
   }
 }
 
-/** What git makes of one file; its status is the number of conflicts. */
+/** Git’s merge of one file; its status is the number of conflicts. */
 function mergeFile(path: string, ours: Record<string, string>, theirs: Record<string, string>, options: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -229,7 +230,7 @@ beforeEach(() => {
   for (const path of [english, german, record]) before.set(path, read(path))
 })
 
-/** `npm run check`, as far as the German record is concerned. */
+/** Runs the part of `npm run check` for the German record. */
 function check(): string[] {
   const site = readSite(root, sampleLanguages)
   return surveyTranslations(site).stalenesses.flatMap((each) => {

@@ -5,9 +5,9 @@ import type { Problem } from '../collections/problem'
 import type { TranslationUnit } from './translationUnits'
 
 /**
- * Which English texts each translation of a language is known to say: `locales/<language>.sources.txt`, a line for each
- * pair. A pair that was true stays true, so lines are only ever added, and two versions of the file are merged by keeping
- * the lines of both; no order of merging can make a translation look younger than it is (docs/decisions/011).
+ * The English texts that each translation of a language corresponds to: `locales/<language>.sources.txt`, a line for each
+ * pair. A pair stays valid for ever, so lines are only added, and two versions of the file are merged by keeping
+ * the lines of both; no order of merging can make a stale translation look current (docs/decisions/011).
  */
 export interface SourceRecord {
   path: string
@@ -15,12 +15,12 @@ export interface SourceRecord {
   sources: Map<string, Map<string, Set<string>>>
   /** Lines that cannot be read. */
   problems: Problem[]
-  /** Whether the file is as `writeSourceRecord` would write it. */
+  /** Whether the file equals the output of `writeSourceRecord`. */
   isTidy: boolean
 }
 
-/** What a record knows about a translation. */
-export type Standing = 'current' | 'stale' | 'unrecorded'
+/** State of a translation according to its record. */
+export type TranslationState = 'current' | 'stale' | 'unrecorded'
 
 export function readSourceRecord(root: string, language: string): SourceRecord {
   const path = `locales/${language}.sources.txt`
@@ -29,7 +29,7 @@ export function readSourceRecord(root: string, language: string): SourceRecord {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line === '' || line.startsWith('#') || mergeMark.test(line)) continue
     const [, name, source, target] = pair.exec(line) ?? []
-    if (name && source && target) remember(record, name, source, target)
+    if (name && source && target) addPair(record, name, source, target)
     else
       record.problems.push({ file: path, line: index + 1, column: 1, key: '', found: 'this line cannot be read', remedy: 'Remove it, and run npm run check.' })
   }
@@ -38,12 +38,12 @@ export function readSourceRecord(root: string, language: string): SourceRecord {
 }
 
 /**
- * A translation is stale where it is known to say other English texts than today’s. One that is not known has just
- * been written, or renewed.
+ * A translation is stale if it is recorded with other English texts than the current one. An unrecorded one is new or
+ * has changed.
  *
- * @param moved what is known under names that English no longer has: a unit that gets another name takes its past along.
+ * @param moved pairs of names that no longer exist in English, as units may be renamed.
  */
-export function standingOf({ sources }: SourceRecord, unit: TranslationUnit, moved: ReadonlyMap<string, ReadonlySet<string>>): Standing {
+export function stateOf({ sources }: SourceRecord, unit: TranslationUnit, moved: ReadonlyMap<string, ReadonlySet<string>>): TranslationState {
   const source = hash(unit.source)
   const target = hash(unit.target ?? '')
   const own = sources.get(unit.recordName)?.get(target)
@@ -51,38 +51,40 @@ export function standingOf({ sources }: SourceRecord, unit: TranslationUnit, mov
   return moved.has(target) && !moved.get(target)?.has(source) ? 'stale' : 'unrecorded'
 }
 
-/** Sources by translation, of all names that English no longer has. */
+/** Sources by translation, of all names that no longer exist in English. */
 export function sourcesMoved({ sources }: SourceRecord, names: ReadonlySet<string>): Map<string, Set<string>> {
   const moved = new Map<string, Set<string>>()
   for (const [name, targets] of sources) {
     if (names.has(name)) continue
-    for (const [target, known] of targets) moved.set(target, new Set([...(moved.get(target) ?? []), ...known]))
+    for (const [target, recorded] of targets) moved.set(target, new Set([...(moved.get(target) ?? []), ...recorded]))
   }
   return moved
 }
 
-/** Whether the English text was already there when an earlier translation of the unit was made. */
+/** Whether the English text is recorded with an earlier translation of the unit. */
 export function knowsSource({ sources }: SourceRecord, unit: TranslationUnit): boolean {
   const targets = sources.get(unit.recordName)
   return !targets || [...targets.values()].some((each) => each.has(hash(unit.source)))
 }
 
-/** Says that translations hold for today’s English. */
+/** Records that translations correspond to the current English texts. */
 export function recordSources(record: SourceRecord, units: readonly TranslationUnit[]): void {
-  for (const unit of units) remember(record, unit.recordName, hash(unit.source), hash(unit.target ?? ''))
+  for (const unit of units) addPair(record, unit.recordName, hash(unit.source), hash(unit.target ?? ''))
 }
 
 export function writeSourceRecord(root: string, record: SourceRecord, language: string): void {
   writeFileSync(join(root, record.path), print(record, language))
 }
 
-function remember({ sources }: SourceRecord, name: string, source: string, target: string): void {
+function addPair({ sources }: SourceRecord, name: string, source: string, target: string): void {
   const targets = sources.get(name) ?? new Map<string, Set<string>>()
   sources.set(name, targets.set(target, (targets.get(target) ?? new Set()).add(source)))
 }
 
 function print({ sources }: SourceRecord, language: string): string {
-  const lines = [...sources].flatMap(([name, targets]) => [...targets].flatMap(([target, known]) => [...known].map((source) => `${name} ${source} ${target}`)))
+  const lines = [...sources].flatMap(([name, targets]) =>
+    [...targets].flatMap(([target, recorded]) => [...recorded].map((source) => `${name} ${source} ${target}`)),
+  )
   return [...header(language), ...lines.sort(), ''].join('\n')
 }
 

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished } from 'vitest'
 import { locales } from '../i18n/languages'
 import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { cacheFile } from './cacheFile'
+import { lookUpWords } from './lookUpWords'
 import { proseOf } from './prose'
 import { readSite } from './readSite'
-import { askDictionaries } from './rightWords'
 import { plain, spelledWord } from './spelledWord'
 import { checkSpelling } from './spelling'
 import { readWordList, wordListFile } from './wordList'
@@ -16,7 +16,7 @@ const english = 'content/blog/practice/second-post/index.md'
 const german = 'content/blog/practice/index.de.md'
 const japanese = 'content/blog/practice/first-post/index.ja.md'
 
-/** What is said about the spelling of a sample site, whose German is English but for what a test writes. */
+/** Spelling problems of a sample site, whose German texts are English except those of the test. */
 async function told(changes: Parameters<typeof projectComplaints>[0]) {
   const ofSample = [...proseOf(readSite(sampleSite(), sampleLanguages))].flatMap(({ text }) => text.match(spelledWord) ?? [])
   const lists = { [wordListFile('en')]: 'Pune\nja\n', [wordListFile('de')]: ['Panel', ...ofSample.map(plain)].join('\n') }
@@ -40,7 +40,7 @@ it.each<[file: string, change: [string, string] | string, place: string, word: s
     'projcets',
     'projects',
   ],
-])('in %s, “%s” is told with its place, what was probably meant, and where to add it', async (file, change, place, word, better) => {
+])('reports in %s “%s” with its position, a suggestion, and the word list', async (file, change, place, word, better) => {
   const list = wordListFile(file === german || file.startsWith('locales/de') ? 'de' : 'en')
   const said = await told({ [file]: change })
   expect(said).toEqual([
@@ -54,38 +54,38 @@ it.each([
   [german, 'Die Sicherheits- und Datenbankprüfung, ein Panel, des Panels, die Panel-Prüfung, z. B. nach Abs. 2, geht’s? Pune'],
   [german, 'Sie ist weitergezogen, ohne zurückzuspulen.'],
   [japanese, 'Puneから、PoC（概念実証）を3件。'],
-])('nothing in %s “%s”', async (file, text) => {
+])('accepts in %s “%s”', async (file, text) => {
   expect(await told({ [file]: ['Text.', text] })).toEqual([])
 })
 
-it('a slip of a word that only the list has', async () => {
+it('reports a misspelt word of the word list', async () => {
   expect((await told({ [english]: ['Text.', 'From Puen.'] }))[0]).toContain('Write “Pune”')
 })
 
-it('without a list, nobody has asked for it', async () => {
+it('does not check a language without word list', async () => {
   expect(await projectComplaints({ [english]: ['Text.', 'We recieve it.'] })).toEqual([])
 })
 
-it('what a dictionary has been found to have is not looked up again', async () => {
+it('caches known words', async () => {
   const root = mkdtempSync(join(tmpdir(), 'words-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'node_modules'))
-  const wrong = async (...words: string[]) => [...((await askDictionaries(root, new Map([['en', new Set(words)]]))).get('en')?.wrong ?? [])]
+  const wrong = async (...words: string[]) => [...((await lookUpWords(root, new Map([['en', new Set(words)]]))).get('en')?.wrong ?? [])]
   expect(await wrong('receive', 'recieve')).toEqual(['recieve'])
-  const kept = cacheFile(root, 'rightWords')
+  const kept = cacheFile(root, 'spelling')
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('receive', 'recieve'))
   expect(await wrong('recieve')).toEqual([])
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('"version":"', '"version":"other '))
   expect(await wrong('recieve')).toEqual(['recieve'])
 })
 
-it.each(locales)('every word on the list of %s stands in a text', (language) => {
+it.each(locales)('every word on the list of %s occurs in a text', (language) => {
   const site = readSite()
   const texts = [...proseOf(site)].map(({ text }) => plain(text).toLowerCase()).join('\n')
   expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
 })
 
-it('a list of words in a language without a dictionary is told, with where to get one', async () => {
+it('reports a word list without dictionary, with where to get one', async () => {
   const site = readSite(sampleSite({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
   expect(await checkSpelling(site)).toEqual([
     expect.objectContaining({ file: wordListFile('fr'), found: expect.stringContaining('none for “fr”'), remedy: expect.stringContaining('dictionary-fr') }),

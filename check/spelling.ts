@@ -2,10 +2,10 @@ import { nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { hasDictionary } from './dictionary'
+import { lookUpWords, type Spelling } from './lookUpWords'
 import { type Prose, proseOf } from './prose'
 import type { Site } from './readSite'
-import { askDictionaries, type Spelling } from './rightWords'
-import { isRight, latinWord, plain, spelledWord } from './spelledWord'
+import { isCorrect, latinWord, plain, spelledWord } from './spelledWord'
 import { readWordList, wordListFile } from './wordList'
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   prose: Prose
 }
 
-/** Words that neither the dictionary nor the list of a language has; in a language without Latin letters, those of the English one. */
+/** Reports words that are neither in the dictionary nor in the word list of their language; for languages without Latin letters, of English. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
   const codes = [...site.languages, ...site.draftLanguages]
   const lacking = codes.filter((code) => !hasDictionary(dictionaryFor(code)) && readWordList(site.root, code))
@@ -24,12 +24,12 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
     const list = lists.get(prose.language)
     return list ? wordsIn(prose, list, left.get(prose.language) ?? new Map()) : []
   })
-  const asked = new Map<string, Set<string>>()
+  const wanted = new Map<string, Set<string>>()
   for (const { word, prose } of places) {
     const code = dictionaryFor(prose.language)
-    asked.set(code, (asked.get(code) ?? new Set()).add(word))
+    wanted.set(code, (wanted.get(code) ?? new Set()).add(word))
   }
-  const spellings = await askDictionaries(site.root, asked)
+  const spellings = await lookUpWords(site.root, wanted)
   const misspelt = places.flatMap(({ word, offset, prose }) => {
     const code = dictionaryFor(prose.language)
     const spelling = spellings.get(code)
@@ -40,41 +40,41 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
 }
 
 function withoutDictionary(code: string): Problem {
-  const found = `is a list of words beside a dictionary, and there is none for “${code}”`
-  const remedy = `Add a package of https://github.com/wooorm/dictionaries, such as dictionary-${code}, and a line for it in check/dictionary.ts; or remove this file: nothing is then looked up.`
+  const found = `is a word list that needs a dictionary, and there is none for “${code}”`
+  const remedy = `Add a package of https://github.com/wooorm/dictionaries, such as dictionary-${code}, and a line for it in check/dictionary.ts; or remove this file: its spelling is then not checked.`
   return { file: wordListFile(code), line: 1, column: 1, key: '', found, remedy }
 }
 
-/** Whose dictionary has the words of a language: where that one has letters of its own, the others are mostly English. */
+/** The language of the dictionary to use: English for languages with another script, whose Latin words are mostly English. */
 function dictionaryFor(language: string): string {
-  return hasDictionary(language) || !writesOtherLetters(language) ? language : defaultLocale
+  return hasDictionary(language) || !hasOtherScript(language) ? language : defaultLocale
 }
 
-function writesOtherLetters(language: string): boolean {
+function hasOtherScript(language: string): boolean {
   return allLanguages.find(({ code }) => code === language)?.phrases === true
 }
 
 function wordsIn(prose: Prose, list: ReadonlySet<string>, left: Map<string, Part[]>): Place[] {
-  const pattern = writesOtherLetters(prose.language) ? latinWord : spelledWord
-  // Names of tags and of entities are no words.
+  const pattern = hasOtherScript(prose.language) ? latinWord : spelledWord
+  // Tags and entities are not words.
   const text = prose.text.replace(/<[^<>]*>|&\w+;/g, (name) => ' '.repeat(name.length))
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    // Most words are found many times.
+    // Cached, as most words occur many times.
     const parts = left.get(found) ?? unlisted(plain(found), list)
     left.set(found, parts)
     return parts.map(({ word, at }) => ({ word, offset: index + at, prose }))
   })
 }
 
-/** A part of a word, and where in it. */
+/** A part of a word with its offset. */
 interface Part {
   word: string
   at: number
 }
 
-/** What of a word is left to look up: all of it, or the parts that are not on the list where some are. */
+/** The parts of a word to look up: all of it, or if some parts are on the list, the others. */
 function unlisted(word: string, list: ReadonlySet<string>): Part[] {
-  const isListed = (text: string) => isRight(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
+  const isListed = (text: string) => isCorrect(text, { knows: (each) => list.has(each) || list.has(each.replace(/s$/, '')) })
   if (!/[-.]/.test(word)) return isListed(word) ? [] : [{ word, at: 0 }]
   const parts = [...word.matchAll(/[^-.]+-?/g)].map(({ 0: part, index }) => ({ word: part, at: index }))
   if (isListed(word)) return []

@@ -1,6 +1,6 @@
 import type { Problem } from '../collections/problem'
 import type { Site } from './readSite'
-import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, standingOf, writeSourceRecord } from './sourceRecord'
+import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, stateOf, writeSourceRecord } from './sourceRecord'
 import { blogGroup, type TranslationUnit } from './translationUnits'
 
 /** State of a language’s translations, according to its record. */
@@ -15,13 +15,13 @@ export interface Staleness {
 
 /**
  * @param units all of the language.
- * @param isTranslated tells those that somebody has translated.
+ * @param isTranslated whether a unit is translated.
  */
 export function findStale({ root }: Site, language: string, units: readonly TranslationUnit[], isTranslated: (unit: TranslationUnit) => boolean): Staleness {
   const record = readSourceRecord(root, language)
   const moved = sourcesMoved(record, new Set(units.map(({ recordName }) => recordName)))
-  const standings = units.filter(isTranslated).map((unit) => [unit, standingOf(record, unit, moved)] as const)
-  const of = (standing: string) => standings.filter(([, each]) => each === standing).map(([unit]) => unit)
+  const states = units.filter(isTranslated).map((unit) => [unit, stateOf(record, unit, moved)] as const)
+  const of = (state: string) => states.filter(([, each]) => each === state).map(([unit]) => unit)
   return { language, record, stale: of('stale'), unrecorded: of('unrecorded') }
 }
 
@@ -33,7 +33,7 @@ export function staleProblems({ language, stale }: Staleness): Problem[] {
   })
 }
 
-/** For where nothing is written: what the record would have to say. */
+/** Problems of an outdated record, for CI, where nothing is written. */
 export function unrecordedProblems({ record, unrecorded }: Staleness): Problem[] {
   const [first] = unrecorded
   const remedy = `Run npm run check, and commit ${record.path}.`
@@ -47,7 +47,7 @@ export function unrecordedProblems({ record, unrecorded }: Staleness): Problem[]
 /**
  * Updates the record.
  *
- * @returns what a person should know about it: translations that were renewed together with their English.
+ * @returns messages about added pairs, and about translations that changed together with their English.
  */
 export function updateRecord({ root }: Site, { language, record, unrecorded }: Staleness): string[] {
   const renewed = unrecorded.filter((unit) => !knowsSource(record, unit))
@@ -61,19 +61,19 @@ export function updateRecord({ root }: Site, { language, record, unrecorded }: S
 }
 
 /**
- * Says that stale translations still hold.
+ * Confirms that stale translations are still right.
  *
  * @param named as in the remedy: `de:home.title`, or `home.title` for every language.
  * @returns those that are not stale.
  */
 export function confirm({ root }: Site, stalenesses: readonly Staleness[], named: readonly string[]): string[] {
-  const lost = new Set(named)
+  const unknown = new Set(named)
   for (const { language, record, stale } of stalenesses) {
-    const held = stale.filter(({ name }) => lost.delete(`${language}:${name}`) || named.includes(`${language}:${name}`) || named.includes(name))
-    for (const { name } of held) lost.delete(name)
-    if (held.length === 0 || record.problems.length > 0) continue
-    recordSources(record, held)
+    const confirmed = stale.filter(({ name }) => unknown.delete(`${language}:${name}`) || named.includes(`${language}:${name}`) || named.includes(name))
+    for (const { name } of confirmed) unknown.delete(name)
+    if (confirmed.length === 0 || record.problems.length > 0) continue
+    recordSources(record, confirmed)
     writeSourceRecord(root, record, language)
   }
-  return [...lost]
+  return [...unknown]
 }

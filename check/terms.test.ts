@@ -16,16 +16,16 @@ const terms = {
 }
 const withTerms = (changes: Parameters<typeof projectComplaints>[0]) => projectComplaints({ [file]: JSON.stringify(terms, null, 2), ...changes })
 
-it('a wrong word, with its place and the right one', async () => {
+it('reports a wrong term with position and the right one', async () => {
   expect(await withTerms({ 'locales/de/sectors.json': '{\n  "all": {\n    "overview": "Für\\u00a0„alle“\\n der Kundschaft."\n  }\n}\n' })).toEqual([
     '  locales/de/sectors.json:3:40 all.overview: “Kundschaft” is not what we call this (customers)',
     '      Replace “Kundschaft” with “Kunden”. One word.',
   ])
 })
 
-it('in a post, its front matter and the comments of its code', async () => {
-  const said = await withTerms({ [post]: ['Text.', '他のカスタマー。\n\n```ts\n// カスタマー\n```'] })
-  expect(said).toEqual([
+it('reports it in a post, its front matter and comments of its code', async () => {
+  const findings = await withTerms({ [post]: ['Text.', '他のカスタマー。\n\n```ts\n// カスタマー\n```'] })
+  expect(findings).toEqual([
     `  ${post}:10:1 text: “他の” is not what we call this (customers)`,
     '      Replace “他の” with “顧客” or “お客様”. One word.',
     `  ${post}:10:3 text: “カスタマー” is not what we call this (customers)`,
@@ -39,31 +39,31 @@ it('in a post, its front matter and the comments of its code', async () => {
   ])
 })
 
-it('not in another language, as a part of another word, in an address, in English code, or where it is excepted', async () => {
+it('ignores other languages, parts of words, addresses, English code, and exceptions', async () => {
   const english = 'Send it to a mailbox, e-mailing nobody: [here](/services "e-mail"), `e-mail` https://example.com/e-mail'
   expect(await withTerms({ [post]: ['Text.', 'その他の Kundschaft'], 'content/blog/practice/second-post/index.md': ['Text.', english] })).toEqual([])
 })
 
-it('but in whatever case and number', async () => {
-  const said = await withTerms({ 'content/blog/practice/second-post/index.md': ['Text.', 'E-mails, and `code`.'] })
-  expect(said[0]).toBe('  content/blog/practice/second-post/index.md:10:1 text: “E-mail” is not what we call this (email)')
+it('ignores case and number', async () => {
+  const findings = await withTerms({ 'content/blog/practice/second-post/index.md': ['Text.', 'E-mails, and `code`.'] })
+  expect(findings[0]).toBe('  content/blog/practice/second-post/index.md:10:1 text: “E-mail” is not what we call this (email)')
 })
 
-it('a slip in the list itself', async () => {
-  const said = await projectComplaints({ [file]: JSON.stringify(terms, null, 2).replace('"ja"', '"jp"') })
-  expect(said[0]).toContain(`  ${file}:30:9 terms.1.words.jp: `)
+it('reports mistakes in the list itself', async () => {
+  const findings = await projectComplaints({ [file]: JSON.stringify(terms, null, 2).replace('"ja"', '"jp"') })
+  expect(findings[0]).toContain(`  ${file}:30:9 terms.1.words.jp: `)
   expect((await projectComplaints({ [file]: '{' }))[0]).toContain(`${file}:1:2: not valid JSON`)
 })
 
-it('a draft may still have them', async () => {
+it('ignores drafts', async () => {
   expect(await withTerms({ [post]: ['alt: Sparks', 'alt: カスタマー\ndraft: true'] })).toEqual([])
 })
 
-it('what the site’s own list tells to write is not told again', () => {
+it('accepts all terms that the site’s list recommends', () => {
   const { terms } = readTerms(readSite())
   const rules = wrongWords(terms)
-  const told = terms.terms.flatMap(({ words }) =>
+  const wrong = terms.terms.flatMap(({ words }) =>
     rules.flatMap(({ languages: [language = ''] = [], pattern }) => words[language]?.use.filter((right) => right.match(pattern)) ?? []),
   )
-  expect({ told, rules: rules.length }).toEqual({ told: [], rules: locales.length })
+  expect({ wrong, rules: rules.length }).toEqual({ wrong: [], rules: locales.length })
 })

@@ -10,7 +10,7 @@ import type { WritingRule } from './writingRule'
 /** The terminology file: terms per language, wrong terms, and reasons. */
 export const termsFile = 'locales/terms.json'
 
-/** No terms where there is no such file, or where it cannot be read. */
+/** No terms if the file is missing or invalid. */
 export function readTerms({ root, languages, draftLanguages }: Site): { terms: Terms; problems: Problem[] } {
   const none = { terms: [], exceptions: [] }
   if (!existsSync(join(root, termsFile))) return { terms: none, problems: [] }
@@ -22,21 +22,21 @@ export function readTerms({ root, languages, draftLanguages }: Site): { terms: T
 export function wrongWords({ terms }: Terms): WritingRule[] {
   const languages = [...new Set(terms.flatMap(({ words }) => Object.keys(words)))]
   return languages.map((language) => {
-    const known = new Map(
+    const terminology = new Map(
       terms.flatMap(({ term, words }) => {
         const wording = words[language]
         return wording ? wording.not.map((wrong) => [wrong.toLowerCase(), { term, ...wording }] as const) : []
       }),
     )
-    // The longest first, as one may begin with another.
-    const words = [...known.keys()].sort((a, b) => b.length - a.length)
+    // The longest first, as one may be the beginning of another.
+    const words = [...terminology.keys()].sort((a, b) => b.length - a.length)
     return {
       languages: [language],
       pattern: new RegExp(bounded(words.map(escaped).join('|'), language), 'giu'),
       // Code is English in every language, but its comments are not.
       readsCode: language !== defaultLocale,
-      tell: (wrong) => {
-        const { term, use, why } = known.get(wrong.toLowerCase()) ?? { term: '', use: [], why: '' }
+      explain: (wrong) => {
+        const { term, use, why } = terminology.get(wrong.toLowerCase()) ?? { term: '', use: [], why: '' }
         const right = use.map((word) => `“${word}”`).join(' or ')
         return { found: `“${wrong}” is not what we call this (${term})`, remedy: `Replace “${wrong}” with ${right}. ${why}` }
       },
@@ -44,7 +44,7 @@ export function wrongWords({ terms }: Terms): WritingRule[] {
   })
 }
 
-/** Where words begin and end: anywhere in a language without spaces; in others they may go on in an ending or a compound, which English hardly has. */
+/** Adds word boundaries, except in languages without spaces. Words may continue with an ending or compound, in English only with a plural s. */
 function bounded(words: string, language: string): string {
   if (allLanguages.find(({ code }) => code === language)?.phrases) return words
   return `(?<![\\p{L}\\p{N}])(?:${words})${language === defaultLocale ? '(?=s?(?!\\p{L}))' : ''}`

@@ -6,12 +6,12 @@ export function termsSchema(languages: readonly string[]) {
     terms: z
       .array(
         z.strictObject({
-          term: z.string().min(1).describe('What is named, in English, as messages call it'),
-          words: z.strictObject(Object.fromEntries(languages.map((code) => [code, wording.optional()]))).describe('Per language, what texts call it'),
+          term: z.string().min(1).describe('The term in English, for messages'),
+          words: z.strictObject(Object.fromEntries(languages.map((code) => [code, wording.optional()]))).describe('Its wording in each language'),
         }),
       )
-      .describe('What has one name in each language'),
-    exceptions: z.array(exception).describe('What neither the terms nor the rules of typography mean'),
+      .describe('Terms with one wording in each language'),
+    exceptions: z.array(exception).describe('Exceptions from terms and typographic rules'),
   })
 }
 
@@ -19,19 +19,19 @@ const text = z.string().min(1)
 
 const wording = z
   .strictObject({
-    use: z.array(text).min(1).describe('The word to use; several where there is a choice'),
+    use: z.array(text).min(1).describe('The word to use; several if there is a choice'),
     not: z
       .array(text)
       .min(1)
       .describe(
         'Words not to use: in English whole words and their plurals, in Japanese wherever they stand, elsewhere beginnings of words; a capital matters only after the first letter',
       ),
-    why: text.describe('Why, in a sentence, for whoever is told'),
+    why: text.describe('Why, in a sentence, for the message'),
   })
   .describe('In this language')
 
 const exception = z.strictObject({
-  text: text.describe('As it stands in texts'),
+  text: text.describe('As in texts'),
   why: text.describe('Why it is right'),
 })
 

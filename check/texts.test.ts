@@ -4,56 +4,56 @@ import { knownPlaceholders } from './placeholders'
 
 const known = `      Use one of: ${knownPlaceholders.map((name) => `{{${name}}}`).join(', ')}.`
 
-it('an empty text', () => {
+it('reports an empty text', () => {
   expect(complaints({ 'locales/de/contact.json': ['"Two"', '" "'] })).toEqual([
     '  locales/de/contact.json:6:5 steps.1: is empty',
     '      Write the text, or remove the key in every language.',
   ])
 })
 
-it('an empty text in English', () => {
+it('reports an empty English text', () => {
   expect(complaints({ 'locales/en/sectors.json': ['Everything.', ''] })).toEqual([
     '  locales/en/sectors.json:3:17 all.overview: is empty',
     '      Write the text, or remove the key in every language.',
   ])
 })
 
-it('something that is no text, reported once', () => {
+it('reports a value that is not a text once', () => {
   expect(complaints({ 'locales/ja/sectors.json': ['"Everything."', 'null'] })).toEqual([
     '  locales/ja/sectors.json:3:17 all.overview: null is not a text',
     '      Put it into quotes.',
   ])
 })
 
-it('a slip in a placeholder, reported once', () => {
+it('reports a misspelt placeholder once', () => {
   expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{raeson}}'] })).toEqual([
     '  locales/de/contact.json:3:13 failed: unknown placeholder {{raeson}}; did you mean “{{reason}}”?',
     '      Write {{reason}}. There are: {{name}}, {{reason}}.',
   ])
 })
 
-it('a placeholder that is nearer to another one than to that of the English text', () => {
+it('suggests the placeholder of the English text rather than a more similar one', () => {
   expect(complaints({ 'locales/de/contact.json': ['{{reason}}', '{{mail}}'] })).toEqual([
     '  locales/de/contact.json:3:13 failed: unknown placeholder {{mail}}',
     '      Use one of: {{name}}, {{reason}}.',
   ])
 })
 
-it('an unknown placeholder in English', () => {
+it('reports an unknown placeholder in English', () => {
   expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{colour}}'] })).toEqual([
     '  locales/en/sectors.json:3:17 all.overview: unknown placeholder {{colour}}',
     known,
   ])
 })
 
-it('a placeholder that is not closed', () => {
+it('reports an unclosed placeholder', () => {
   expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{company}'] })).toEqual([
     '  locales/en/sectors.json:3:17 all.overview: has a brace that belongs to no placeholder',
     '      Write placeholders with two braces on each side: {{company}}.',
   ])
 })
 
-it('HTML, once, where it stands', () => {
+it('reports HTML once, with its position', () => {
   expect(complaints({ 'locales/en/sectors.json': ['Everything', '<b>Everything</b>'] })).toEqual([
     '  locales/en/sectors.json:3:17 all.overview: has HTML, and texts are plain: visitors would see <b>, </b>',
     '      Remove <b>, </b>.',
@@ -64,7 +64,7 @@ it('HTML, once, where it stands', () => {
   ])
 })
 
-it('a slip in a tag, once, and not at the translations that have it right', () => {
+it('reports a misspelt English tag once, and not its translations', () => {
   expect(complaints({ 'locales/en/contact.json': ['<privacy>', '<privac>'] })).toEqual([
     '  locales/en/contact.json:2:11 note: has HTML, and texts are plain: visitors would see <privac>; did you mean “<privacy>”?',
     '      Write <privacy> instead of <privac>.',
@@ -76,9 +76,9 @@ it.each([
   ['&#8211;', '“–”'],
   ['&quot;', '“\\"”'],
   ['&nbsp;', '“\\u00a0”'],
-])('the entity %s, with what to write instead', (entity, instead) => {
+])('reports the entity %s, with its replacement', (entity, instead) => {
   expect(complaints({ 'locales/de/sectors.json': ['Everything', `A ${entity} b & c; ${entity}`] })).toEqual([
-    `  locales/de/sectors.json:3:17 all.overview: has ${entity}, which visitors would see as it stands`,
+    `  locales/de/sectors.json:3:17 all.overview: has ${entity}, which would be shown literally`,
     `      Replace ${entity} with ${instead}.`,
   ])
 })

@@ -5,7 +5,7 @@ import type { Problem } from '../collections/problem'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { hasStrayBrace, isKnownTag, knownTags, tagsOf } from './placeholders'
 
-/** What can be said about the words of one file without looking at another language. */
+/** Checks of one file of words, without comparing languages. */
 export function checkTexts(file: JsonFile): Problem[] {
   return file.tree ? checkNode(file, file.tree) : []
 }
@@ -37,19 +37,19 @@ function html(file: JsonFile, node: Node, text: string): Problem[] {
   return [problemAt(file, node, { found, remedy: slip ? `Write ${slip.near} instead of ${slip.tag}.` : `Remove ${tags.join(', ')}.` })]
 }
 
-/** Named or numbered, as HTML has them: texts are no HTML. */
+/** HTML entities, named or numbered; texts are not HTML. */
 function htmlEntities(file: JsonFile, node: Node, text: string): Problem[] {
   return [...new Set(text.match(/&#?\w+;/g))].flatMap((entity) => {
     const sign = unescapeAll(entity)
     if (sign === entity) return []
-    const found = `has ${entity}, which visitors would see as it stands`
+    const found = `has ${entity}, which would be shown literally`
     return [problemAt(file, node, { found, remedy: `Replace ${entity} with “${inJson(sign)}”.` })]
   })
 }
 
 const { unescapeAll } = new MarkdownIt().utils
 
-/** As it is written in a JSON file; what cannot be seen by its number. */
+/** The character as written in JSON; invisible ones as escapes. */
 function inJson(sign: string): string {
   if (!/[\p{Z}\p{C}]/u.test(sign)) return JSON.stringify(sign).slice(1, -1)
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -10,37 +10,37 @@ import { counterparts } from './plurals'
 import type { Site } from './readSite'
 
 /**
- * An English text and what a language makes of it: the unit of translation work.
+ * An English text with its translation.
  *
  * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html#unit
  */
 export interface TranslationUnit {
   language: string
-  /** A file of the words; `content/blog` for posts and categories, which are a unit each. */
+  /** A namespace; `content/blog` for posts and categories, which are a unit each. */
   group: string
-  /** What `--holds` calls it: `home.hero.label`, or `content/blog/<category>/<post>`. */
+  /** Name for `--holds`: `home.hero.label`, or `content/blog/<category>/<post>`. */
   name: string
-  /** The same, without places in lists: one more entry at the front of a list must not make the others look new. */
+  /** The name without list indexes, so that inserting an entry does not rename the others. */
   recordName: string
   source: string
-  /** Undefined where there is no translation. */
+  /** Undefined without translation. */
   target: string | undefined
-  /** Where the English text stands. */
+  /** Position of the English text. */
   sourcePlace: () => string
-  /** Where the translation stands. */
+  /** Position of the translation. */
   place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 }
 
 export const blogGroup = 'content/blog'
 
-/** All units of a language, translated or not, whose English file can be read. */
+/** All units of a language, translated or not; without unreadable English files. */
 export function translationUnits(site: Site, language: string): TranslationUnit[] {
   const english = site.words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const own = site.words.get(language)
   return [...[...english].flatMap(([namespace, file]) => unitsOfFile(namespace, file, own?.get(namespace), language)), ...unitsOfBlog(site, language)]
 }
 
-/** The languages that are translated into. */
+/** All languages except English. */
 export function targetLanguages({ languages }: Site): string[] {
   return languages.filter((code) => code !== defaultLocale)
 }
@@ -105,10 +105,10 @@ function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] 
   }
 }
 
-/** What of a post is translated: not its date and picture. */
+/** The translatable text of a post, without date and picture. */
 function wordsOf(root: string, file: string, frontMatter: object): string {
   const words = Object.entries(frontMatter).filter(([key]) => ['title', 'name', 'description', 'alt', 'keywords'].includes(key))
-  // On Windows, lines may end in two signs, which make it no other text.
+  // CRLF line ends do not make a text different.
   const body = readFileSync(join(root, file), 'utf8')
     .replaceAll('\r\n', '\n')
     .replace(/^---\n.*?\n---\n/s, '')

@@ -6,7 +6,7 @@ const posts: Record<string, string> = {
   ja: 'content/blog/practice/first-post/index.ja.md',
   de: 'content/blog/practice/index.de.md',
 }
-const told = async (language: string, text: string) =>
+const findings = async (language: string, text: string) =>
   (await projectComplaints({ [posts[language] ?? '']: ['Text.', text] })).map((line) => line.replace(posts[language] ?? '', 'post').trim())
 
 it.each<[language: string, text: string, column: number, from: string, to: string]>([
@@ -33,13 +33,13 @@ it.each<[language: string, text: string, column: number, from: string, to: strin
   ['en', "the client's code", 11, "'", '’'],
   ['en', 'and so on...', 10, '...', '…'],
   ['en', 'good -- better', 5, ' -- ', ' – '],
-])('in %s “%s” is told with its column and what it should be', async (language, text, column, from, to) => {
-  const [place, remedy, ...more] = await told(language, text)
+])('reports in %s “%s” with column and correction', async (language, text, column, from, to) => {
+  const [place, remedy, ...more] = await findings(language, text)
   expect([place?.split(' ')[0], remedy, more]).toEqual([expect.stringMatching(new RegExp(`^post:\\d+:${column}$`)), `Replace “${from}” with “${to}”.`, []])
 })
 
-it('a space that nobody sees', async () => {
-  expect(await told('en', 'one\u200Btwo')).toEqual([expect.stringMatching(/^post:\d+:4 text: has a space of no width, which nobody sees$/), 'Remove it.'])
+it('reports an invisible space', async () => {
+  expect(await findings('en', 'one\u200Btwo')).toEqual([expect.stringMatching(/^post:\d+:4 text: has a zero-width space, which is invisible$/), 'Remove it.'])
 })
 
 it.each([
@@ -48,15 +48,15 @@ it.each([
   ['de', 'Der „Code“ und z. B. das Büro – ab 9:30 Uhr, Ende-zu-Ende, e. V., v1.2…'],
   ['de', '- Liste\n- `let x = "a - b"`\n\n| a | b |\n| - | - |'],
   ['en', 'The client’s “code” – well-known, 10-20.\n\n```js\nconst x = [...y, "z"] // it\'s - ok\n```'],
-])('nothing in %s “%s”', async (language, text) => {
-  expect(await told(language, text)).toEqual([])
+])('accepts in %s “%s”', async (language, text) => {
+  expect(await findings(language, text)).toEqual([])
 })
 
-it('quotes of YAML are no quotes', async () => {
+it('ignores quotes of YAML', async () => {
   const field = { [posts.de ?? '']: ['alt: Sparks', 'alt: "Funken: hell"'] as const }
   expect(await projectComplaints(field)).toEqual([])
 })
 
-it('lists of keywords have commas of their own', async () => {
+it('ignores commas of keyword lists', async () => {
   expect(await projectComplaints({ 'locales/ja/blog.json': ['"keywords": "the blog"', '"keywords": "開発, 事例"'] })).toEqual([])
 })

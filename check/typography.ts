@@ -1,13 +1,13 @@
 import type { WritingRule } from './writingRule'
 
-/** A character that Japanese is written in, punctuation included. */
+/** A Japanese character, punctuation included. */
 const japanese = '[\\u3005-\\u3015\\u3041-\\u30FF\\p{scx=Han}（）：、。]'
 
-/** How each language is set. Only what is wrong wherever it stands: the rest is for readers to judge. */
+/** Typographic rules of each language. Only those without exceptions; others are left to reviewers. */
 export const typography: WritingRule[] = [
   // All languages
   rule({ pattern: /(?<!\.)\.{3}(?!\.)/g, what: 'three full stops', use: () => '…' }),
-  rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a space of no width, which nobody sees', use: () => '', name: 'it' }),
+  rule({ pattern: /[\u200B\uFEFF]/gu, what: 'a zero-width space, which is invisible', use: () => '', name: 'it' }),
   rule({ pattern: /(?<=[^\s|]) -{1,2} (?=[^\s|])/g, what: 'a hyphen between spaces', use: () => ' – ' }),
   rule({ pattern: /° C(?![A-Za-z])/g, what: 'a degree sign parted from its scale', use: () => '°C' }),
   rule({ languages: ['en', 'de'], pattern: /(?<=\d)°C/g, what: 'a unit without a space before it', use: () => ' °C' }),
@@ -47,25 +47,25 @@ export const typography: WritingRule[] = [
   rule({
     languages: ['ja'],
     pattern: /[\u3041-\u30FF][\u3099\u309A]/g,
-    what: 'a kana whose voice mark is a sign of its own, as some file systems have it',
+    what: 'a kana with a separate voice mark, as in file names of macOS',
     use: (wrong) => wrong.normalize('NFC'),
   }),
 ]
 
-interface Slip {
+interface TypographyRule {
   languages?: readonly string[]
   pattern: RegExp
   what: string
-  /** What it should be. */
+  /** Returns the correct form. */
   use: (wrong: string, isOpening: boolean) => string
-  /** What to call it where it cannot be shown. */
+  /** Name in the remedy, if the character is invisible. */
   name?: string
 }
 
-function rule({ what, use, name, ...rule }: Slip): WritingRule {
+function rule({ what, use, name, ...rule }: TypographyRule): WritingRule {
   return {
     ...rule,
-    tell: (wrong, text, offset) => {
+    explain: (wrong, text, offset) => {
       const right = use(wrong, /(^|[\s([„“‚‘–/])$/.test(text.slice(0, offset)))
       if (name) return { found: `has ${what}`, remedy: `Remove ${name}.` }
       return { found: `has ${what}: ${around(text, offset, wrong.length)}`, remedy: `Replace “${wrong}” with “${right}”.` }
@@ -73,7 +73,7 @@ function rule({ what, use, name, ...rule }: Slip): WritingRule {
   }
 }
 
-/** With the letters on either side, to be found by. */
+/** The mistake with its context, so that it can be found. */
 function around(text: string, offset: number, length: number): string {
   return text
     .slice(Math.max(0, offset - 8), offset + length + 8)

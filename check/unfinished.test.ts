@@ -7,19 +7,19 @@ const table = [{ code: 'en' }, { code: 'ja' }, { code: 'de', partial: true }]
 const check = (changes: Parameters<typeof sampleSite>[0], languages = table) => checkEverything(sampleSite(changes, languages), languages).map(describeProblem)
 const home = 'locales/de/home.json'
 
-it('in a language that goes live page by page, what is not translated yet is no mistake', () => {
+it('allows untranslated files in a partial language', () => {
   expect(check({ [home]: null, 'locales/de/blog.json': ['"Blog"', '"✎ Blog"'] })).toEqual([])
   expect(check({ [home]: null }, [{ code: 'en' }, { code: 'ja' }, { code: 'de' }] as typeof table)).toEqual([
     expect.stringContaining(`${home}:1:1: the file is missing`),
   ])
 })
 
-it('what is translated is judged, and so is what is no JSON', () => {
+it('checks translated files, and reports invalid JSON', () => {
   expect(check({ [home]: ['"Numbers"', '"{{nmae}}"'] })).toEqual([expect.stringContaining(home)])
   expect(check({ [home]: '{' })).toEqual([expect.stringContaining(home)])
 })
 
-it('what every page shows is translated first', () => {
+it('requires the texts that every page shows', () => {
   const layout = { 'locales/en/layout.json': '{ "skip": "Skip" }', 'locales/ja/layout.json': '{ "skip": "次" }', 'pages/index/+data.ts': "t('layout')" }
   expect(check({ ...layout, 'locales/de/layout.json': '{ "skip": "✎ Skip" }' })).toEqual([
     expect.stringContaining('locales/de/layout.json:1:11 skip: nobody has written this yet'),

@@ -2,12 +2,12 @@ import type { Site } from './readSite'
 import { translationUnits } from './translationUnits'
 import { isUnwritten } from './unwritten'
 
-/** What every page shows, so it is translated before a language goes live at all. */
+/** Texts on every page, which must be translated before a language goes live. */
 const frame = 'layout'
 
 /**
- * The files of words that a language which goes live page by page has not finished. What is wrong with their texts is no mistake yet:
- * the pages that would show them are in English. What is no JSON is.
+ * The unfinished files of partial languages. Problems in their texts are not reported, because the pages with these texts are still
+ * in English; invalid JSON is.
  *
  * @returns paths.
  */

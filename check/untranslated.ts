@@ -9,7 +9,7 @@ import { isUnwritten } from './unwritten'
 
 const everywhere = 'all'
 
-/** Texts that stand there in English still, as they do after a folder has been copied. */
+/** Reports texts that are still English, such as after copying a folder. */
 export function checkUntranslated(site: Site, units: readonly TranslationUnit[]): Problem[] {
   if (site.sameAsEnglish && !site.sameAsEnglish.tree) return []
   const isAllowed = allowance(site)
@@ -23,9 +23,9 @@ export function checkUntranslated(site: Site, units: readonly TranslationUnit[])
 }
 
 /**
- * Tells texts that nobody has translated yet.
+ * Returns a function that recognises untranslated texts.
  *
- * @param isAllowed as `allowance` gives it.
+ * @param isAllowed from `allowance`.
  */
 export function isUntranslated(isAllowed: (text: string, language: string) => boolean): (unit: TranslationUnit) => boolean {
   return ({ source, target, language }) => target !== undefined && target.trim() === source.trim() && hasWords(source) && !isAllowed(source, language)
@@ -38,12 +38,12 @@ export function allowance(site: Site): (text: string, language: string) => boole
   return (text, language) => [everywhere, language].some((list) => lists.get(list)?.has(text))
 }
 
-/** A slip in the allow-list, or an entry that has outlived its text, would allow nothing or the wrong thing. */
+/** Reports misspelt and outdated entries of the allow-list. */
 export function checkSameAsEnglish(site: Site, units: readonly TranslationUnit[]): Problem[] {
   const file = site.sameAsEnglish
   if (!file?.tree) return file?.problems ?? []
   const texts = new Set(units.map(({ source }) => source))
-  // What a file says that cannot be read is not known.
+  // The texts of unreadable files are unknown.
   const isKnown = [...(site.words.get(defaultLocale)?.values() ?? [])].every(({ tree }) => tree)
   const lists = [everywhere, ...targetLanguages(site)]
   return [
@@ -64,7 +64,7 @@ function checkItem(file: JsonFile, item: Node, texts: ReadonlySet<string>): Prob
   return [problemAt(file, item, { found: `no English text is “${text}”${didYouMean(near)}`, remedy: near ? `Write “${near}”, or remove it.` : 'Remove it.' })]
 }
 
-/** Placeholders, tags, numbers and signs are the same in each language. */
+/** Placeholders, tags, numbers and symbols are the same in each language. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}|<[^>]*>|https?:\S+|\S+@\S+/g, ''))
 }

@@ -5,41 +5,41 @@ import { projectComplaints, sampleSite } from '../testing/sampleProject'
 const page = 'pages/index/+data.ts'
 const all = ['art', 'blog', 'careers', 'contact', 'offerings', 'products', 'projects', 'sectors', 'services', 'techStack', 'testimonial']
 
-/** A site that shows everything but what this code shows of `home`, which has `hero.slides[].title` and `statistics.title`. */
+/** A site whose code uses everything, and this code of `home`, which has `hero.slides[].title` and `statistics.title`. */
 function reading(code: string) {
   const shown = `const t = getTranslate(locale)\nshow(${all.map((name) => `t('${name}')`).join(', ')})\n${code}\n`
   return { [page]: shown, ...namesOfOthers() }
 }
 
-/** Code that reads whatever these words are called. */
+/** Code that reads all of these words. */
 function namesOfOthers() {
   const root = sampleSite()
   return { 'components/names.ts': all.map((name) => `export const ${name} = ${readFileSync(`${root}/locales/en/${name}.json`, 'utf8')}`).join('\n') }
 }
 
 const slides = [
-  '  locales/en/home.json:2:3 hero: unused: no page asks for it',
+  '  locales/en/home.json:2:3 hero: unused: no page uses it',
   '      Remove it here and in locales/ja/home.json, locales/de/home.json; or show it.',
 ]
 const statistics = [
-  '  locales/en/home.json:18:3 statistics: unused: no page asks for it',
+  '  locales/en/home.json:18:3 statistics: unused: no page uses it',
   '      Remove it here and in locales/ja/home.json, locales/de/home.json; or show it.',
 ]
 
-it('words that nobody asks for, as one', async () => {
+it('reports an unused group once', async () => {
   expect(await projectComplaints(reading(''))).toEqual([
-    '  locales/en/home.json:1:1: unused: no page asks for it',
+    '  locales/en/home.json:1:1: unused: no page uses it',
     '      Remove this file in every language, or show its words.',
   ])
 })
 
-it('words of which a part is asked for', async () => {
+it('reports the unused part of a group', async () => {
   expect(await projectComplaints(reading("export const x = t('home.statistics.title')"))).toEqual(slides)
   expect(await projectComplaints(reading("const { hero } = t('home')\nexport const x = [hero.slides.map(({ title }) => title)]"))).toEqual(statistics)
   expect(await projectComplaints(reading(`export const x = t(\`home.hero.slides.\${n}.title\`)`))).toEqual(statistics)
 })
 
-it('words that leave the file and are read by name in what it imports', async () => {
+it('accepts words that an imported file reads by name', async () => {
   const data = reading("export const data = () => ({ ...t('home') })")
   const own = 'export const Page = ({ hero }) => hero.slides.map(({ title }) => title)'
   expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own })).toEqual(statistics)
@@ -50,7 +50,7 @@ it('words that leave the file and are read by name in what it imports', async ()
   expect(await projectComplaints({ ...data, ...imported })).toEqual(statistics)
 })
 
-it('words that are listed', async () => {
+it('accepts words read by iteration', async () => {
   const data = reading("export const data = () => ({ home: t('home') })")
   const own = 'export const Page = ({ home }) => Object.values(home).map(({ slides, title }) => slides?.map((each) => each.title) ?? title)'
   expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own })).toEqual([])
@@ -59,24 +59,24 @@ it('words that are listed', async () => {
 
 const misspelt = { 'locales/en/home.json': ['"statistics"', '"statistic"'] } as const
 const renamed = [
-  '  locales/en/home.json:18:3 statistic: no page asks for it; did you mean “statistics”?',
+  '  locales/en/home.json:18:3 statistic: no page uses it; did you mean “statistics”?',
   '      Rename it to “statistics”, as in the other languages.',
 ]
 
-it('a misspelt key, once: the translations have it right', async () => {
+it('reports a misspelt English key once, not its translations', async () => {
   expect(await projectComplaints({ ...reading("show(t('home.hero').slides, t('home.statistics.title'))"), ...misspelt })).toEqual(renamed)
   const data = reading("export const data = () => ({ ...t('home') })")
   const own = 'export const Page = ({ hero, statistics }) => [hero.slides.map(({ title }) => title), statistics.title]'
   expect(await projectComplaints({ ...data, 'pages/index/+Page.tsx': own, ...misspelt })).toEqual(renamed)
 })
 
-it('a key that code does not ask for under the name of the translations either', async () => {
+it('suggests no name that the code does not use', async () => {
   const complaints = await projectComplaints({ ...reading("show(t('home.hero').slides)"), ...misspelt })
   expect(complaints[0]).toBe('  locales/de/home.json:18:3 statistics: English has no such key; did you mean “statistic”?')
-  expect(complaints).toContain('  locales/en/home.json:18:3 statistic: unused: no page asks for it')
+  expect(complaints).toContain('  locales/en/home.json:18:3 statistic: unused: no page uses it')
 })
 
-it('forms for numbers are asked for without their ending', async () => {
+it('accepts plural forms used by their stem', async () => {
   const others = ['home', ...all.filter((name) => name !== 'blog')].map((name) => `t('${name}')`).join(', ')
   const code = (key: string) => ({
     ...reading(''),
@@ -86,14 +86,14 @@ it('forms for numbers are asked for without their ending', async () => {
   expect(await projectComplaints(code('blog.title'))).toHaveLength(4)
 })
 
-it('a key that cannot be told', async () => {
+it('reports a key that cannot be determined', async () => {
   expect(await projectComplaints(reading("const { hero: { slides }, statistics } = t('home')\nshow(t(key))"))).toEqual([
     `  ${page}:4:8: the key of t(…) cannot be determined`,
     '      Write the key as a literal in the call; variable parts may be in a template literal.',
   ])
 })
 
-it('tests and drawings show nothing', async () => {
+it('ignores tests and drawings', async () => {
   const code = "const t = getTranslate(locale)\nshow(t('home'))"
   expect(await projectComplaints({ ...reading(''), 'pages/index/x.test.ts': code, 'art/x.ts': code })).toHaveLength(2)
 })

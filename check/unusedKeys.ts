@@ -5,23 +5,23 @@ import { globSync } from 'tinyglobby'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { type AskedKeys, readAskedKeys } from './askedKeys'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { menuLabels } from './menu'
 import type { Site } from './readSite'
+import { readUsedKeys, type UsedKeys } from './usedKeys'
 
-/** Code that shows texts; drawings and tests do not. */
+/** Code that shows texts, without drawings and tests. */
 const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}', '!renderer/{plugins,prerender}/**']
 
 /**
- * English texts that no page shows, as far as the code says: a text counts as used if `t('…')` asks for it or for what it
- * stands in, and each name on the rest of its way stands somewhere in the code or in the content. So nothing is reported that is in
- * use; what hides behind a common name is found in the built site (`e2e/words.test.ts`).
+ * Finds English texts that no page shows: a text counts as used if `t('…')` reads it or one of its groups, and each
+ * further part of its key occurs somewhere in the code or in the content. So no used text is reported; unused texts with common
+ * names are found in the built site (`e2e/words.test.ts`).
  *
- * @returns besides, what the translations cannot help: keys that English alone has wrong.
+ * @returns also keys misspelt in English only, whose translations are not reported.
  */
 export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; misspelt: MisspeltKey[] } {
-  const used = readAskedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
+  const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
@@ -30,13 +30,13 @@ export function checkUnusedKeys({ root, words, languages, content }: Site): { pr
   return { problems: [...used.unreadable, ...unused.map(({ problem }) => problem)], misspelt: unused.flatMap(({ misspelt }) => misspelt) }
 }
 
-/** A key that English alone has wrong, as a file of another language has it. */
+/** A key that is misspelt in English, as it is in a file of another language. */
 export interface MisspeltKey {
   file: string
   key: string
 }
 
-/** Entries have keys of their own, by which words are found. */
+/** Keys of entries are parts of text keys. */
 function namesOfContent(root: string): string {
   return globSync('content/*.json', { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
@@ -45,11 +45,11 @@ function namesOfContent(root: string): string {
 
 interface Where {
   namespace: string
-  used: AskedKeys
+  used: UsedKeys
   translations: JsonFile[]
 }
 
-/** The outermost parts of a file without any used text. */
+/** The largest groups of a file without any used text. */
 function unusedIn(file: JsonFile, node: Node, where: Where): { problem: Problem; misspelt: MisspeltKey[] }[] {
   return isUsed(node, where) ? childrenOf(node).flatMap((child) => unusedIn(file, child, where)) : [report(file, node, where)]
 }
@@ -72,17 +72,17 @@ function report(file: JsonFile, node: Node, where: Where): { problem: Problem; m
   const near = nearKey(node, where)
   if (near !== undefined) {
     const remedy = `Rename it to “${near}”, as in the other languages.`
-    const problem = problemAt(file, place, { key, found: `no page asks for it${didYouMean(near)}`, remedy })
+    const problem = problemAt(file, place, { key, found: `no page uses it${didYouMean(near)}`, remedy })
     return { problem, misspelt: where.translations.map((each) => ({ file: each.path, key: [...path.slice(0, -1), near].join('.') })) }
   }
   const remedy =
     node === file.tree
       ? 'Remove this file in every language, or show its words.'
       : `Remove it here and in ${where.translations.map(({ path }) => path).join(', ')}; or show it.`
-  return { problem: problemAt(file, place, { key, found: 'unused: no page asks for it', remedy }), misspelt: [] }
+  return { problem: problemAt(file, place, { key, found: 'unused: no page uses it', remedy }), misspelt: [] }
 }
 
-/** What a key of English is called in code and in translations, if that is nearly the same. */
+/** A similar key that is used in code and translations. */
 function nearKey(node: Node, { namespace, used, translations }: Where): string | undefined {
   const object = node.parent?.parent
   if (object?.type !== 'object') return undefined

@@ -3,14 +3,14 @@ import { complaints, projectComplaints } from '../testing/sampleProject'
 
 const remedy = '      Write it, without ✎; until it is ready, “draft” keeps it out of builds.'
 
-it('a text that nobody has written yet, in words', () => {
+it('reports an unwritten text', () => {
   expect(complaints({ 'locales/de/blog.json': ['"title": "Blog"', '"title": "✎ Blog"'] })).toEqual([
     '  locales/de/blog.json:7:12 title: nobody has written this yet: it starts with ✎',
     remedy,
   ])
 })
 
-it('and nothing else about it: neither its length nor that other languages have the same', async () => {
+it('reports nothing else about it, such as its length or missing translation', async () => {
   const hint = (code: string) => ({ [`locales/${code}/projects.json`]: ['"A title about planning"', '"✎ Title"'] }) as const
   const allowed = { 'locales/sameAsEnglish.json': ['"A title about planning",', ''] } as const
   expect(await projectComplaints({ ...hint('en'), ...hint('de'), ...hint('ja'), ...allowed })).toEqual(
@@ -18,14 +18,14 @@ it('and nothing else about it: neither its length nor that other languages have 
   )
 })
 
-it('and in a post', () => {
+it('reports it in a post', () => {
   expect(complaints({ 'content/blog/practice/first-post/index.md': ['\nText.', '\n✎ Write here.'] })).toEqual([
     '  content/blog/practice/first-post/index.md:10:1 text: nobody has written this yet: it starts with ✎',
     remedy,
   ])
 })
 
-it('but not where it is a draft', () => {
+it('ignores drafts', () => {
   expect(
     complaints({
       'content/projects.json': ['"image": "erp"', '"image": "erp", "draft": true'],

@@ -7,7 +7,7 @@ import { unwritten } from '../i18n/unwritten'
 import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
-/** Whether a text is still the one of `npm run new`: there is nothing else to say about it. */
+/** Whether a text is still a placeholder of `npm run new`, which needs no other checks. */
 export function isUnwritten(text: string): boolean {
   return text.startsWith(unwritten)
 }
@@ -15,7 +15,7 @@ export function isUnwritten(text: string): boolean {
 const found = `nobody has written this yet: it starts with ${unwritten}`
 const remedy = `Write it, without ${unwritten}; until it is ready, “draft” keeps it out of builds.`
 
-/** Once it is no draft, an entry, a post or a language has texts of its own. */
+/** Entries, posts and languages that are not drafts must have no placeholder texts. */
 export function checkUnwritten(site: Site): Problem[] {
   const words = site.languages.flatMap((language) => [...(site.words.get(language)?.values() ?? [])])
   return [...words.flatMap((file) => (file.tree ? inWords(file, file.tree) : [])), ...inBlog(site)]

@@ -7,7 +7,7 @@ export function wordListFile(language: string): string {
   return `locales/${language}.words.txt`
 }
 
-/** Of a language, and the English ones, as names are the same everywhere; undefined where the language has no list. */
+/** The list of a language with that of English, as names are the same everywhere; undefined if the language has no list. */
 export function readWordList(root: string, language: string): Set<string> | undefined {
   if (!existsSync(join(root, wordListFile(language)))) return undefined
   const read = (code: string) => {
@@ -15,6 +15,6 @@ export function readWordList(root: string, language: string): Set<string> | unde
     return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
   }
   const words = [...read(defaultLocale), ...read(language)]
-  // At the beginning of a sentence.
+  // Capitalised at the beginning of a sentence.
   return new Set([...words, ...words.map((word) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1))])
 }

@@ -7,12 +7,12 @@ import { readSite } from './readSite'
 
 const file = 'i18n/words.d.ts'
 
-it('the check names each file of words in the types, and where it may write nothing, it says so', async () => {
+it('generates the types of words, or reports them as outdated', async () => {
   const root = sampleSite({ [file]: '' })
   await checkProject(readSite(root, sampleLanguages), 'write')
   expect(readFileSync(join(root, file), 'utf8')).toContain("  art: typeof import('../locales/en/art.json')\n  blog: typeof")
-  expect((await checkProject(readSite(root, sampleLanguages), 'demand')).problems).toEqual([])
-  expect(await projectComplaints({ [file]: '' }, 'demand')).toContain(
+  expect((await checkProject(readSite(root, sampleLanguages), 'require')).problems).toEqual([])
+  expect(await projectComplaints({ [file]: '' }, 'require')).toContain(
     `  ${file}:1:1: does not name the files of locales/en, so words would have the wrong types`,
   )
 })

@@ -9,7 +9,7 @@ const file = 'i18n/words.d.ts'
 /**
  * The generated file with the types of texts: a line for each English file.
  *
- * @returns its path and text, where it is not as it should be; nothing in a folder that has none.
+ * @returns its path and correct text if it is outdated; empty if there is no such file.
  */
 export function outdatedWordTypes({ root, words }: Pick<Site, 'root' | 'words'>): Map<string, string> {
   const path = join(root, file)
@@ -18,7 +18,7 @@ export function outdatedWordTypes({ root, words }: Pick<Site, 'root' | 'words'>)
   return readFileSync(path, 'utf8') === text ? new Map() : new Map([[file, text]])
 }
 
-/** For where nothing is written. */
+/** For CI, where nothing is written. */
 export function wordTypeProblems(outdated: ReadonlyMap<string, string>): Problem[] {
   const found = `does not name the files of locales/${defaultLocale}, so words would have the wrong types`
   return [...outdated.keys()].map((path) => ({ file: path, line: 1, column: 1, key: '', found, remedy: `Run npm run check, and commit ${path}.` }))

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { checkEverything } from './checkEverything'
 
-it('broken JSON, and no further complaints about what it might have said', () => {
+it('reports invalid JSON, and nothing else about the file', () => {
   expect(complaints({ 'locales/de/contact.json': ['",\n  "failed"', '"\n  "failed"'] })).toEqual([
     '  locales/de/contact.json:2:48: not valid JSON: a comma is missing',
     '      Put a comma here.',
   ])
 })
 
-it('a key that stands there twice', () => {
+it('reports a duplicate key', () => {
   expect(complaints({ 'locales/de/contact.json': ['"steps"', '"note": "Noch einmal.",\n  "steps"'] }).slice(0, 2)).toEqual([
     '  locales/de/contact.json:4:3 note: is a duplicate key',
     '      Keep one of the two.',
   ])
 })
 
-it('a language without a folder', () => {
+it('reports a language without folder', () => {
   expect(complaints({ 'locales/de': null })).toEqual([
     '  locales/de:1:1: the folder is missing',
     '      Copy locales/en and translate it, or take de out of i18n/languages.ts.',
@@ -27,21 +27,21 @@ it('takes the languages from the language table', () => {
   expect(checkEverything(sampleSite(), [...sampleLanguages, { code: 'ar' }]).map(({ file }) => file)).toEqual(['locales/ar'])
 })
 
-it('a folder without a language', () => {
+it('reports a folder without language', () => {
   expect(complaints({ 'locales/dee/blog.json': '{}' })).toEqual([
     '  locales/dee:1:1: i18n/languages.ts has no language dee; did you mean “de”?',
     '      Add a row there, or rename or remove this folder.',
   ])
 })
 
-it('a missing file', () => {
+it('reports a missing file', () => {
   expect(complaints({ 'locales/de/blog.json': null })).toEqual([
     '  locales/de/blog.json:1:1: the file is missing',
     '      Copy locales/en/blog.json here and translate it.',
   ])
 })
 
-it('a file that English does not have', () => {
+it('reports a file that English does not have', () => {
   expect(complaints({ 'locales/de/contacts.json': '{}' })).toEqual([
     '  locales/de/contacts.json:1:1: English has no such file; did you mean “contact.json”?',
     '      Rename it, remove it, or add locales/en/contacts.json.',

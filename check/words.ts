@@ -14,7 +14,7 @@ export function checkWords({ languages, draftLanguages, words }: Site): Problem[
     ...languages.filter((code) => !words.has(code)).map(missingFolder),
     ...[...words.keys()].filter((code) => !knownCodes.includes(code)).map((code) => unknownFolder(code, knownCodes)),
     ...[...words].filter(([code]) => languages.includes(code)).flatMap(([code, files]) => checkLanguage(code, files, english)),
-    // Of words that are not ready, only what the preview could not read.
+    // In draft languages, only what the preview cannot read.
     ...draftLanguages.flatMap((code) => [...(words.get(code)?.values() ?? [])].flatMap(({ problems }) => problems)),
   ]
 }

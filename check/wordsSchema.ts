@@ -6,8 +6,8 @@ import { placeholdersOf } from './placeholders'
 type JsonSchema = Record<string, unknown>
 
 /**
- * The JSON Schema of a file of words in any language: the keys of the English one, none missing and none besides, and the
- * English texts as descriptions, so that an editor shows what is to be translated.
+ * The JSON Schema of a file of words in any language: exactly the keys of the English one, with the
+ * English texts as descriptions for translators.
  */
 export function wordsSchema(node: Node, isMeta = false): JsonSchema {
   if (node.type === 'string') return textSchema(String(node.value))
@@ -24,7 +24,7 @@ export function wordsSchema(node: Node, isMeta = false): JsonSchema {
       ...Object.fromEntries(plain.map(({ key, value }) => [key, schemaOf(key, value)])),
       ...Object.fromEntries([...plurals].flatMap(([stem, value]) => forms.map((form) => [`${stem}_${form}`, pluralSchema(value)]))),
     },
-    // Which forms for numbers there are differs by language; every one has this.
+    // Plural forms differ by language; all have this one.
     required: [...plain.map(({ key }) => key), ...[...plurals.keys()].map((stem) => `${stem}_other`)],
     additionalProperties: false,
   }
@@ -44,12 +44,12 @@ function textSchema(english: string): JsonSchema {
   }
 }
 
-/** A form for one number may spell it out. */
+/** A plural form for one number may spell it out. */
 function pluralSchema(english: Node): JsonSchema {
   return { type: 'string', description: String(english.value), minLength: 1 }
 }
 
-/** What fits into search results, in whatever language. */
+/** Lengths that fit into search results in any language. */
 function textLengths(key: string): JsonSchema | undefined {
   if (key !== 'title' && key !== 'description') return undefined
   const limits = ['en', 'ja'].map((language) => textLimits(language)[key])
@@ -59,7 +59,7 @@ function textLengths(key: string): JsonSchema | undefined {
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
 const pluralForm = new RegExp(`_(?:${forms.join('|')})$`)
 
-/** A text for each stem: that for other numbers, or else any. */
+/** One text per stem: the form `_other`, or any. */
 function pluralsOf(node: Node): Map<string, Node> {
   const plurals = new Map<string, Node>()
   for (const { key, value } of entries(node)) {

@@ -7,7 +7,7 @@ const german = 'content/blog/practice/index.de.md'
 const japanese = 'content/blog/practice/first-post/index.ja.md'
 const english = 'content/blog/practice/second-post/index.md'
 
-it('ten slips at once, each with its place and its remedy, by the site’s own list', async () => {
+it('reports ten mistakes at once, each with position and remedy, by the site’s list', async () => {
   const changes = {
     [termsFile]: readFileSync(termsFile, 'utf8'),
     'locales/de/sectors.json': '{\n  "all": { "overview": "Was Ihre Kundschaft selbsttätig erhält, z.B. am Morgen." }\n}\n',

@@ -14,16 +14,16 @@ export function checkWriting(site: Site): Problem[] {
     ...problems,
     ...[...proseOf(site)].flatMap((prose) => {
       const excused = spansOf(terms.exceptions, prose.withCode)
-      return rules.filter(({ languages }) => languages?.includes(prose.language) ?? true).flatMap((rule) => slips(rule, prose, excused))
+      return rules.filter(({ languages }) => languages?.includes(prose.language) ?? true).flatMap((rule) => mistakes(rule, prose, excused))
     }),
   ]
 }
 
-function slips({ pattern, readsCode, tell }: WritingRule, prose: Prose, excused: readonly Span[]): Problem[] {
+function mistakes({ pattern, readsCode, explain }: WritingRule, prose: Prose, excused: readonly Span[]): Problem[] {
   const text = readsCode ? prose.withCode : prose.text
   return [...text.matchAll(pattern)]
     .filter(({ 0: wrong, index }) => !excused.some(([start, end]) => start <= index && index + wrong.length <= end))
-    .map(({ 0: wrong, index }) => prose.problem(index, tell(wrong, text, index)))
+    .map(({ 0: wrong, index }) => prose.problem(index, explain(wrong, text, index)))
 }
 
 type Span = readonly [start: number, end: number]

@@ -2,9 +2,9 @@ import type { Problem } from '../collections/problem'
 
 /** A pattern that texts must not contain. */
 export interface WritingRule {
-  /** Codes; left out, all of them. */
+  /** Codes; all languages by default. */
   languages?: readonly string[]
   pattern: RegExp
   readsCode?: boolean
-  tell: (wrong: string, text: string, offset: number) => Pick<Problem, 'found' | 'remedy'>
+  explain: (wrong: string, text: string, offset: number) => Pick<Problem, 'found' | 'remedy'>
 }

@@ -4,24 +4,24 @@ import { url } from './urlSchema'
 
 /** The schema of `content/company.json`: facts that only the company knows. */
 export const company = z.strictObject({
-  name: z.string().min(1).describe('What texts call {{company}}'),
-  legalName: z.string().min(1).describe('As it is registered: in the footer, the imprint and structured data'),
+  name: z.string().min(1).describe('Short name, in texts as {{company}}'),
+  legalName: z.string().min(1).describe('Registered name, for the footer, the imprint and structured data'),
   founded: z.number().int().describe('Year, for structured data'),
-  address: z.array(z.string().min(1)).min(1).describe('Postal address, a line each, without the country; the last one has the town and its code'),
+  address: z.array(z.string().min(1)).min(1).describe('Postal address, one line per entry, without the country; the last line has town and postcode'),
   country: z
     .string()
     .length(2, { abort: true })
     .refine(isCountry, 'must be a country’s code in capitals, such as IN')
-    .describe('ISO 3166-1 code; pages show the name that their language has for it'),
+    .describe('ISO 3166-1 code; pages show its name in their language'),
   phone: z
     .string()
-    .regex(/^\+[1-9](?:[ ()-]*\d){6,14}$/, 'must be one number as it is dialled from abroad, such as +91 20 1234 5678')
-    .describe('As a person would dial it from abroad, starting with +'),
-  email: z.email().describe('What texts call {{email}}; enquiries go there unless CONTACT_TO says otherwise'),
-  careersEmail: z.email().describe('What texts call {{careersEmail}}: the mailbox for applications'),
+    .regex(/^\+[1-9](?:[ ()-]*\d){6,14}$/, 'must be one number in international format, such as +91 20 1234 5678')
+    .describe('In international format, starting with +'),
+  email: z.email().describe('In texts as {{email}}; receives enquiries unless CONTACT_TO is set'),
+  careersEmail: z.email().describe('Mailbox for applications, in texts as {{careersEmail}}'),
   profileUrl: url.describe('The company’s page in a professional network'),
   nameKatakana: z.string().min(1).optional().describe('The registered name in katakana, for readers of Japanese'),
-  legalRepresentative: z.string().min(1).optional().describe('Who represents the company, with function'),
+  legalRepresentative: z.string().min(1).optional().describe('Legal representative, with function'),
   register: z.string().min(1).optional().describe('Register, place and number, such as the CIN'),
   vatId: z.string().min(1).optional().describe('VAT identification number'),
   euRepresentative: z.string().min(1).optional().describe('Representative in the EU (Article 27 GDPR) with address, for the privacy notice'),
@@ -32,26 +32,26 @@ export const company = z.strictObject({
     .describe('Languages in which clients are served: BCP 47 codes'),
   contactHours: z
     .strictObject({
-      from: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }).describe('When they begin'),
-      to: z.iso.time({ precision: -1, error: 'must be a time such as 18:00' }).describe('When they end'),
-      timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata').describe('Of both times; pages name it'),
+      from: z.iso.time({ precision: -1, error: 'must be a time such as 09:30' }).describe('Start'),
+      to: z.iso.time({ precision: -1, error: 'must be a time such as 18:00' }).describe('End'),
+      timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, such as Asia/Kolkata').describe('Time zone of both times, named on pages'),
     })
     .optional()
-    .describe('When somebody answers, on working days'),
+    .describe('Hours in which enquiries are answered, on working days'),
   certificates: z.array(z.string().min(1)).min(1).optional().describe('Certificates that the company holds, each with its number or scope'),
   patents: z
     .array(
       z.strictObject({
-        number: z.string().min(1).describe('As the office writes it'),
+        number: z.string().min(1).describe('Number, as written by the patent office'),
         country: z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN').describe('ISO 3166-1 code; pages show its name'),
-        holder: z.string().min(1).describe('Who holds it'),
+        holder: z.string().min(1).describe('Holder'),
       }),
     )
     .length(2)
     .optional()
     .describe('The two patents, in the order of the texts of /patent'),
-  answersWithin: z.number().int().positive().optional().describe('The usual time to answer, in working days'),
-  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check refuses them'),
+  answersWithin: z.number().int().positive().optional().describe('Usual response time, in working days'),
+  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check rejects them'),
 })
 
 function isLanguage(code: string): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as drafts from './drafts'
 
-// The preview shows drafts for as long as its process lives.
+// `showDrafts` is permanent in a process.
 afterEach(() => {
   delete (globalThis as { [name: symbol]: unknown })[Symbol.for('drafts are shown')]
 })
@@ -10,18 +10,18 @@ const entries = [{ id: 1 }, { id: 2, draft: true }, { id: 3, draft: ['ja'] }, { 
 const ids = (list: { id: number }[]) => list.map(({ id }) => id)
 
 describe('a draft', () => {
-  it('is not there in the languages that it is one in', () => {
+  it('is hidden in its draft languages', () => {
     expect(ids(drafts.existing(entries, 'en'))).toEqual([1, 3, 4])
     expect(ids(drafts.existing(entries, 'ja'))).toEqual([1, 4, 5])
   })
 
-  it('is there in the preview, where it is still known to be one', () => {
+  it('is shown in the preview, and still marked as a draft', () => {
     drafts.showDrafts()
     expect(ids(drafts.existing(entries, 'ja'))).toEqual([1, 2, 3, 4, 5])
     expect(entries.map((entry) => drafts.isDraft(entry, 'ja'))).toEqual([false, true, true, false, false])
   })
 
-  it('is not made to show by the environment', () => {
+  it('cannot be shown by an environment variable', () => {
     vi.stubEnv('NODE_ENV', 'development')
     expect(drafts.showsDrafts()).toBe(false)
     vi.unstubAllEnvs()

@@ -15,8 +15,7 @@ export function draftOf(entry: MaybeDraft): Draft | undefined {
 }
 
 /**
- * What a page has to know of its entry: whether it is a draft, and if that is because it waits, the moment from which the next build
- * shows it.
+ * The draft state of an entry for its page, with the time of publication if it is scheduled.
  */
 export function draftState(entry: MaybeDraft): { draft?: Draft; until?: string } {
   const draft = draftOf(entry)

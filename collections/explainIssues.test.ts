@@ -28,7 +28,7 @@ function explained(schema: z.ZodType, value: unknown): string[] {
     : []
 }
 
-it('says nothing where all is well', () => {
+it('reports nothing for valid data', () => {
   expect(explained(schemas.projects, [project])).toEqual([])
   expect(explained(company, facts)).toEqual([])
 })
@@ -56,7 +56,7 @@ it.each<[string, z.ZodType, unknown, string]>([
     '0.colour: unknown key | Remove it. Known here: id, category, image, draft, publishAt, year, months, team, technologies, figure.',
   ],
   [
-    'a key that is there already',
+    'an unknown key similar to an existing one',
     schemas.projects,
     [{ ...project, imagee: 'erp' }],
     '0.imagee: unknown key | Remove it. Known here: id, category, image, draft, publishAt, year, months, team, technologies, figure.',
@@ -68,13 +68,13 @@ it.each<[string, z.ZodType, unknown, string]>([
     '0.lnik: unknown key; did you mean “link”? | Rename it to “link”, or remove it.',
   ],
   [
-    'a slip in a choice',
+    'a misspelt choice',
     schemas.projects,
     [{ ...project, category: 'helthcare' }],
     '0.category: “helthcare” is none of the choices; did you mean “healthcare”? | Write “healthcare”. There are: media-entertainment, healthcare, utility-solution, manufacturing, education.',
   ],
   [
-    'no choice at all',
+    'an unknown choice',
     schemas.projects,
     [{ ...project, category: 'sports' }],
     '0.category: “sports” is none of the choices | Use one of: media-entertainment, healthcare, utility-solution, manufacturing, education.',
@@ -83,40 +83,40 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['a fraction', schemas.projects, [{ ...project, id: 1.5 }], '0.id: 1.5 is not a whole number | Write a whole number, without quotes.'],
   ['a number that is too small', schemas.projects, [{ ...project, id: 0 }], '0.id: 0 is too small | Write a number above 0.'],
   ['a number for a text', company, { ...facts, phone: 91 }, 'phone: 91 is not a text | Put it into quotes.'],
-  ['nothing for a text', company, { ...facts, phone: null }, 'phone: is empty | Write a text.'],
-  ['nothing for a number', company, { ...facts, founded: null }, 'founded: is empty | Write a number.'],
+  ['null for a text', company, { ...facts, phone: null }, 'phone: is empty | Write a text.'],
+  ['null for a number', company, { ...facts, founded: null }, 'founded: is empty | Write a number.'],
   ['a list for a text', company, { ...facts, phone: ['+91', '+92'] }, 'phone: ["+91","+92"] is not a text | Write them in one line, separated by commas.'],
   ['a text for a list', company, { ...facts, address: 'Pune' }, 'address: “Pune” is not a list | Write a list: [ … ].'],
   ['a list for an object', company, [], ': [] is not an object | Write keys and values in braces: { … }.'],
   ['an empty text', company, { ...facts, name: '' }, 'name: is empty | Write the text.'],
   ['an empty list', company, { ...facts, address: [] }, 'address: has 0 entries | Give it at least 1.'],
-  ['a list of another length', schemas.productTiles, [tile], ': has 1 entry | Give it exactly 6.'],
-  ['a country that there is not', company, { ...facts, country: 'XX' }, 'country: “XX” does not fit | It must be a country’s code in capitals, such as IN.'],
-  ['a text of another length', company, { ...facts, country: 'IND' }, 'country: “IND” has 3 letters | Write exactly 2.'],
-  ['no e-mail address', company, { ...facts, email: 'hello' }, 'email: “hello” does not fit | Write an address such as hello@example.com.'],
+  ['a list of the wrong length', schemas.productTiles, [tile], ': has 1 entry | Give it exactly 6.'],
+  ['an unknown country', company, { ...facts, country: 'XX' }, 'country: “XX” does not fit | It must be a country’s code in capitals, such as IN.'],
+  ['a text of the wrong length', company, { ...facts, country: 'IND' }, 'country: “IND” has 3 letters | Write exactly 2.'],
+  ['an invalid e-mail address', company, { ...facts, email: 'hello' }, 'email: “hello” does not fit | Write an address such as hello@example.com.'],
   [
-    'no address',
+    'an invalid address',
     company,
     { ...facts, profileUrl: 'example.com' },
     'profileUrl: “example.com” does not fit | It must be a complete address, such as https://example.com/page.',
   ],
   ...['https://www.example.com/x', 'https://www.example.com?x', 'ftp://example.com', 'example.com', 'https://exa%mple.com'].map(
     (origin): [string, z.ZodType, unknown, string] => [
-      `no origin, ${origin}`,
+      `an invalid origin, ${origin}`,
       schemas.site.pick({ origin: true }),
       { origin },
       `origin: “${origin}” does not fit | It must be an origin such as https://www.example.com, without a path.`,
     ],
   ),
-  ['no path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
+  ['an invalid path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
   [
-    'no slug',
+    'an invalid slug',
     schemas.services,
     [{ id: 1, category: 'Data science', image: 'erp' }],
     '0.category: “Data science” does not fit | It must be a slug: letters, digits and single hyphens.',
   ],
   [
-    'no picture',
+    'an invalid picture name',
     schemas.projects,
     [{ ...project, image: 'my photo.jpg' }],
     '0.image: “my photo.jpg” does not fit | It must be the name of a drawing, or of a photograph such as office.jpg.',
@@ -134,17 +134,17 @@ it.each<[string, z.ZodType, unknown, string]>([
     'draft: “true” is not true or false | Write true or false, without quotes.',
   ],
   ...['+91 20 0000 0000 (ext. 12)', '020 0000 0000', '+91 20', '+91 20 0000 0000, +91 20 0000 0001'].map((phone): [string, z.ZodType, unknown, string] => [
-    `no number to dial, ${phone}`,
+    `an invalid phone number, ${phone}`,
     company,
     { ...facts, phone },
-    `phone: “${phone}” does not fit | It must be one number as it is dialled from abroad, such as +91 20 1234 5678.`,
+    `phone: “${phone}” does not fit | It must be one number in international format, such as +91 20 1234 5678.`,
   ]),
   ['a key used twice', schemas.projects, [project, project], '1.id: duplicate id 1: an entry above has it | Give it another id.'],
-])('%s', (_, schema, value, message) => {
+])('explains %s', (_, schema, value, message) => {
   expect(explained(schema, value)).toEqual([message])
 })
 
-it('every mistake of a file at once', () => {
+it('reports all mistakes of a file at once', () => {
   expect(explained(z.strictObject({ title: z.string(), count: z.number() }), { titel: 1 })).toEqual([
     'titel: unknown key; did you mean “title”? | Rename it to “title”, or remove it.',
     'count: is missing | Add "count", a number, here.',

@@ -35,18 +35,18 @@ it.each([
   ['../../../images/office.jpg', own],
   ['of%66ice.jpg', own],
   ['../wall.png', { path: 'content/blog/practice/wall.png', name: 'practice.wall' }],
-])('%s is found', (image, found) => {
+])('finds %s', (image, found) => {
   expect(findPhotograph(image, folder, root)).toEqual(found)
 })
 
 it.each(['/office.jpg', 'https://else.test/office.jpg', 'IMG_1.HEIC', '../../../../../etc/office.jpg', '../../images/office.jpg', '%E0%A4%A', '#desk.jpg', ''])(
-  '%j is none',
+  'does not find %j',
   (image) => {
     expect(findPhotograph(image, folder, root)).toBeUndefined()
   },
 )
 
-it('lists all that can be shown, and what lies beside posts whether it can or not', () => {
+it('lists valid photographs, and all picture files beside posts', () => {
   expect(listAllPhotographs(root).map(({ name }) => name)).toEqual(['desk', 'office', 'practice.a-post.desk', 'practice.wall'])
   expect(listBesideTexts(root)).toEqual([`${folder}/IMG_1.HEIC`, beside.path, 'content/blog/practice/wall.png'])
   expect(listAllPhotographs(join(root, 'none'))).toEqual([])

@@ -7,24 +7,24 @@ import { listPhotographs } from './photographs.ts'
 export interface PhotographFile {
   /** From the project’s root. */
   path: string
-  /** What its files and addresses are called: `office`, or with the folders of the blog before it, `applied-ai.a-post.office`. */
+  /** Name of its files and addresses: `office`, or with folders of the blog, `applied-ai.a-post.office`. */
   name: string
 }
 
 /**
- * Which photograph a text of the blog means.
+ * Finds the photograph referenced by a text of the blog.
  *
- * @param image as front matter or Markdown names it: `office.jpg` beside the text or in `content/images`, a path from the text, or, as the
- *   editor in the browser writes it, one from the project’s root, `/content/images/office.jpg`.
+ * @param image from front matter or Markdown: `office.jpg` beside the text or in `content/images`, a relative path, or, as written by
+ *   the browser editor, a path from the project’s root, `/content/images/office.jpg`.
  * @param folder of the text, from the project’s root.
- * @returns undefined where there is none.
+ * @returns undefined if it does not exist.
  */
 export function findPhotograph(image: string, folder: string, root = '.'): PhotographFile | undefined {
   const path = photographPlaces(image, folder).find((place) => nameOfPath(place) !== undefined && existsSync(`${root}/${place}`))
   return path === undefined ? undefined : { path, name: nameOfPath(path) ?? '' }
 }
 
-/** Where a photograph of this name would lie, from the project’s root, the nearest first; nowhere for an address of the site or of another. */
+/** Possible paths of a photograph, from the project’s root, the nearest first; none for an address of this or another site. */
 export function photographPlaces(image: string, folder: string): string[] {
   const name = decoded(image)
   if (/^([a-z][a-z+.-]*:|[#?]|\/(?!content\/))/i.test(name)) return []
@@ -33,7 +33,7 @@ export function photographPlaces(image: string, folder: string): string[] {
   return name.includes('/') ? [beside] : [beside, `${ownFolder}/${name}`]
 }
 
-/** All photographs of the project that have a name which an address can have. */
+/** All photographs of the project with a valid name. */
 export function listAllPhotographs(root = '.'): PhotographFile[] {
   const own = listPhotographs(`${root}/${ownFolder}`).map((file) => `${ownFolder}/${file}`)
   return [...own, ...listBesideTexts(root)].flatMap((path) => {
@@ -42,11 +42,11 @@ export function listAllPhotographs(root = '.'): PhotographFile[] {
   })
 }
 
-/** What lies beside the texts of the blog and is a picture by its ending, whether it can be shown or not. */
+/** All files in the blog’s folders with the extension of a picture, usable or not. */
 export function listBesideTexts(root = '.'): string[] {
   if (!existsSync(`${root}/${blogFolder}`)) return []
   const found: string[] = []
-  // With their kinds, and by hand: `recursive` takes five times as long, and there may be thousands of posts.
+  // Not `recursive`, which takes five times as long, as there may be thousands of posts.
   const visit = (folder: string) => {
     for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
       if (entry.isDirectory()) visit(`${folder}/${entry.name}`)
@@ -68,7 +68,7 @@ function nameOfPath(path: string): string | undefined {
   return folder.startsWith(`${blogFolder}/`) ? [...folder.split('/').slice(2), name].join('.') : undefined
 }
 
-/** In addresses, letters beyond ASCII and spaces are written with percent signs. */
+/** In addresses, non-ASCII letters and spaces are percent-encoded. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const label = z
   .string()
   .regex(/^\w+(\.[\w-]+)+$/, 'must be the name of a text, such as about.title: the file in locales/<language>, and the keys that lead to it')
-  .describe('Its text: a file of locales/<language> and the key in it, such as about.title')
+  .describe('Key of its text in locales/<language>, such as about.title')
 const href = z.string().startsWith('/').describe('Path of the page, without language: /services')
 const link = z.strictObject({ href, label })
 
@@ -16,7 +16,7 @@ const entry = z
   })
   .superRefine(({ href: to, sectors, links }, context) => {
     if ((to === undefined) === (sectors || (links ?? []).length > 0)) return
-    context.addIssue({ code: 'custom', path: [], message: 'needs either “href”, to be a link, or “links”, to open; “sectors” may stand with these' })
+    context.addIssue({ code: 'custom', path: [], message: 'needs either “href”, as a link, or “links”, as a submenu, optionally with “sectors”' })
   })
 
 /** The links that every page has, in their order. */

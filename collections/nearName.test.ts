@@ -10,14 +10,14 @@ it.each([
   ['READ-MORE', 'readMore'],
   ['jp', 'ja'],
   ['aj', 'ja'],
-])('takes %s for %s', (name, meant) => {
+])('suggests for %s: %s', (name, meant) => {
   expect(nearName(name, ['subtitle', 'title', 'heading', 'paragraphs', 'readMore', 'ja'])).toBe(meant)
 })
 
-it('prefers the nearest', () => {
+it('prefers the most similar name', () => {
   expect(nearName('cards', ['car', 'card'])).toBe('card')
 })
 
-it.each(['colour', 'ab', 'title'])('guesses nothing for %s', (name) => {
+it.each(['colour', 'ab', 'title'])('suggests nothing for %s', (name) => {
   expect(nearName(name, ['title', 'wxyz'])).toBeUndefined()
 })

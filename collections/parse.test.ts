@@ -9,21 +9,21 @@ const quoteRemedy = 'Write “ and ” around words inside a text, or \\" for ea
 const schema = z.strictObject({ title: z.string(), count: z.number() })
 
 describe('parse', () => {
-  it('gives typed data where the text fits', () => {
+  it('returns typed data', () => {
     expect(parse(schema, '{ "title": "A", "count": 2 }', 'x.json')).toEqual({ data: { title: 'A', count: 2 }, problems: [] })
   })
 
-  it('names file, line, column and key of a wrong value', () => {
+  it('reports an invalid value with file, line, column and key', () => {
     const { problems } = parse(schema, '{\n  "title": "A",\n  "count": "2"\n}', 'x.json')
     expect(problems.map(inWords)).toEqual(['  x.json:3:12 count: “2” is not a number\n      Write a number, without quotes.'])
   })
 
-  it('points at the object that lacks a key', () => {
+  it('reports a missing key at its object', () => {
     const { problems } = parse(z.array(schema), '[\n  { "title": "A" }\n]', 'x.json')
     expect(problems[0]).toMatchObject({ line: 2, column: 3, key: '0.count' })
   })
 
-  it('finds broken JSON where it breaks', () => {
+  it('reports invalid JSON at its position', () => {
     const { problems } = parse(schema, '{\n  "title": "A"\n  "count": 2\n}', 'x.json')
     expect(problems[0]).toMatchObject({ file: 'x.json', line: 2, column: 15, found: 'not valid JSON: a comma is missing', remedy: 'Put a comma here.' })
   })
@@ -45,26 +45,26 @@ describe('parse', () => {
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     ['{ "title" = 1 }', '1:11', 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.'],
-  ])('says how to mend %s, once', (text, place, found, remedy) => {
+  ])('reports %s once, with a remedy', (text, place, found, remedy) => {
     const { problems } = parse(z.unknown(), text, 'x.json')
     expect(problems.map(inWords)).toEqual([`  x.json:${place}: not valid JSON: ${found}\n      ${remedy}`])
   })
 
-  it('points at an unknown key itself', () => {
+  it('reports an unknown key at the key', () => {
     const { problems } = parse(schema, '{\n  "title": "A",\n  "cuont": 2\n}', 'x.json')
     expect(problems.map(inWords)).toEqual(['  x.json:3:3 cuont: unknown key; did you mean “count”?\n      Rename it to “count”, or remove it.'])
   })
 
-  it('lists all problems at once', () => {
+  it('reports all problems at once', () => {
     expect(parse(schema, '{ "titel": 1 }', 'x.json').problems).toHaveLength(2)
   })
 
-  it('says which choices there are', () => {
+  it('lists the possible choices', () => {
     const text = '[{ "id": 1, "category": "sports", "image": "erp" }]'
     expect(parse(schemas.projects, text, 'p.json').problems[0]?.remedy).toContain('media-entertainment, healthcare')
   })
 
-  it('finds a key used twice', () => {
+  it('reports duplicate keys', () => {
     const entry = { id: 1, category: 'education', image: 'erp' }
     const { problems } = parse(schemas.projects, JSON.stringify([entry, { ...entry, category: 'healthcare' }]), 'p.json')
     expect(problems[0]).toMatchObject({ key: '1.id', found: 'duplicate id 1: an entry above has it' })
@@ -76,7 +76,7 @@ it('counts lines and columns from one', () => {
   expect(position('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
 })
 
-it('a content error lists every problem', () => {
+it('lists every problem in a ContentError', () => {
   const problem = { file: 'a.json', line: 1, column: 2, key: 'k', found: 'is wrong', remedy: 'Mend it.' }
   expect(new ContentError([problem, problem]).message).toMatch(/^2 problems in the content:\n {2}a\.json:1:2 k: is wrong\n {6}Mend it\./)
 })

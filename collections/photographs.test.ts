@@ -16,7 +16,7 @@ function plain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888' } })
 }
 
-/** Grain, so that the files are as long as those of cameras. */
+/** Noise, so that files are as large as those of cameras. */
 function grain(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
 }
@@ -31,19 +31,19 @@ it.each(['jpg', 'jpeg', 'png', 'webp'])('measures a .%s', async (ending) => {
   expect(measurePhotograph(await write(`plain.${ending}`, plain(1200, 600)))).toEqual({ width: 1200, height: 600 })
 })
 
-it('measures a photograph as it is seen, not as it lies in the file', async () => {
+it('applies EXIF rotation', async () => {
   const path = await write('turned.jpg', plain(900, 1600).withMetadata({ orientation: 6 }))
   expect(measurePhotograph(path)).toEqual({ width: 1600, height: 900 })
 })
 
-it('measures a progressive photograph whose header is larger than what is read at first', async () => {
+it('reads the whole file if the header is longer than the first part', async () => {
   const picture = readFileSync(await write('progressive.jpg', plain(1300, 700).jpeg({ progressive: true })))
   const segment = Buffer.concat([Buffer.from([0xff, 0xec, 0xff, 0xff]), Buffer.alloc(65_533)])
   writeFileSync(join(folder, 'header.jpg'), Buffer.concat([picture.subarray(0, 2), ...Array(6).fill(segment), picture.subarray(2)]))
   expect(measurePhotograph(join(folder, 'header.jpg'))).toEqual({ width: 1300, height: 700 })
 })
 
-it('takes a photograph that has a film behind it', async () => {
+it('accepts a photograph with an appended video', async () => {
   const path = await write('film.jpg', plain(1200, 800))
   writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.alloc(400_000)]))
   expect(measurePhotograph(path)).toEqual({ width: 1200, height: 800 })
@@ -52,12 +52,12 @@ it('takes a photograph that has a film behind it', async () => {
 it.each([
   [1199, 800],
   [1600, 599],
-])('refuses %i × %i px as too small', async (width, height) => {
+])('rejects %i × %i px as too small', async (width, height) => {
   const path = await write('small.jpg', plain(width, height))
   expect(measurePhotograph(path)).toMatchObject({ found: `is ${width} × ${height} px, and 1200 × 600 px is the minimum` })
 })
 
-it('refuses one that is too narrow once it is turned', async () => {
+it('rejects a photograph that is too narrow after rotation', async () => {
   const path = await write('portrait.jpg', plain(1600, 900).withMetadata({ orientation: 8 }))
   expect(measurePhotograph(path)).toMatchObject({ found: 'is 900 × 1600 px, and 1200 × 600 px is the minimum' })
 })
@@ -65,17 +65,17 @@ it('refuses one that is too narrow once it is turned', async () => {
 it.each([
   [12_001, 600, 'is 12001 × 600 px, and 12000 px is the maximum side'],
   [8000, 5001, 'is 8000 × 5001 px, and 40 megapixels is the maximum'],
-])('refuses %i × %i px as too large', async (width, height, found) => {
+])('rejects %i × %i px as too large', async (width, height, found) => {
   const path = await write('large.png', plain(8, 6))
   const bytes = readFileSync(path)
-  // Where a PNG says how large it is; nothing is decoded.
+  // Width and height in the header of a PNG; nothing is decoded.
   bytes.writeUInt32BE(width, 16)
   bytes.writeUInt32BE(height, 20)
   writeFileSync(path, bytes)
   expect(measurePhotograph(path)).toEqual({ found, remedy: 'Make it smaller; nothing wider than 2400 px is ever shown.' })
 })
 
-it('refuses more than 20 MB, and looks no further', () => {
+it('rejects more than 20 MB without reading the file', () => {
   writeFileSync(join(folder, 'heavy.jpg'), '')
   truncateSync(join(folder, 'heavy.jpg'), 20_000_001)
   expect(measurePhotograph(join(folder, 'heavy.jpg'))).toMatchObject({ found: 'is 20.1 MB large, and 20 MB is the maximum' })
@@ -86,13 +86,13 @@ it.each([
   ['jpg', 'long', 2600],
   ['png', 'long', 1300],
   ['webp', 'long', 1300],
-])('refuses a .%s that breaks off, where it is %s', async (ending, _, width) => {
+])('rejects a truncated .%s (%s)', async (ending, _, width) => {
   const path = await write(`cut.${ending}`, grain(width, 610))
   truncateSync(path, readFileSync(path).length - 1000)
   expect(measurePhotograph(path)).toMatchObject({ found: 'breaks off: its end is missing' })
 })
 
-it('is not deceived by the preview inside a photograph that breaks off', async () => {
+it('rejects a truncated photograph with an embedded thumbnail', async () => {
   const preview = await grain(160, 120).jpeg().toBuffer()
   const picture = readFileSync(await write('preview.jpg', grain(1200, 600).jpeg({ quality: 20 })))
   const length = Buffer.alloc(2)
@@ -104,7 +104,7 @@ it('is not deceived by the preview inside a photograph that breaks off', async (
   expect(measurePhotograph(join(folder, 'preview.jpg'))).toMatchObject({ found: 'breaks off: its end is missing' })
 })
 
-it('refuses what is something else, whatever its name says', async () => {
+it('rejects other types, whatever their extension', async () => {
   writeFileSync(join(folder, 'text.jpg'), 'This is no photograph.')
   expect(measurePhotograph(join(folder, 'text.jpg'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP' })
   writeFileSync(join(folder, 'empty.jpg'), '')
@@ -119,7 +119,7 @@ it('refuses what is something else, whatever its name says', async () => {
   expect(measurePhotograph(join(folder, 'film.png'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP but GIF' })
 })
 
-it('lists what lies in a folder, without hidden files; nothing where there is no folder', () => {
+it('lists the files of a folder without hidden ones; none without a folder', () => {
   writeFileSync(join(folder, '.DS_Store'), '')
   const files = listPhotographs(folder)
   expect(files).toContain('plain.jpg')
@@ -127,7 +127,7 @@ it('lists what lies in a folder, without hidden files; nothing where there is no
   expect(listPhotographs(join(folder, 'none'))).toEqual([])
 })
 
-it('tells photographs from drawings by their ending', () => {
+it('tells photographs from drawings by the extension', () => {
   expect(['office.jpg', 'IMG_0815.JPEG', 'a-b.png', 'c.webp'].map(photographName)).toEqual(['office', 'IMG_0815', 'a-b', 'c'])
   expect(['erp', 'office.gif', '../office.jpg', 'my office.jpg', '.jpg', 'office.jpg.png'].map(photographName)).toEqual(Array(6).fill(undefined))
   expect(['office.jpg', 'erp'].map(pictureKey)).toEqual(['office', 'erp'])

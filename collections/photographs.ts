@@ -4,8 +4,8 @@ import { imageSize } from 'image-size'
 /** Limits of photographs: sharp at their largest size on a page, and decodable on a small machine. Pixels and bytes. */
 export const photographLimits = { width: 1200, height: 600, side: 12_000, pixels: 40_000_000, bytes: 20_000_000 } as const
 
-/** The same for one inside a text, such as the screen of a telephone. */
-export const leastInText = { width: 480, height: 160 } as const
+/** Minimum size inside a text, such as for a screenshot of a phone. */
+export const minimumInText = { width: 480, height: 160 } as const
 
 /** Width and height in px, after rotation by EXIF. */
 export interface PhotographSize {
@@ -19,10 +19,10 @@ export interface PhotographFault {
   remedy: string
 }
 
-/** The width of the file for browsers that do not choose, and for pages that are older than the text that shows it. */
+/** Width of the file for browsers without `srcset`, and for pages built before the text that shows it. */
 const plainWidth = 1200
 
-/** The size of that file: never wider than the photograph. */
+/** Size of that file: never wider than the photograph. */
 export function plainSize({ width, height }: PhotographSize): PhotographSize {
   const shown = Math.min(width, plainWidth)
   return { width: shown, height: Math.round((height * shown) / width) }
@@ -39,10 +39,10 @@ export function listPhotographs(folder = 'content/images'): string[] {
 /**
  * Validates a photograph without decoding it: header, end and limits. The build reports what only decoding can find.
  *
- * @param least how large it has to be at least.
+ * @param minimum required size.
  * @throws if there is no such file.
  */
-export function measurePhotograph(path: string, least: PhotographSize = photographLimits): PhotographSize | PhotographFault {
+export function measurePhotograph(path: string, minimum: PhotographSize = photographLimits): PhotographSize | PhotographFault {
   const { size: bytes } = statSync(path)
   const { side, pixels, bytes: maxBytes } = photographLimits
   if (bytes > maxBytes) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(maxBytes)} MB is the maximum`, remedy: tooLarge }
@@ -54,9 +54,9 @@ export function measurePhotograph(path: string, least: PhotographSize = photogra
   if (!isWhole(path, header.type, bytes)) return { found: 'breaks off: its end is missing', remedy: 'Copy it again from its source.' }
   const { width, height } = header
   const found = `is ${width} × ${height} px`
-  if (width < least.width || height < least.height) {
+  if (width < minimum.width || height < minimum.height) {
     return {
-      found: `${found}, and ${least.width} × ${least.height} px is the minimum`,
+      found: `${found}, and ${minimum.width} × ${minimum.height} px is the minimum`,
       remedy: 'Use a larger original; an enlarged one stays blurred.',
     }
   }
@@ -66,15 +66,15 @@ export function measurePhotograph(path: string, least: PhotographSize = photogra
 }
 
 /**
- * What to do with a file that is none of the three, or is none by its name.
+ * The remedy for a file of another type.
  *
- * @param kind as its header or its ending says it.
+ * @param kind type by header or extension.
  */
 export function remedyFor(kind = ''): string {
-  const another = 'renaming it does not change its type.'
-  if (/^hei[cf]$/i.test(kind)) return `Export it as JPEG from the program that shows your photographs; ${another}`
-  if (/^gif$/i.test(kind)) return `Save it as PNG, which stands still; ${another}`
-  return `Save it as JPEG, PNG or WebP; ${another}`
+  const renaming = 'renaming it does not change its type.'
+  if (/^hei[cf]$/i.test(kind)) return `Export it as JPEG from the program that shows your photographs; ${renaming}`
+  if (/^gif$/i.test(kind)) return `Save it as PNG, without animation; ${renaming}`
+  return `Save it as JPEG, PNG or WebP; ${renaming}`
 }
 
 const tooLarge = 'Make it smaller; nothing wider than 2400 px is ever shown.'
@@ -105,7 +105,7 @@ function readHeader(path: string): (PhotographSize & { type: string }) | undefin
   return undefined
 }
 
-/** What telephones take, by its first bytes, which tell it even where the rest cannot be read (ISO 23008-12, 10.2). */
+/** Detects HEIC, the format of phones, by its first bytes (ISO 23008-12, 10.2). */
 function brandOf(path: string): string | undefined {
   return /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(readPart(path, 4, 8).toString('latin1')) ? 'heic' : undefined
 }

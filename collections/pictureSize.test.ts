@@ -14,11 +14,11 @@ it('measures a picture of public/', () => {
   expect(pictureSize('/good.svg', root)).toEqual({ width: 40, height: 30 })
 })
 
-it.each(['/none.svg', 'https://else.test/good.svg', '/../public/good.svg'])('knows nothing of %s', (address) => {
+it.each(['/none.svg', 'https://else.test/good.svg', '/../public/good.svg'])('returns no size for %s', (address) => {
   expect(pictureSize(address, root)).toEqual({})
 })
 
-it('names the file whose size cannot be read, and what to do about it', () => {
+it('reports a file without readable size, with a remedy', () => {
   const found = 'public/bad.svg has no readable size'
   const remedy = 'Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
   expect(measurePicture('/bad.svg', root)).toEqual({ found, remedy })

@@ -14,7 +14,7 @@ const salary = z
     to: z.number().positive().optional().describe('The highest amount of a range'),
     per: z.enum(['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR']).describe('The period of the amount'),
   })
-  .refine(({ from, to }) => to === undefined || to > from, { path: ['to'], error: 'must be more than “from”; leave it out where there is one amount' })
+  .refine(({ from, to }) => to === undefined || to > from, { path: ['to'], error: 'must be more than “from”; leave it out if there is one amount' })
 
 /**
  * Optional facts of an opening, beside its texts. Search engines show it as a job once `datePosted` and `workplace` are filled in.
@@ -22,13 +22,13 @@ const salary = z
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export const postingFacts = {
-  datePosted: day.optional().describe('The day when it was first published'),
+  datePosted: day.optional().describe('Date of first publication'),
   validThrough: day.optional().describe('The last day to apply, not before datePosted; remove the opening after it'),
   employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']).optional().describe('Kind of employment'),
   workplace: z
     .enum(['office', 'hybrid', 'remote'])
     .optional()
-    .describe('office: at the address in company.json; hybrid: there and elsewhere; remote: wholly elsewhere'),
+    .describe('office: at the address in company.json; hybrid: partly there; remote: entirely elsewhere'),
   applicantsFrom: z
     .array(z.string().refine(isCountry, 'must be a country’s code in capitals, such as IN'))
     .min(1)

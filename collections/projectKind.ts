@@ -1,4 +1,4 @@
-/** What stands between kind and sector in the type label of a project: “Mobile app · Education”, “モバイルアプリ／教育”. */
+/** Separates kind and sector in the type label of a project: “Mobile app · Education”, “モバイルアプリ／教育”. */
 export const kindSeparator = / · |／/
 
 /** A type label without the sector. */

@@ -18,7 +18,7 @@ const image = z
       return own !== input && photographName(own) ? `must be the name alone, ${own}` : 'must be the name of a drawing, or of a photograph such as office.jpg'
     },
   })
-  .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP of `content/images`, with its ending')
+  .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP in `content/images`, with extension')
 const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
 const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
 
@@ -27,13 +27,13 @@ const file = z.string().startsWith('/')
 const draft = z
   .union([z.boolean(), z.array(z.string().min(2)).min(1)], 'must be true without quotes, or a list of languages such as ["ja"]')
   .optional()
-  .describe('true, or the languages in which it is not ready, such as ["ja"]: there it is shown in the preview only')
+  .describe('true, or the languages in which it is a draft, such as ["ja"]: shown there in the preview only')
 
 const sectorSlug = z
   .enum(['media-entertainment', 'healthcare', 'utility-solution', 'manufacturing', 'education'])
-  .describe('The field of business: where the portfolio is filtered, and part of addresses')
+  .describe('Sector: filter of the portfolio, and part of addresses')
 
-/** A list whose entries have a unique key, because others refer to them by it. */
+/** A list whose entries have a unique key, by which others refer to them. */
 function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string) {
   return z.array(entry).superRefine((entries, context) => {
     const seen = new Set<unknown>()
@@ -49,11 +49,11 @@ const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
   interviewUrl: url.describe('Embed address of the radio interview at the video host'),
   interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('Upload date of the interview, required by search engines'),
-  electionUrl: url.describe('Where “Read More” of the election app leads'),
+  electionUrl: url.describe('Target of “Read More” of the election app'),
   tracking: z
     .strictObject({
-      enabled: z.boolean().describe('Whether visitors are asked at all'),
-      scriptUrl: url.describe('The script that measures'),
+      enabled: z.boolean().describe('Whether visitors are asked for consent'),
+      scriptUrl: url.describe('Address of the measurement script'),
       attributes: z
         .record(z.string().regex(/^data-[a-z][a-z\d-]*$/, 'must begin with data-, such as data-domain'), z.string())
         .optional()
@@ -65,8 +65,8 @@ const site = z.strictObject({
         .describe('Code that runs before it, for example for Matomo; each page’s policy allows exactly this code'),
       pixelUrl: url.optional().describe('Address of a tracking pixel, for services that use one'),
     })
-    .describe('Advertising measurement: loads only where enabled and only after consent'),
-  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values, with dots for inner ones; the launch check refuses them'),
+    .describe('Advertising measurement: loads only if enabled and only after consent'),
+  placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values, with dots for inner ones; the launch check rejects them'),
   unconfirmedTexts: z.array(z.string()).describe('Files of locales/<language>/ whose texts are samples until the company confirms them'),
 })
 
@@ -80,7 +80,7 @@ const project = z.strictObject({
 })
 
 const service = z.strictObject({
-  id: z.number().int().positive().describe('A number of its own'),
+  id: z.number().int().positive().describe('Unique number'),
   category: slug.describe('Part of the address: /services/{category}'),
   image,
   link: z.string().startsWith('/').optional().describe('Kept for completeness; not shown, because the address does not exist'),
@@ -89,7 +89,7 @@ const service = z.strictObject({
 })
 
 const offering = z.strictObject({
-  id: z.number().int().positive().describe('A number of its own'),
+  id: z.number().int().positive().describe('Unique number'),
   category: slug.describe('Part of the address: /what-we-do/{category}'),
   image,
   large: z.strictObject({ image }).optional().describe('A wide picture across the page, inside the text'),
@@ -100,14 +100,14 @@ const offering = z.strictObject({
 const sector = z.strictObject({
   category: sectorSlug,
   image,
-  project: z.number().int().positive().optional().describe('The id of the project that the home page shows for it; left out, the first of the sector'),
+  project: z.number().int().positive().optional().describe('Id of the project shown for it on the home page; the first of the sector by default'),
 })
-const key = slug.describe('What its words are called in locales/<language>')
-const href = z.string().startsWith('/').describe('The page it leads to, without language: /services')
+const key = slug.describe('Key of its words in locales/<language>')
+const href = z.string().startsWith('/').describe('Path of its page, without language: /services')
 const picture = z.strictObject({ key, image })
 const opening = z
   .strictObject({
-    key: slug.describe('Part of the address, /career/{key}, and what its words are called in locales/<language>'),
+    key: slug.describe('Part of the address, /career/{key}, and key of its words in locales/<language>'),
     image,
     draft,
     publishAt,
@@ -123,7 +123,7 @@ const screens = z.array(shown).length(3)
 
 const pagePictures = z.strictObject({
   about: shown,
-  companyOverview: shown.describe('Over the whole width, so a wide one'),
+  companyOverview: shown.describe('A wide picture across the page'),
   leadership: shown,
   interview: shown.describe('Preview picture of the interview'),
   testimonial: shown,
@@ -132,7 +132,7 @@ const pagePictures = z.strictObject({
   careers: shown,
   election: shown,
   patents: z.array(shown).length(2).describe('One for each patent, in the order of the texts'),
-  logos: z.array(shown).min(1).describe('The round marks of /product-details'),
+  logos: z.array(shown).min(1).describe('The round logos of /product-details'),
   analyticsScreens: screens.describe('The screens of /product-details, in the order of their titles'),
   electionScreens: screens.describe('The screens of /iElection-details, in the order of their titles'),
   contact: shown,
@@ -141,15 +141,15 @@ const pagePictures = z.strictObject({
 })
 
 const claim = z.strictObject({
-  claim: z.string().min(1).describe('What the site says, in plain English, as one sentence'),
+  claim: z.string().min(1).describe('The claim in plain English, as one sentence'),
   at: z
     .array(z.string().min(1))
     .min(1)
     .describe(
       'Texts that contain the claim, in each language: keys with their file, such as home.hero.slides.3 (with everything below it), and posts, such as content/blog/<category>/<post>',
     ),
-  proof: z.string().min(1).describe('What would prove it'),
-  confirmed: z.boolean().describe('Whether somebody who knows has seen the proof; the launch check refuses those that are not'),
+  proof: z.string().min(1).describe('The required proof'),
+  confirmed: z.boolean().describe('Whether somebody responsible has seen the proof; the launch check rejects unconfirmed claims'),
 })
 
 const path = z
@@ -159,10 +159,7 @@ const path = z
 const redirect = z.strictObject({
   from: path.describe('The former path, without language; applies to all languages'),
   to: path.describe('The new path, without language'),
-  below: z
-    .boolean()
-    .optional()
-    .describe('Whether all addresses below it lead to those of the same name below the page, as those of a language that was taken back'),
+  below: z.boolean().optional().describe('Whether all addresses below it redirect to the same addresses below the page, such as for a withdrawn language'),
 })
 
 export const schemas = {
@@ -174,12 +171,9 @@ export const schemas = {
   sectors: unique(sector, 'category'),
   methodology: unique(picture, 'key').describe('The six cards of /services'),
   heroSlides: z.array(z.strictObject({ image, href })).length(4).describe('The slides of the home page, in the order of their texts'),
-  testimonials: unique(
-    z.strictObject({ id: z.number().int().positive().describe('What its words are called in locales/<language>/testimonial.json'), image }),
-    'id',
-  ),
+  testimonials: unique(z.strictObject({ id: z.number().int().positive().describe('Key of its words in locales/<language>/testimonial.json'), image }), 'id'),
   partners: unique(
-    z.strictObject({ key, logo: file.optional().describe('Its logo, a file below public/, such as /logos/acme.svg; without one its name is shown') }),
+    z.strictObject({ key, logo: file.optional().describe('Its logo, a file in public/, such as /logos/acme.svg; without a logo, its name is shown') }),
     'key',
   ).describe('The strip of the home page'),
   techStack: unique(picture, 'key'),
@@ -187,30 +181,30 @@ export const schemas = {
   productTiles: z
     .array(
       z.strictObject({
-        item: slug.describe('What its words are called in locales/<language>/products.json, under items'),
+        item: slug.describe('Key of its words in locales/<language>/products.json, under items'),
         image,
         href,
-        platform: z.enum(['mobile', 'web']).describe('The tab that leads to it as well'),
+        platform: z.enum(['mobile', 'web']).describe('The tab that also shows it'),
       }),
     )
     .length(6)
     .describe('The six tiles of All Works, in rows of two, of which the large one is the first, the second, the first; a product may have two'),
-  pagePictures: pagePictures.describe('The pictures of pages that are not made from a list'),
+  pagePictures: pagePictures.describe('The pictures of pages that do not show a list'),
   menu,
   blogCategories: z
     .array(slug)
     .superRefine((names, context) => {
       names.forEach((name, index) => {
-        if (names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index], message: 'must stand here once: it has a place above' })
+        if (names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index], message: 'must be listed only once: it is listed above' })
       })
     })
-    .describe('The order of the blog’s categories, by the names of their folders; one that is not named here comes last'),
+    .describe('The order of the blog’s categories, by the names of their folders; others come last'),
   redirects: unique(redirect, 'from').describe('Redirects from published addresses of pages that have moved'),
-  claims: unique(claim, 'claim').describe('What the company has to be able to prove before the launch'),
+  claims: unique(claim, 'claim').describe('Claims that the company must be able to prove before the launch'),
   statistics: unique(
     z.strictObject({
-      key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('What its words are called in locales/<language>/home.json'),
-      value: z.number().int().describe('What the counter counts up to'),
+      key: z.enum(['yearexperience', 'project', 'client', 'technologies']).describe('Key of its words in locales/<language>/home.json'),
+      value: z.number().int().describe('Final value of the counter'),
     }),
     'key',
   ),

@@ -21,8 +21,8 @@ import { categoryWords, opening, postWords, projectWords } from '../testing/newT
 import { first } from '../testing/samples'
 
 /**
- * The editor as a build has it, served by our server, over a copy of the repository in the browser’s own file system: one
- * session of one editor, whose tests go on from each other.
+ * The browser editor of a build, served by our server, with a copy of the repository in the browser’s file system. The tests
+ * are one session and build on each other.
  */
 let copy: ProjectCopy
 let folder: string
@@ -34,7 +34,7 @@ const category = first(getBlog())
 const { projects, pagePictures } = getContent()
 const project = Math.max(...projects.map(({ id }) => id)) + 1
 const before = new Map(globSync(['content/**/*.{json,md}', 'locales/*/*.json']).map((path) => [path, readFileSync(path, 'utf8')]))
-// What may stand in an entry beyond what the entries of the site have: of each kind one, as a browser elsewhere has written the moment.
+// Optional facts that the site’s entries do not have, and a time in another format.
 const moment = '2999-12-01T09:00-03:00'
 const post = `content/blog/${category.slug}/${first(category.posts).slug}/index.md`
 const { id, category: sector, image, ...facts } = first(projects)
@@ -77,8 +77,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('writes as it was whatever was not edited', async () => {
-  // The editor takes the space away again, and so writes the whole file for nothing.
+it('saves unedited entries unchanged', async () => {
+  // The editor removes the space again, so the saved file is unchanged.
   for (const [form, name] of touched) {
     await open(form)
     const all = page.getByRole('button', { name: 'Expand All' }).first()
@@ -91,7 +91,7 @@ it('writes as it was whatever was not edited', async () => {
   expect(await changes()).toEqual([])
 })
 
-/** A form of each kind, and a text in it that is seen. */
+/** A form of each kind, and a text visible in it. */
 const touched = [
   [`posts-${category.slug}/entries/${first(category.posts).slug}/index`, 'Title'],
   [`categories/entries/${category.slug}/index`, 'Name'],
@@ -100,11 +100,11 @@ const touched = [
   ['entries/entries/menu', 'Label'],
   ['company/entries/company', 'Legal name'],
   ['company/entries/site', 'Interview URL'],
-  // Its openings are chosen from those that there are.
+  // Its key is chosen from the existing openings.
   ['words/entries/careers', 'Intro'],
 ] as const
 
-it('lets one of the projects be chosen for a sector, and changes one line', async () => {
+it('offers projects for a sector, and changes one line', async () => {
   const { sectors } = getContent()
   const sector = first(sectors.filter(({ project }) => project))
   const other = first(projects.filter(({ id, category }) => category === sector.category && id !== sector.project))
@@ -126,7 +126,7 @@ it('changes one line for a German headline', async () => {
   expect(is.filter((line, index) => line !== was[index])).toEqual(['  "title": "Unsere Arbeit für Sie",'])
 })
 
-it('adds a project with a photograph, and its words in every language', async () => {
+it('adds a project with a photograph and its words in every language', async () => {
   await open('entries/entries/projects')
   await add(page)
   await page.getByRole('spinbutton', { name: 'ID' }).fill(String(project))
@@ -155,7 +155,7 @@ it('adds a project with a photograph, and its words in every language', async ()
   expect(JSON.parse(await saved('locales/ja/projects.json'))[project].heading).toBe(projectWords.ja.Heading)
 })
 
-it('takes an opening back, and says from when it is there again', async () => {
+it('unpublishes an opening, and schedules it', async () => {
   const [opening, ...others] = openings
   await open('entries/entries/openings')
   await page.getByRole('button', { name: 'Expand All' }).first().click()
@@ -166,7 +166,7 @@ it('takes an opening back, and says from when it is there again', async () => {
   expect(JSON.parse(await saved('content/openings.json'))).toEqual([back, ...others])
 })
 
-it('adds an opening, and its words in every language', async () => {
+it('adds an opening and its words in every language', async () => {
   await open('entries/entries/openings')
   await add(page)
   await page.getByRole('textbox', { name: 'Key', exact: true }).last().fill('test-engineer')
@@ -189,7 +189,7 @@ it('adds an opening, and its words in every language', async () => {
     const at = (path: string) => pane(name).locator(`.field[data-key-path="openings.entries.${openings.length}.${path}"]`)
     for (const [key, text] of Object.entries({ ...meta, ...words })) await at(key).getByRole('textbox').fill(text)
     for (const [index, text] of tasks.entries()) {
-      // Every language has as many.
+      // The same number in every language.
       if (name === 'English') await at('tasks').getByRole('button', { name: /^Add/ }).click()
       await at('tasks').getByRole('textbox').nth(index).fill(text)
     }
@@ -202,7 +202,7 @@ it('adds an opening, and its words in every language', async () => {
   })
 })
 
-it('makes a category of the blog, in every language', async () => {
+it('adds a category of the blog in every language', async () => {
   await open('categories/new')
   await fill('English', categoryWords.en)
   await pick(page.getByRole('combobox', { name: 'Drawing' }), 'testing')
@@ -229,7 +229,7 @@ it('confirms a claim', async () => {
   expect(JSON.parse(await saved('content/claims.json'))).toEqual([{ ...claim, confirmed: true }, ...others])
 })
 
-it('shows another drawing on a page', async () => {
+it('changes the drawing of a page', async () => {
   await open('entries/entries/pagePictures')
   const about = page.getByRole('group', { name: /^.{0,2}About.{0,2} Field$/ })
   await about.getByRole('button', { name: 'Expand' }).click()
@@ -238,7 +238,7 @@ it('shows another drawing on a page', async () => {
   expect(JSON.parse(await saved('content/pagePictures.json'))).toEqual({ ...pagePictures, about: { image: 'testing' } })
 })
 
-it('leads an old address to a page', async () => {
+it('adds a redirect', async () => {
   await open('entries/entries/redirects')
   await add(page)
   await page.getByRole('textbox', { name: 'From', exact: true }).fill('/what-we-did')
@@ -247,7 +247,7 @@ it('leads an old address to a page', async () => {
   expect(JSON.parse(await saved('content/redirects.json'))).toContainEqual({ from: '/what-we-did', to: '/services' })
 })
 
-it('writes the company’s telephone number', async () => {
+it('changes the company’s phone number', async () => {
   await open('company/entries/company')
   await page.getByRole('textbox', { name: 'Phone', exact: true }).fill('+91 20 2345 6789')
   await save()
@@ -272,7 +272,7 @@ it('writes a post in two languages, with a photograph in its text', async () => 
     .getByRole('group', { name: /Alt Text/ })
     .getByRole('textbox')
     .fill('A desk by a window')
-  // Whoever turns to another language before the form has written it into its Markdown loses it.
+  // Changing the language before the form has updated its Markdown loses it.
   await vi.waitFor(async () => expect(await text.evaluate((field) => field.innerHTML)).toContain('![A desk by a window](blob:'), 120_000)
   await show('German')
   await page.getByRole('button', { name: /^Enable/ }).click()
@@ -281,7 +281,7 @@ it('writes a post in two languages, with a photograph in its text', async () => 
   const post = `content/blog/${category.slug}/how-a-model-is-retired/index`
   expect(await changes()).toEqual(expect.arrayContaining([`${post}.md`, `${post}.de.md`]))
   expect(await changes()).not.toContain(`${post}.ja.md`)
-  // By a name that an address can have.
+  // With a valid file name.
   expect(await saved(`${post}.md`)).toContain('![A desk by a window](/content/images/my-desk-1.jpg)')
   expect(await changes()).toContain('content/images/my-desk-1.jpg')
   expect(await saved(`${post}.md`)).toMatch(
@@ -289,7 +289,7 @@ it('writes a post in two languages, with a photograph in its text', async () => 
   )
 })
 
-it('has written what the check accepts, formatted as everything else', async () => {
+it('has saved valid and formatted files', async () => {
   for (const [path, bytes] of await changedFiles(page, before)) {
     mkdirSync(dirname(join(copy.folder, path)), { recursive: true })
     writeFileSync(join(copy.folder, path), bytes)
@@ -297,8 +297,8 @@ it('has written what the check accepts, formatted as everything else', async () 
   expect(await runCheck([], { root: copy.folder })).toMatchObject({ status: 0, stderr: '' })
 })
 
-it('asks nobody but us', () => {
-  // Whether GitHub works at all is asked of GitHub.
+it('makes no requests to other origins', () => {
+  // Except the status of GitHub.
   expect(foreign.filter((url) => !url.startsWith('https://www.githubstatus.com/'))).toEqual([])
 })
 
@@ -312,16 +312,16 @@ async function open(form: string): Promise<void> {
 async function save(): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('group', { name: 'Content Library' }).waitFor()
-  // What is opened next would else be looked for in the form that goes.
+  // Otherwise, the next step would look in the previous form.
   await page.getByRole('group', { name: 'Content Editor' }).waitFor({ state: 'hidden' })
 }
 
-/** The editor puts names into signs that keep directions of writing apart. */
+/** The editor wraps names in bidirectional isolates. */
 function pane(name: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^Edit .?${name}.? Content$`) })
 }
 
-/** Shows a language in the first pane, unless one of the two has it. */
+/** Shows a language in the first pane, unless one of the two shows it. */
 async function show(name: string): Promise<void> {
   await page
     .getByRole('group', { name: /^Edit .* Content$/ })
@@ -357,7 +357,7 @@ async function pick(list: Locator, option: string): Promise<void> {
   await vi.waitFor(choose, { timeout: 120_000, interval: 200 })
 }
 
-/** Of a file of the project. */
+/** Reads a file of the project. */
 function text(path: string): string {
   return before.get(path) ?? ''
 }
@@ -380,17 +380,17 @@ async function fillInEveryLanguage(words: Record<'en' | 'ja' | 'de', Words>): Pr
   await fill('German', words.de)
 }
 
-/** The text of a file that differs by now. */
+/** The text of a changed file. */
 async function saved(path: string): Promise<string> {
   return new TextDecoder().decode((await changedFiles(page, before)).get(path))
 }
 
-/** The files that differ from those that the session began with. */
+/** The files changed since the beginning of the session. */
 async function changes(): Promise<string[]> {
   return [...(await changedFiles(page, before)).keys()].sort()
 }
 
-/** By the keys of the form. */
+/** By the field keys of the form. */
 function openingWords(code: 'en' | 'ja' | 'de') {
   const { meta: _, tasks, ...others } = first(Object.values(JSON.parse(text(`locales/${code}/careers.json`)).openings as Record<string, Opening>))
   const { title, metaTitle, description, keywords } = opening[code]

@@ -14,15 +14,15 @@ import { document } from '../testing/sampleSite'
 import { first } from '../testing/samples'
 
 /**
- * Proves that the audit would notice: a copy of the build is broken in many ways at once, each in a place of its own, and the
- * audit has to find every one of them, with the page and the rule. That what is not broken has no complaints, the audit of the
- * build itself says; so pages that are as they were are only looked at where a rule looks at all of them.
+ * Proves that the audit finds mistakes: a copy of the build is broken in many ways at once, each in a different place, and the
+ * audit must report every one with page and rule. The audit of the build itself proves that valid pages have no complaints, so
+ * unchanged pages are included only for rules that read all pages.
  */
 interface Breakage {
   rule: string
-  /** Where the audit has to say that it is. */
+  /** The page that the audit must name. */
   page: string
-  /** Part of what it has to find. */
+  /** Part of the expected finding. */
   found: string
   break(): void | Promise<void>
 }
@@ -113,13 +113,13 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('a build that is broken on purpose', () => {
-  it.each(breakages)('$rule is broken on $page', ({ rule, page, found }) => {
+describe('in a broken build', () => {
+  it.each(breakages)('reports $rule on $page', ({ rule, page, found }) => {
     const places = complaints.flatMap((complaint) => (complaint.rule === rule && complaint.found.includes(found) ? [complaint.page] : []))
     expect(places).toContain(page)
   })
 
-  it('makes the command fail, which says what is wrong', () => {
+  it('fails the command, with the complaints', () => {
     const place = mkdtempSync(join(tmpdir(), 'page-'))
     writeFileSync(join(place, 'robots.txt'), 'Sitemap: https://site.test/sitemap.xml\n')
     writeFileSync(join(place, 'index.html'), document())
@@ -128,7 +128,7 @@ describe('a build that is broken on purpose', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^\/ – title length\n {4}found: .*\n {4}right: /)])
   })
 
-  it('breaks every rule at least once', () => {
+  it('has a breakage for every rule', () => {
     expect([...new Set(breakages.map(({ rule }) => rule))].sort()).toEqual(allRules.map(({ name }) => name).sort())
   })
 })
@@ -170,7 +170,7 @@ function unlinkTechnologyPartner() {
   }
 }
 
-/** An island that imports a part of its own. */
+/** An island that imports another module. */
 function deepenScripts() {
   const script = entryScript()
   write(script, `${read(script)}\n;()=>import('../chunks/island.js')`)
@@ -178,7 +178,7 @@ function deepenScripts() {
   write('/assets/chunks/part.js', '')
 }
 
-/** Adds to a file, whose compressed copy then is not there to be weighed. */
+/** Appends to a file, and removes its compressed copy. */
 function grow(file: string, text: string) {
   write(file, read(file) + text)
   rmSync(join(folder, `${file}.br`))
@@ -190,7 +190,7 @@ function entryScript(): string {
   return source
 }
 
-/** Text that hardly compresses. */
+/** Nearly incompressible text. */
 function noise(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
 }

@@ -14,14 +14,14 @@ import { addressOfFile, fileOfAddress } from '../i18n/pageFile'
 import { folders } from '../renderer/prerender/folders'
 import { readBuild } from '../scripts/audit/readBuild'
 import { compressedCopies } from '../scripts/audit/rules/compressedCopies'
-import { tellChanges } from '../scripts/changed/tellChanges'
+import { runChanged } from '../scripts/changed/runChanged'
 import { createSite } from '../server/site'
 import { pagesOf, readSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { first, pathOf, translatedPost } from '../testing/samples'
 import { unlinkedPost } from '../testing/unlinkedPost'
 
-/** `npm run changed`, over a copy of the project that is edited and built. */
+/** `npm run changed` in a copy of the project that is edited and built. */
 let copy: ProjectCopy
 let published: string
 /** HTML of the pages before and after the edit, by file. */
@@ -44,7 +44,7 @@ beforeAll(() => {
   // Earlier builds of this checkout may have dated pages.
   const dates = join(copy.folder, folders.site, 'lastmod.json')
   writeFileSync(dates, readFileSync(dates, 'utf8').replace(/,"\d{4}-\d\d-\d\d"/g, ''))
-  // The command works on the folder that it runs in.
+  // The command works in the current folder.
   process.chdir(copy.folder)
   published = mkdtempSync(join(tmpdir(), 'published-'))
   cpSync(folders.site, published, { recursive: true })
@@ -55,14 +55,14 @@ afterAll(() => {
   rmSync(published, { recursive: true })
 })
 
-it('says so where there is nothing to compare with', async () => {
+it('fails if there is nothing to compare with', async () => {
   expect(copy.run('changed')).toMatchObject({ status: 1, complaints: expect.stringMatching(/no earlier build here to compare with.*--since https/s) })
-  await expect(tellChanges('no-such-folder')).rejects.toThrow(/no build in no-such-folder/)
-  await expect(tellChanges('https://')).rejects.toThrow(/is no address/)
+  await expect(runChanged('no-such-folder')).rejects.toThrow(/no build in no-such-folder/)
+  await expect(runChanged('https://')).rejects.toThrow(/is not an address/)
 })
 
-describe('after an edit of one post and of a word that all German pages show, with a post that is new and one that is gone', () => {
-  let said: string
+describe('after edits of a post and of a word on all German pages, with an added and a removed post', () => {
+  let output: string
   beforeAll(async () => {
     before = pagesOf(readSite(copy.folder))
     copy.edit(markdown, words, `${start} unheard ${end}`)
@@ -76,25 +76,25 @@ describe('after an edit of one post and of a word that all German pages show, wi
     await copy.build({}, compressed)
     days.push(today())
     after = pagesOf(readSite(copy.folder))
-    ;({ said } = await tellChanges())
+    ;({ output } = await runChanged())
   })
 
-  it('tells the one change before that of all pages, and the words', () => {
+  it('lists the change of one page before that of all pages, with the words', () => {
     const german = [...before.keys()].filter((file) => after.has(file) && splitAddress(addressOfFile(file)).locale === 'de')
     const all = [...new Set([...before.keys(), ...after.keys()])]
-    expect(said).toMatch(new RegExp(`^${all.filter((file) => before.get(file) !== after.get(file)).length} pages differ from the build of \\d{4}-`, 'm'))
-    expect(said).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}.*\\n.*\\+ .*${start} unheard ${end}`))
-    expect(said).toMatch(new RegExp(`${german.length} pages: text\\n  /de  .* and ${german.length - 5} more\\n.*\\n.*\\+ .*\\(neu\\)`))
-    expect(said.indexOf('1 page: text')).toBeLessThan(said.indexOf(`${german.length} pages: text`))
+    expect(output).toMatch(new RegExp(`^${all.filter((file) => before.get(file) !== after.get(file)).length} pages differ from the build of \\d{4}-`, 'm'))
+    expect(output).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}.*\\n.*\\+ .*${start} unheard ${end}`))
+    expect(output).toMatch(new RegExp(`${german.length} pages: text\\n  /de  .* and ${german.length - 5} more\\n.*\\n.*\\+ .*\\(neu\\)`))
+    expect(output.indexOf('1 page: text')).toBeLessThan(output.indexOf(`${german.length} pages: text`))
   })
 
-  // Here, as the builds of `e2e/incrementalBuild.test.ts` compress nothing.
-  it('has every file compressed as it is now, those that are new, those that are kept, and one that had lost its copy', () => {
+  // Tested here, because the builds of `e2e/incrementalBuild.test.ts` are not compressed.
+  it('has a current compressed copy of every file: new, kept, and one whose copy was lost', () => {
     expect(compressedCopies.check(readBuild(folders.site))).toEqual([])
   })
 
-  it('shows both states of a page, with the words marked and the files they need', () => {
-    const file = fileURLToPath(/file:\S+/.exec(said)?.[0] ?? '')
+  it('shows a page before and after, with changed words marked, and with its files', () => {
+    const file = fileURLToPath(/file:\S+/.exec(output)?.[0] ?? '')
     const report = parse(readFileSync(file, 'utf8'))
     expect(report.querySelectorAll('del').map(({ text }) => text)).toContain(word)
     expect(report.querySelectorAll('ins').map(({ text }) => text)).toContain('unheard')
@@ -107,19 +107,19 @@ describe('after an edit of one post and of a word that all German pages show, wi
     }
   })
 
-  it('still tells it when a build has made no page since', async () => {
+  it('still lists the changes after a build without changes', async () => {
     await copy.build({}, compressed)
-    expect(withoutReport((await tellChanges()).said)).toBe(withoutReport(said))
+    expect(withoutReport((await runChanged()).output)).toBe(withoutReport(output))
   })
 
-  it('tells pages that are new or gone, against another folder too', async () => {
-    for (const told of [said, (await tellChanges(published)).said]) {
-      expect(told).toMatch(new RegExp(`${locales.length} pages: gone\\n.*${pathOf(gone)}`))
-      expect(told).toMatch(new RegExp(`${locales.length} pages: new\\n.*${added}`))
+  it('lists added and removed pages, also compared with another folder', async () => {
+    for (const printed of [output, (await runChanged(published)).output]) {
+      expect(printed).toMatch(new RegExp(`${locales.length} pages: removed\\n.*${pathOf(gone)}`))
+      expect(printed).toMatch(new RegExp(`${locales.length} pages: new\\n.*${added}`))
     }
   })
 
-  it('dates those pages in the sitemap that show something else in their main part, and no other', () => {
+  it('updates dates in the sitemap only of pages whose main content has changed', () => {
     const dated = sitemap().flatMap(({ path, date }) => (date ? [path] : []))
     const differing = sitemap().flatMap(({ path }) => (main(before, path) === main(after, path) ? [] : [path]))
     expect(dated).toEqual(differing)
@@ -137,13 +137,13 @@ describe('against the published site', () => {
   afterAll(() => server.close())
   const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
 
-  it('tells what a deploy will change, and fetches only that', async () => {
-    const { said } = await tellChanges(`${origin()}/`)
-    expect(said).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}`))
-    expect(said).not.toContain('/de/services')
+  it('lists what a deployment will change, and fetches only these pages', async () => {
+    const { output } = await runChanged(`${origin()}/`)
+    expect(output).toMatch(new RegExp(`1 page: text\\n  ${pathOf(post)}\\n.*- .*${words}`))
+    expect(output).not.toContain('/de/services')
   })
 
-  it('dates pages by it, whatever was built here before', async () => {
+  it('takes dates of unchanged pages from it, whatever was built before', async () => {
     const dates = () => sitemap().map(({ path, date }) => `${path} ${date !== undefined}`)
     const asBefore = dates()
     rmSync('dist', { recursive: true })
@@ -151,13 +151,13 @@ describe('against the published site', () => {
     expect(dates()).toEqual(asBefore)
   })
 
-  it('names it where it does not answer, or has no fingerprints', async () => {
+  it('fails if it does not answer, or has no fingerprints', async () => {
     const empty = createServer((_, response) => response.writeHead(404).end())
     await new Promise<void>((resolve) => empty.listen(0, resolve))
     const address = `http://localhost:${(empty.address() as AddressInfo).port}`
-    await expect(tellChanges(address)).rejects.toThrow(`${address} was published by another version`)
+    await expect(runChanged(address)).rejects.toThrow(`${address} was published by another version`)
     await new Promise((resolve) => empty.close(resolve))
-    await expect(tellChanges(address)).rejects.toThrow(`${address}/lastmod.json cannot be read`)
+    await expect(runChanged(address)).rejects.toThrow(`${address}/lastmod.json cannot be read`)
   })
 })
 
@@ -166,14 +166,14 @@ function sitemap(): { path: string; date: string | undefined }[] {
   return [...entries].map(([, path = '', date]) => ({ path: path || '/', date }))
 }
 
-/** What a reader sees of a page besides its surroundings. */
+/** The visible text of the main part of a page. */
 function main(pages: Map<string, string>, path: string): string {
   const html = parse(pages.get(fileOfAddress(path)) ?? '')
   return [html.querySelector('title')?.text, html.querySelector('main')?.text].join('\n')
 }
 
-function withoutReport(said: string): string {
-  return said.replace(/file:\S+/, '')
+function withoutReport(output: string): string {
+  return output.replace(/file:\S+/, '')
 }
 
 function today(): string {

@@ -16,9 +16,9 @@ import { type ServerProcess, startProcess } from '../testing/sampleProcess'
 import { first, pathOf } from '../testing/samples'
 import { unlinkedPost } from '../testing/unlinkedPost'
 
-/** Proves that a draft of whatever kind never ships: a copy of the project gets one of each, and is built. */
+/** Proves that no draft is published: a copy of the project gets a draft of each kind, and is built. */
 let copy: ProjectCopy
-let said = ''
+let output = ''
 
 const { projects, services, offerings, openings } = getContent()
 // None of them is linked from a text.
@@ -42,23 +42,23 @@ beforeAll(async () => {
   markText(`${wholeCategory?.slug}/index.md`)
   markText(`${pathOf(post).slice(1)}/index.md`)
   markText(`${pathOf(translated).slice(1)}/index.de.md`)
-  // Its page is there in the other languages.
+  // Its page exists in the other languages.
   writeFileSync(join(copy.folder, 'content/redirects.json'), JSON.stringify([{ from: '/moved', to: inJapanese?.path }]))
-  // One that has no words yet, but in English.
+  // One with English words only.
   const file = join(copy.folder, 'locales/ja/projects.json')
   const { [String(inJapanese?.id)]: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, JSON.stringify(rest))
-  said = await copy.build({}, ['--no-compress'])
+  output = await copy.build({}, ['--no-compress'])
 }, 300_000)
 afterAll(() => copy.remove())
 
-it('is nowhere that a redirect leads to', () => {
+it('is not the target of a redirect', () => {
   const moved = (address: string) => /refresh" content="0; url=([^"]*)"/.exec(readFileSync(join(copy.folder, `dist/client${address}.html`), 'utf8'))?.[1]
   expect(moved('/moved')).toBe(inJapanese?.path)
   expect(moved('/ja/moved')).toBe('/ja/work')
 })
 
-it('is counted and named by the build, and by the check, which finds nothing wrong', async () => {
+it('is counted and named by build and check, without problems', async () => {
   const drafts = [
     `content/projects.json ${inJapanese?.id} (ja)`,
     `content/projects.json ${everywhere?.id}`,
@@ -69,23 +69,23 @@ it('is counted and named by the build, and by the check, which finds nothing wro
   ]
   const check = await runCheck([], { root: copy.folder })
   expect(check).toMatchObject({ status: 0, stderr: '' })
-  expect(said).toMatch(/\d+ drafts left out/)
+  expect(output).toMatch(/\d+ drafts left out/)
   for (const draft of drafts) {
-    expect(said).toContain(draft)
+    expect(output).toContain(draft)
     expect(check.stdout).toContain(`\n  ${draft}`)
   }
 })
 
-it('passes the audit: what is left of the site is whole', async () => {
+it('the rest of the site passes the audit', async () => {
   const rules = allRules.filter(({ name }) => !ofWhatRenders.includes(name))
   expect(rules).toHaveLength(allRules.length - ofWhatRenders.length)
   expect(describeComplaints(await audit(readBuild(join(copy.folder, 'dist/client')), rules))).toBe('')
 })
 
-/** What these rules ask, no draft changes: `npm run audit` asks it of the whole site. */
+/** Rules that drafts cannot break, which `npm run audit` checks on the whole site. */
 const ofWhatRenders = ['valid HTML', 'valid CSS', 'browser features', 'page weight', 'script weight', 'compressed copies']
 
-describe('no file of the site has a word', () => {
+describe('no file of the site contains text', () => {
   it.each([
     ['of a draft', () => [...words('projects', [everywhere?.id]), ...words('services', ['cards', service]), ...words('services', ['details', service])]],
     ['of an opening', () => words('careers', ['openings', opening])],
@@ -104,17 +104,17 @@ describe('no file of the site has a word', () => {
     expect(found).toEqual([])
   })
 
-  it('nor a file of its own', () => {
+  it('no file of the site is that of a draft', () => {
     const files = readdirSync(join(copy.folder, 'dist/client'), { recursive: true, encoding: 'utf8' })
     const names = [`services/${service}`, `career/${opening}`, everywhere?.path.slice(1) ?? '', pathOf(post).slice(1), wholeCategory?.slug ?? '']
     expect(files.filter((file) => names.some((name) => file.includes(name)))).toEqual([])
   })
 })
 
-describe('a page that one language does not have', () => {
+describe('a page that is missing in one language', () => {
   const path = inJapanese?.path ?? ''
 
-  it('is there in the others, which name each other only', () => {
+  it('exists in the others, which are each other’s only alternates', () => {
     expect(existsSync(join(copy.folder, `dist/client/ja${path}.html`))).toBe(false)
     const alternates = read(path)
       .querySelectorAll('link[hreflang]')
@@ -123,7 +123,7 @@ describe('a page that one language does not have', () => {
     expect(readFileSync(join(copy.folder, 'dist/client/sitemap.xml'), 'utf8')).not.toContain(`/ja${path}`)
   })
 
-  it('leads to the list in that language, by the switcher', () => {
+  it('has a language switcher to the list in that language', () => {
     for (const page of [path, `/de${path}`]) expect(read(page).querySelector('a[data-lng="ja"]')?.getAttribute('href')).toBe('/ja/work')
     expect(read(path).querySelector('a[data-lng="de"]')?.getAttribute('href')).toBe(`/de${path}`)
     expect(
@@ -133,21 +133,21 @@ describe('a page that one language does not have', () => {
     ).toMatch(/^\/ja\/what-we-do\//)
   })
 
-  it('is in the lists of the others', () => {
+  it('is in the lists of the other languages', () => {
     const links = (page: string) => read(page).querySelectorAll(`a[href$="${path}"]`).length
     expect(links('/work')).toBeGreaterThan(0)
     expect(links('/de/work')).toBeGreaterThan(0)
     expect(links('/ja/work')).toBe(0)
   })
 
-  it('has another original where English is not ready', () => {
+  it('has another original if English is a draft', () => {
     const page = read(`/ja${inEnglish?.path}`)
     expect(page.querySelector('link[hreflang="x-default"]')?.getAttribute('href')).toMatch(new RegExp(`/ja${inEnglish?.path}$`))
     expect(existsSync(join(copy.folder, `dist/client${inEnglish?.path}.html`))).toBe(false)
   })
 })
 
-describe('a visitor who reads the language that a page lacks', () => {
+describe('a visitor with a language in which the page is missing', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('a visitor who reads the language that a page lacks', () => {
     await server?.end('SIGTERM')
   })
 
-  it('stays on the page, and is led to that language everywhere else', async () => {
+  it('stays on the page, and is redirected on all others', async () => {
     const page = await browser.newPage({ locale: 'ja-JP' })
     page.setDefaultTimeout(100_000)
     const response = await page.goto(server.address + inJapanese?.path)
@@ -169,7 +169,7 @@ describe('a visitor who reads the language that a page lacks', () => {
     await page.waitForURL('**/ja/services')
   })
 
-  it('comes to the list by the switcher', async () => {
+  it('gets to the list by the switcher', async () => {
     const page = await browser.newPage({ locale: 'en-GB' })
     page.setDefaultTimeout(100_000)
     await page.goto(server.address + inJapanese?.path)
@@ -183,7 +183,7 @@ describe('a visitor who reads the language that a page lacks', () => {
   })
 })
 
-it('a post whose translation is not ready is shown in its original', () => {
+it('shows the original of a post whose translation is a draft', () => {
   const page = read(`/de${pathOf(translated)}`)
   expect(page.querySelector('article[lang="en"], [lang="en"] article, main [lang="en"]')).not.toBeNull()
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(new RegExp(`(?<!/de)${pathOf(translated)}$`))
@@ -202,7 +202,7 @@ function markText(path: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', '---\ndraft: true\n'))
 }
 
-/** Every text at a place of the words. */
+/** All texts of a group of words. */
 function words(namespace: string, path: unknown[], languages: readonly string[] = locales): string[] {
   return languages.flatMap((language) => {
     const file = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8'))
@@ -220,7 +220,7 @@ function paragraphs(html: string): string[] {
     .map((element) => element.innerHTML)
 }
 
-/** Files of text, as a person would read them. */
+/** Text files of the build, readable by people. */
 function siteTexts(): [file: string, text: string][] {
   const folder = join(copy.folder, 'dist/client')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|xml|js|json|txt|webmanifest)$/.test(file))

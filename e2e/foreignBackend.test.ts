@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '../i18n/languages'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type SampleBackend, startBackend } from '../testing/sampleBackend'
 
-/** A site whose blog and contact form are somebody else’s, on another origin (`BACKEND_URL`). */
+/** A site with the blog and contact form of another backend, on another origin (`BACKEND_URL`). */
 let copy: ProjectCopy
 let backend: SampleBackend
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 const file = (path: string) => join(copy.folder, 'dist/client', path)
 const read = (path: string) => parse(readFileSync(file(path), 'utf8'), { blockTextElements: { script: true } })
 
-it('has a page for each of its categories and posts, and none of ours', () => {
+it('has pages for its categories and posts, and none of ours', () => {
   for (const folder of locales.map((locale) => (locale === defaultLocale ? '' : `${locale}/`))) {
     for (const path of ['news', 'news/first-post', 'news/second-post'])
       expect([folder + path, existsSync(file(`${folder}${path}.html`))]).toEqual([folder + path, true])
@@ -37,20 +37,20 @@ it('has a page for each of its categories and posts, and none of ours', () => {
   ).toEqual(['/news'])
 })
 
-it('shows its texts, made safe', () => {
+it('shows its texts, sanitised', () => {
   const page = read('news/first-post.html')
   expect(page.querySelector('h1')?.text).toBe('About first-post')
   expect(page.querySelector('.prose')?.innerHTML).toMatch(/<h2/)
   expect(page.querySelector('.prose')?.innerHTML).not.toMatch(/<script|onclick|javascript:/)
 })
 
-it('offers its posts to search engines in the language they are in, and nowhere else', () => {
+it('has its posts in the sitemap in their language only', () => {
   const canonical = locales.map((locale) => read(`${locale === defaultLocale ? '' : `${locale}/`}news/first-post.html`).querySelector('link[rel="canonical"]'))
   expect(canonical.map((link) => new URL(link?.getAttribute('href') ?? '').pathname)).toEqual(locales.map(() => '/news/first-post'))
   expect(read('news/first-post.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('index, follow')
 })
 
-it('sends the form there, asks there for news, and is allowed to', () => {
+it('sends the form and fetches posts there, allowed by the policy', () => {
   const contact = read('de/contact-us.html')
   expect(contact.querySelector('form')?.getAttribute('action')).toBe(`${backend.address}/contact.php`)
   const { origin } = new URL(backend.address)

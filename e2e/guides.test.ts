@@ -16,13 +16,13 @@ import { runGuideCommand } from '../testing/guideCommands'
 import { opening, postWords, projectWords } from '../testing/newTexts'
 import { readGuide } from '../testing/readGuide'
 
-/** Follows the guides of `docs/` to the letter, one after the other in a copy of the project, and builds what comes of it. */
+/** Follows the guides in `docs/` literally, one after the other in a copy of the project, and builds the result. */
 let copy: ProjectCopy
 const project = process.cwd()
 const later = new Set<string>()
 const post = 'content/blog/applied-ai/how-a-model-is-retired'
 
-/** What the guides leave to the reader, in the order in which they are followed here. */
+/** Decisions that the guides leave to the reader, in the order of the guides here. */
 const guides: Record<string, Record<string, () => void | Promise<void>>> = {
   'editing/change-a-text': {
     'Change the text between the quotation marks': () => edit('locales/en/careers.json', /("intro": "[^"]*)"/, '$1 Ask us what that is like."'),
@@ -82,7 +82,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
   },
 }
 const names = Object.keys(guides)
-/** What those make that write nothing but commands. */
+/** Results of guides that consist of commands only. */
 const made: Record<string, boolean> = {
   'editing/add-a-language': existsSync('locales/fr'),
   'editing/add-an-opening': 'test-engineer' in read('locales/en/careers.json').openings,
@@ -99,14 +99,14 @@ afterAll(() => {
   copy.remove()
 })
 
-it('knows every guide that has something to run or to write', () => {
+it('covers every guide with commands or files', () => {
   const asking = globSync('docs/{editing,adopting}/*.md', { cwd: project }).filter((path) => readGuide(join(project, path)).some(({ block }) => block))
   expect(Object.keys(guides).sort()).toEqual(asking.map((path) => path.slice('docs/'.length, -'.md'.length)).sort())
 })
 
 it.each(open)('%s', async (name) => {
   const run = async (command: string) => {
-    // The check of this process is that of the project, and knows neither the language nor the drawing nor the field.
+    // In a new process: this one has loaded the project without the new language, drawing and field.
     if (command !== 'npm run check' || names.indexOf(name) < names.indexOf('editing/add-a-language')) return runGuideCommand(command, (each) => later.add(each))
     const { status, said } = copy.run('check')
     return { failed: status !== 0, said }
@@ -114,7 +114,7 @@ it.each(open)('%s', async (name) => {
   await followGuide(resolve(project, `docs/${name}.md`), { acts: guides[name] ?? {}, languages: locales, translate, run })
 })
 
-it('has written what is well-typed, what the check accepts, and what passes the audit once it is built', async () => {
+it('the result compiles, and passes the check and, built, the audit', async () => {
   cpSync(join(project, 'testing'), 'testing', { recursive: true })
   const typed = globSync(
     '{collections/projectFacts.ts,pages/{project-details,security}/**/*,art/subjects/*,i18n/*.d.ts,renderer/{pageContext,plugins/virtual.d}.ts}',
@@ -138,12 +138,12 @@ it('has written what is well-typed, what the check accepts, and what passes the 
   expect(files.filter((file) => /^fr[/.]|data-in-practice|(^|\/)patent/.test(file) && !isRedirect(file))).toEqual([])
 }, 600_000)
 
-/** What no guide changes of the other pages, so it is asked of those that guides have made or given a field. */
+/** Rules that are checked only on pages changed by guides. */
 const ofTheirPages = ['valid HTML', 'page weight', 'script weight']
-/** What is asked of files that no guide changes: `npm run audit` asks it of the whole site. */
+/** Rules about files that no guide changes, which `npm run audit` checks on the whole site. */
 const ofOthers = ['valid CSS', 'browser features', 'compressed copies']
 
-/** What is left at the address of a page that is gone. */
+/** The response at the address of a removed page. */
 function isRedirect(file: string): boolean {
   return readFileSync(join('dist/client', file), 'utf8').includes('http-equiv="refresh"')
 }
@@ -175,7 +175,7 @@ function translate(text: string, language: string): string {
   return found
 }
 
-/** Writes over each hint of a file the text of its key. */
+/** Replaces each placeholder of a file by the text of its key. */
 function write(file: string, texts: Record<string, string | string[]>): void {
   const byKey = new Map(Object.entries(texts).map(([key, text]) => [key.toLowerCase(), text]))
   const fill = (value: unknown, key = '', above = ''): unknown => {

@@ -14,7 +14,7 @@ import { createNew, kindNames } from '../scripts/new/createNew'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { first } from '../testing/samples'
 
-/** `npm run new`, in a copy of the project: what it writes is valid, a draft, and formatted like what was there. */
+/** `npm run new` in a copy of the project: its output is valid, a draft, and formatted. */
 let copy: ProjectCopy
 const project = process.cwd()
 const { projects, sectors } = getContent()
@@ -22,11 +22,11 @@ const { category: sector } = first(sectors)
 const { slug: category } = first(getBlog())
 const postFile = `content/blog/${category}/retiring-a-model-a-plan/index.md`
 
-/** The last one: from then on, whatever is new has words in that language, too. */
+/** Last, as later entries would have words in this language, too. */
 const language = 'gd'
 const kinds = {
   project: {
-    // A photograph that nobody has described yet.
+    // A photograph without description.
     flags: ['--category', sector, '--heading', 'A timetable', '--image', 'timetable.png'],
     draft: `content/projects.json ${Math.max(...projects.map(({ id }) => id)) + 1}`,
     file: 'content/projects.json',
@@ -64,7 +64,7 @@ const kinds = {
   },
 }
 const each = Object.entries(kinds)
-const said = new Map<string, string>()
+const outputs = new Map<string, string>()
 
 beforeAll(async () => {
   copy = copyProject()
@@ -72,33 +72,33 @@ beforeAll(async () => {
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#667' } })
     .png()
     .toFile(join(copy.folder, 'content/images/timetable.png'))
-  // The command works on the folder that it runs in.
+  // The command works in the current folder.
   process.chdir(copy.folder)
-  for (const [kind, { flags }] of each) said.set(kind, await createNew([kind, ...flags]))
+  for (const [kind, { flags }] of each) outputs.set(kind, await createNew([kind, ...flags]))
 })
 afterAll(() => {
   process.chdir(project)
   copy.remove()
 })
 
-it('there is a test for each kind', () => {
+it('has a test for each kind', () => {
   expect([...Object.keys(kinds), 'redirect'].sort()).toEqual(kindNames.toSorted())
 })
 
 it('writes drafts that pass the check', async () => {
   const site = readSite(copy.folder, [...allLanguages, { code: language, draft: true }])
-  const { problems } = await checkProject(site, 'leave')
+  const { problems } = await checkProject(site, 'ignore')
   expect(describeAll(problems)).toBe('')
   expect(listDrafts(site)).toEqual(expect.arrayContaining(each.map(([, { draft }]) => draft)))
 })
 
-it.each(each)('%s: names each place to be filled in', (kind) => {
-  const places = [...(said.get(kind) ?? '').matchAll(/^ {2}(\S+):(\d+) {2}/gm)]
+it.each(each)('%s: lists each place to fill in', (kind) => {
+  const places = [...(outputs.get(kind) ?? '').matchAll(/^ {2}(\S+):(\d+) {2}/gm)]
   expect(places.length).toBeGreaterThan(3)
   for (const [, path = '', line] of places) expect(readFileSync(path, 'utf8').split('\n')[Number(line) - 1]).toContain('✎')
 })
 
-it('hints at the type label of a project as each language writes it', () => {
+it('has a sample type label in the format of each language', () => {
   const hints = ['en', 'ja', 'de'].map((code) => {
     const words: { paragraph: string }[] = Object.values(JSON.parse(readFileSync(join(copy.folder, `locales/${code}/projects.json`), 'utf8')))
     return words.at(-1)?.paragraph
@@ -106,45 +106,45 @@ it('hints at the type label of a project as each language writes it', () => {
   expect(hints).toEqual([/ · /, /／/, / · /].map((sign) => expect.stringMatching(sign)))
 })
 
-it('writes texts that nobody mistakes for real ones, once they are no drafts', async () => {
+it('writes placeholders that the check reports without draft', async () => {
   const before = each.map(([, { file }]) => [file, readFileSync(file, 'utf8')] as const)
   for (const [file, text] of before) writeFileSync(file, text.replace(/,?\s*"?draft"?: true/, ''))
-  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language }]), 'leave')
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language }]), 'ignore')
   for (const [file, text] of before) writeFileSync(file, text)
   const unwritten = problems.filter(({ found }) => found.includes('nobody has written this yet')).map(({ file }) => file)
   for (const place of each.flatMap(([, { unwritten }]) => unwritten)) expect(unwritten).toContainEqual(expect.stringMatching(`^${place}`))
 })
 
-it('leads the address of a page that there was to one that there is, and what led there in one step as well', async () => {
+it('redirects a former address, and existing redirects to it, in one step', async () => {
   const file = join(copy.folder, 'content/redirects.json')
   const before = readFileSync(file, 'utf8')
   writeFileSync(file, '[{ "from": "/automation", "to": "/services/old" }]')
   refreshContent()
   expect(await createNew(['redirect', '--from', '/services/old', '--to', '/services'])).toMatch(/1 older redirect leads there as well/)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(['/automation', '/services/old'].map((from) => ({ from, to: '/services' })))
-  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language, draft: true }]), 'leave')
+  const { problems } = await checkProject(readSite(copy.folder, [...allLanguages, { code: language, draft: true }]), 'ignore')
   expect(describeAll(problems)).toBe('')
   writeFileSync(file, before)
   refreshContent()
 })
 
-it('formats all of it like what was there', () => {
+it('writes formatted files', () => {
   const biome = ['check', '--vcs-enabled=false', 'content', 'locales', 'i18n']
   expect(spawnSync(process.execPath, [resolve('node_modules/@biomejs/biome/bin/biome'), ...biome], { encoding: 'utf8' }).stderr).toBe('')
 })
 
-describe('refuses, says why, and writes nothing', () => {
+describe('rejects with a message, and writes nothing', () => {
   let before: string[]
   beforeAll(() => {
     before = texts()
   })
 
   it.each([
-    // Projects have numbers, so there can be two of the same name.
+    // Projects have numbers, so two may have the same name.
     ...each.filter(([kind]) => kind !== 'project').map(([kind, { flags }]) => [[kind, ...flags], /already|duplicate|is that of/] as const),
-    [[], 'makes one of: project, service, opening, post, category, redirect, language'],
-    [['project', '--heading', 'x'], 'needs --category; as this is no terminal'],
-    [['post', '--category', category], 'needs --title; as this is no terminal'],
+    [[], 'creates one of: project, service, opening, post, category, redirect, language'],
+    [['project', '--heading', 'x'], 'needs --category; without a terminal'],
+    [['post', '--category', category], 'needs --title; without a terminal'],
     [['category', '--name', 'Services'], 'is the address'],
     [['service', '--heading', 'x', '--image', 'nothing'], 'has to be a drawing'],
     [['redirect', '--from', '/services', '--to', '/work'], 'is the address of a page'],
@@ -159,15 +159,15 @@ describe('refuses, says why, and writes nothing', () => {
   })
 })
 
-/** The rest is tried without a process of its own. */
-it('is a command', () => {
+/** The other tests run in process. */
+it('runs as a command', () => {
   const title = 'Another engineer'
   expect(copy.run('new', ['opening', '--title', title])).toMatchObject({ status: 0, said: expect.stringContaining('To be filled in') })
   expect(copy.run('new', ['opening', '--title', title])).toMatchObject({ status: 1, complaints: expect.stringMatching(/already|duplicate/) })
   expect(listDrafts(readSite(copy.folder))).toContain('content/openings.json another-engineer')
 })
 
-/** Of all files that it could change. */
+/** Contents of all files that it could change. */
 function texts(): string[] {
   return ['content', 'locales', 'i18n'].flatMap((folder) => {
     const entries = readdirSync(join(copy.folder, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

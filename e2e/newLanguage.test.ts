@@ -9,20 +9,20 @@ import { createNew } from '../scripts/new/createNew'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 
 /**
- * Proves that a language is `npm run new`, translating, and another mark: a copy of the project gets Arabic, which
- * is written from right to left, and is built page by page, all but one page translated. Its words are made up from the English ones.
+ * Proves that adding a language takes `npm run new`, translation, and a change of its state: a copy of the project gets Arabic,
+ * a right-to-left language, as a partial language with one untranslated page. Its words are generated from English.
  */
 let copy: ProjectCopy
-/** The page that is left, and the file of its words. */
+/** The untranslated page, and the file of its words. */
 const [, left = { href: '', label: '' }] = getContent().menu.header.flatMap(({ links = [] }) => links)
 const leftWords = `${left.label.split('.')[0]}.json`
-/** What is built without it; while it is a draft, that is the same (`e2e/incrementalBuild.test.ts`). */
+/** The build without the language; the same as with a draft language (`e2e/incrementalBuild.test.ts`). */
 const before = files('.')
 
 beforeAll(async () => {
   copy = copyProject()
   const project = process.cwd()
-  // The command works on the folder that it runs in.
+  // The command works in the current folder.
   process.chdir(copy.folder)
   await createNew(['language', '--code', 'ar', '--og-locale', 'ar_AE'])
   process.chdir(project)
@@ -34,11 +34,11 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => copy.remove())
 
-it('takes no page from the others', () => {
+it('keeps all pages of other languages', () => {
   expect(files(copy.folder).filter((file) => !/^ar[/.]/.test(file))).toEqual(before)
 })
 
-it('stands in the table under the name that it gives itself', () => {
+it('is in the table under its own name', () => {
   expect(readFileSync(join(copy.folder, 'i18n/languages.ts'), 'utf8')).toContain(
     "{ code: 'ar', label: 'AR', name: 'العربية', ogLocale: 'ar_AE', partial: true },",
   )
@@ -51,13 +51,13 @@ it('has a page for each page of English, with language and direction', () => {
   for (const file of arabic) expect([file, read(file).querySelector('html[lang="ar"][dir="rtl"]') !== null]).toEqual([file, true])
 })
 
-it('is an alternate of the others and in their switcher', () => {
+it('is an alternate of the other languages, and in their switcher', () => {
   const german = read('de/services.html')
   expect(german.querySelector('link[hreflang="ar"]')?.getAttribute('href')).toMatch(/\/ar\/services$/)
   expect(german.querySelector('a[data-lng="ar"]')?.getAttribute('href')).toBe('/ar/services')
 })
 
-it('shows a page that is not translated in English, in its own frame, and says so', () => {
+it('shows an untranslated page in English, with a notice and the layout in its language', () => {
   const page = read(`ar${left.href}.html`)
   const original = read(`${left.href.slice(1)}.html`)
   const content = page.querySelector('main > div[lang="en"][dir="ltr"]')
@@ -67,7 +67,7 @@ it('shows a page that is not translated in English, in its own frame, and says s
   expect(page.querySelector(`header a[href="/ar${left.href}"][lang="en"]`)?.text).not.toContain('✎')
 })
 
-it('has that page in no sitemap and no alternates, and names the English one as canonical', () => {
+it('excludes that page from sitemap and alternates, with the English one as canonical', () => {
   const canonical = read(`ar${left.href}.html`).querySelector('link[rel="canonical"]')?.getAttribute('href')
   expect(canonical).toBe(
     read(`${left.href.slice(1)}.html`)
@@ -81,24 +81,24 @@ it('has that page in no sitemap and no alternates, and names the English one as 
   expect(sitemap).not.toContain(`/ar${left.href}`)
 })
 
-it('shows the mark of what is not translated nowhere', () => {
+it('never shows the mark of untranslated texts', () => {
   const marked = files(copy.folder).filter((file) => readFileSync(join(copy.folder, 'dist/client', file), 'utf8').includes('✎'))
   expect(marked).toEqual([])
 })
 
-it('speaks its own words and links to its own pages', () => {
+it('shows its own texts, and links to its own pages', () => {
   const page = read('ar/career.html')
   expect(page.querySelector('h1')?.text).toMatch(/^[\u0600-\u06ff]/)
   const links = page.querySelectorAll('main a[href^="/"], footer a[href^="/"]').map((link) => link.getAttribute('href') ?? '')
   expect(links.filter((link) => !/^\/ar(\/|$)/.test(link))).toEqual([])
 })
 
-it('uses no rule that knows left from right', () => {
+it('has no CSS for left or right', () => {
   const style = read('ar.html').querySelector('style')?.text ?? ''
   expect(style.match(/[;{ ](margin|padding|border)-(left|right)\b|text-align:\s*(left|right)/g) ?? []).toEqual([])
 })
 
-it('turns arrows round, which other languages have no rule for', () => {
+it('mirrors arrows, by rules that other languages do not have', () => {
   const rule = /\.controls button\+button svg:dir\(rtl\)\{scale:-1 1;?\}/
   expect(read('ar.html').querySelector('style')?.text).toMatch(rule)
   expect(read('ja.html').querySelector('style')?.text).not.toMatch(/:dir\(rtl\)/)
@@ -134,9 +134,8 @@ function translateCategories(folder: string) {
 }
 
 /**
- * Every text becomes Arabic of the same length, letter by letter, with what a translator would keep, placeholders and tags,
- * and without the mark of what is not translated. The forms that Arabic has for numbers are there already. So it passes the
- * check, without which nothing is built.
+ * Turns every text into Arabic letters of the same length, without the mark of untranslated texts, keeping placeholders and
+ * tags. The plural forms of Arabic exist already. So it passes the check, which a build requires.
  */
 function translate(words: unknown): unknown {
   if (typeof words === 'string') return words.replace('✎ ', '').replace(/\{\{\w+\}\}|<\/?\w+>|[A-Za-z]/g, (part) => (part.length > 1 ? part : arabic(part)))

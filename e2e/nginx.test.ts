@@ -7,7 +7,7 @@ import { getTranslate } from '../i18n/translator'
 import { sitePages } from '../seo/sitePages'
 import { hasNginx, startNginx } from '../testing/nginx'
 
-/** The rules for nginx (renderer/prerender/hosting.ts), tried in nginx itself where there is one. */
+/** The rules for nginx (renderer/prerender/hosting.ts), tested in nginx if installed. */
 describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.address + path, { headers, redirect: 'manual' })
@@ -30,7 +30,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     }
   })
 
-  it.each(locales)('says in %s that a page is not there', async (locale) => {
+  it.each(locales)('has a 404 page in %s', async (locale) => {
     for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/404', '/404.html', '/nope%3Fx/', '/%5cnope/']) {
       const response = await get(address(path, locale))
       expect([path, response.status]).toEqual([path, 404])
@@ -38,7 +38,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     }
   })
 
-  it('has one address for each page', async () => {
+  it('redirects other addresses of a page', async () => {
     for (const [path, clean] of [
       ['/services/', '/services'],
       ['/services.html', '/services'],
@@ -46,7 +46,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/index.html', '/'],
       ['/work/?category=x', '/work?category=x'],
       ['/services.html?a=%20b&c', '/services?a=%20b&c'],
-      // A line break in an address must not begin another header.
+      // A line break in an address must not start another header.
       ['/foo%0dSet-Cookie:%20a=b/', '/foo%0DSet-Cookie:%20a=b'],
       ['/foo%0d.html', '/foo%0D'],
       ['/foo%0d/index.html', '/foo%0D/'],
@@ -58,7 +58,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     }
   })
 
-  it('lets hashed files be kept for ever, and sends what is compressed already', async () => {
+  it('caches hashed files for ever, and sends compressed copies', async () => {
     const script = readdirSync('dist/client/assets/entries').find((file) => file.endsWith('.js'))
     const response = await get(`/assets/entries/${script}`, { 'Accept-Encoding': 'gzip' })
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')

@@ -17,8 +17,8 @@ import { first } from '../testing/samples'
 import { layoutShifts, watchForShifts } from '../testing/watch'
 
 /**
- * Proves that an editor replaces a picture by a photograph by naming its file: a copy of the project gets one in place of a
- * project’s picture and one in place of a post’s, and is built.
+ * Proves that naming a photograph replaces a drawing: a copy of the project gets one for a
+ * project and one for a post, and is built.
  */
 let copy: ProjectCopy
 let server: ServerProcess
@@ -27,18 +27,18 @@ let browser: Browser
 const { projects, sectors } = getContent()
 const project = first(projects)
 const [, next = project] = projects
-/** Its page leads on to the first one. */
+/** Its page links to the first one as the next project. */
 const before = projects.at(-1) ?? project
 const category = first(getBlog())
 const post = first(category.posts)
 const [, nextPost = post, thirdPost = post] = category.posts
-/** Another whose card in the portfolio has the same shape. */
+/** Another project whose portfolio card has the same shape. */
 const alike = projects.find((other) => other !== project && leads(other) === leads(project)) ?? project
 const projectPage = `project-details/${project.category}/${project.id}.html`
 const postPage = `${category.slug}/${post.slug}.html`
-/** Neither is as wide as the largest picture; the second stands upright, and says so only in its metadata. */
+/** Both are narrower than the largest size; the second is in portrait format by its metadata only. */
 const sizes = { office: { width: 2000, height: 1300 }, Team_1: { width: 1300, height: 1900 }, desk: { width: 900, height: 1400 } } as const
-/** Beside a post, whose translations name it as well. */
+/** Beside a post, used by its translations as well. */
 const desk = `${category.slug}.${thirdPost.slug}.desk`
 const widths = [480, 800, 1200, 1600, 2000]
 const place = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 0/1' }
@@ -62,7 +62,7 @@ beforeAll(async () => {
     edit(fileOf(thirdPost, language), /$/, `\n\n![Desk (${language})](desk.jpg)\n\n![Office](/content/images/office.jpg)\n`)
   edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
   showInPost(post, 'Team_1.JPG')
-  // A translation that names no picture has that of the original.
+  // A translation without picture inherits the original’s.
   for (const language of [...post.texts.keys()].filter((each) => each !== defaultLocale)) edit(fileOf(post, language), /^image: .*\n/m, '')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build()
@@ -75,7 +75,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-it('shows the photograph first on its own page, at once, and lazily where another page leads to it', () => {
+it('loads the photograph with priority on its own page, and lazily on cards', () => {
   const header = pictureOf(projectPage)
   expect(header.image.attrs).toMatchObject({ fetchpriority: 'high', alt: 'Office (en)' })
   expect(header.image.attrs).not.toHaveProperty('loading')
@@ -85,7 +85,7 @@ it('shows the photograph first on its own page, at once, and lazily where anothe
   for (const { attributes } of [card.image, ...card.sources]) expect(attributes.sizes).toMatch(/^auto, /)
 })
 
-it('says in each language what it shows', () => {
+it('has an alternative text in each language', () => {
   for (const locale of locales.filter((each) => each !== 'en')) {
     expect(pictureOf(`${locale}/${projectPage}`).image.getAttribute('alt')).toBe(`Office (${locale})`)
   }
@@ -111,7 +111,7 @@ it.each([
   expect(plain.width).toBe(1200)
 })
 
-it('publishes nothing of what the camera wrote, nor the original', () => {
+it('publishes neither metadata of the camera nor the original', () => {
   const folder = join(copy.folder, 'dist/client')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\bphoto\b/.test(file) && /\.\w+$/.test(file))
   expect(files).toHaveLength(2 * (5 + 4 + 3) + 3)
@@ -122,7 +122,7 @@ it('publishes nothing of what the camera wrote, nor the original', () => {
   expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.jpe?g$/i.test(file))).toEqual([])
 })
 
-it('shows photographs inside a post and its translations, in the sizes that the text has room for', async () => {
+it('shows photographs in a post and its translations, in the sizes of the text column', async () => {
   for (const language of thirdPost.texts.keys()) {
     const file = `${language === defaultLocale ? '' : `${language}/`}${category.slug}/${thirdPost.slug}.html`
     const pictures = parse(page(file)).querySelectorAll('.prose picture')
@@ -139,7 +139,7 @@ it('shows photographs inside a post and its translations, in the sizes that the 
   }
 })
 
-it('gives feeds and older pages addresses of them that stay', async () => {
+it('has stable addresses for feeds and older pages', async () => {
   const feed = page('feed.xml')
   const address = new RegExp(`&lt;img src=&quot;https?://[^&]*/photo/${desk}\\.webp&quot;`)
   expect(feed).toMatch(address)
@@ -148,7 +148,7 @@ it('gives feeds and older pages addresses of them that stay', async () => {
   expect(await read(`/photo/${desk}.webp`).metadata()).toMatchObject({ format: 'webp', width: 900, height: 1400 })
 })
 
-it('has nothing to refresh in a page with photographs: what the backend answers is what it was made of', async () => {
+it('needs no refresh of pages with photographs: the backend sends the data of the build', async () => {
   const island = parse(page(`${category.slug}/${thirdPost.slug}.html`)).querySelector('[data-source]')
   const source: BlogSource = JSON.parse(island?.getAttribute('data-source') ?? '{}')
   const backend = fetchBackend({ ...source, backend: server.address + source.backend })
@@ -157,19 +157,19 @@ it('has nothing to refresh in a page with photographs: what the backend answers 
   expect(data && fingerprint(data)).toBe(source.hash)
 })
 
-it('keeps the address that the backend gives, for pages that are older than a post', async () => {
+it('keeps the address from the backend on pages older than the post', async () => {
   const island = parse(page(`${category.slug}.html`)).querySelector('[data-island]')
   const { pictures } = JSON.parse(island?.getAttribute('data-props') ?? '{}')
   expect(pictures['/photo/Team_1.webp']).toMatchObject({ width: 1200, height: 1754 })
   expect(await read('/photo/Team_1.webp').metadata()).toMatchObject({ format: 'webp', width: 1200, height: 1754 })
 })
 
-it('asks for a share image with the photograph', () => {
+it('uses the photograph in the share image', () => {
   const shared = parse(page(projectPage)).querySelector('meta[property="og:image"]')?.getAttribute('content')
   expect(shared).toMatch(/\/share\/office\.en\.\w+\.png$/)
 })
 
-it('leaves drawings as they are', () => {
+it('does not change drawings', () => {
   const next = parse(page('work.html'))
     .querySelectorAll('article img')
     .filter((image) => image.parentNode?.tagName !== 'PICTURE')
@@ -192,7 +192,7 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
     ['page header', pageOf(project), pageOf(next), 'main img', 'main img'],
     ['post', `/${category.slug}/${post.slug}`, `/${category.slug}/${nextPost.slug}`, 'main img', 'main img'],
     ['next project', pageOf(before), pageOf(project), 'main img >> nth=1', 'main img >> nth=1'],
-  ])('%s: the photograph takes the place and the shape of a drawing, and nothing moves', async (_, photograph, drawing, place, placeOfDrawing) => {
+  ])('%s: the photograph has the position and shape of a drawing, without layout shift', async (_, photograph, drawing, place, placeOfDrawing) => {
     const shown = await see(photograph, place)
     expect(shown.file).toMatch(/^\/assets\/photo\/.*\.avif$/)
     // The smallest file that is no narrower than it is shown; `sizes` of page headers are round figures.
@@ -202,7 +202,7 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
     const drawn = await see(drawing, placeOfDrawing)
     expect(drawn.file).toMatch(/\.svg$/)
     expect(shown.width).toBe(drawn.width)
-    // The hairlines of a post’s picture are part of the shape, or not.
+    // The borders of a post’s picture may be included or not.
     expect(Math.abs(shown.height - drawn.height)).toBeLessThanOrEqual(2)
     if (photograph !== drawing) expect(shown.x).toBe(drawn.x)
   })
@@ -219,7 +219,7 @@ describe.each([360, 1440])('in a window of %i px', (width) => {
   }
 })
 
-it('shows a photograph in a post that names it only after the build, by its lasting address', async () => {
+it('shows a photograph added to a post after the build, by its stable address', async () => {
   showInPost(nextPost, 'office.jpg')
   const call = `${server.address}/backend/blog.php?slug=${nextPost.slug}`
   await expect.poll(async () => (await (await fetch(call)).json()).image).toBe('/photo/office.webp')
@@ -240,12 +240,12 @@ function pageOf({ category, id }: { category: string; id: number }): string {
   return `/project-details/${category}/${id}`
 }
 
-/** Its picture in a list. */
+/** Picture of its card. */
 function cardOf(project: { category: string; id: number }): string {
   return `article:has(a[href="${pageOf(project)}"]) img`
 }
 
-/** The one photograph of a page, which may show drawings as well. */
+/** The only photograph of a page, which may have drawings as well. */
 function pictureOf(file: string): { image: HTMLElement; sources: HTMLElement[] } {
   const [picture, ...others] = parse(page(file)).querySelectorAll('main picture')
   expect(others).toEqual([])
@@ -272,7 +272,7 @@ function read(file: string) {
   return sharp(join(copy.folder, 'dist/client', file))
 }
 
-/** A picture of a post is that of its translations as well. */
+/** Sets the picture of a post and its translations. */
 function showInPost({ category, slug, texts }: typeof post, image: string): void {
   for (const language of texts.keys()) edit(fileOf({ category, slug }, language), /^image: .*$/m, `image: ${image}`)
 }
@@ -289,7 +289,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after)
 }
 
-/** With grain, as cameras see it. */
+/** With noise, like those of cameras. */
 function grain(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).blur(1)
 }

@@ -18,11 +18,11 @@ import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type PreviewProcess, startPreview } from '../testing/preview'
 import { first, pathOf, samples, translatedPost } from '../testing/samples'
 
-/** What an editor sees who works with `npm run dev`, over a copy of the project. */
+/** `npm run dev` with a copy of the project. */
 let copy: ProjectCopy
 let preview: PreviewProcess
 let browser: Browser
-/** One for all, as it keeps the modules that it has fetched. */
+/** One page for all tests, as it keeps fetched modules. */
 let context: BrowserContext
 let page: Page
 const changed = new Map<string, string>()
@@ -34,7 +34,7 @@ const headings: Record<string, { heading: string }> = t('projects')
 const openingPath = `/career/${first(getContent().openings).key}`
 const projectPath = `/project-details/${project.category}/${project.id}`
 
-const fromBefore = 'mistakes that were there before the preview are told, all of them, until they are mended'
+const fromBefore = 'mistakes made before the start are all reported until they are fixed'
 const made = ['content/company.json', 'locales/en/layout.json'] as const
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   preview = await startPreview(copy.folder)
   browser = await chromium.launch(config.use?.launchOptions)
   context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' })
-  // Another machine takes longer to make its modules: that is no mistake.
+  // Generous, as other machines are slower.
   context.setDefaultTimeout(100_000)
   await context.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.clear()
@@ -55,29 +55,29 @@ afterAll(async () => {
   copy.remove()
 })
 beforeEach(async ({ task }) => {
-  // Where it is left out, nobody else mends them.
-  if (task.name !== fromBefore) mendAll()
+  // If that test is skipped, nothing else fixes them.
+  if (task.name !== fromBefore) fixAll()
   page = await context.newPage()
 })
 afterEach(async () => {
-  mendAll()
+  fixAll()
   await context.clearCookies()
   await page.close()
 })
 
-// First, as they were made before it started.
+// First, as these mistakes were made before the start.
 it(fromBefore, async () => {
   await open('/about')
   expect(await overlay()).toBe(await check())
-  mend(made[0])
+  fix(made[0])
   await expect.poll(overlay).not.toContain(made[0])
   expect(await overlay()).toBe(await check())
-  mend(made[1])
+  fix(made[1])
   await expect.poll(() => page.locator('h1').textContent()).toBe(t('about.title'))
   expect(await overlay()).toBeUndefined()
 })
 
-it('every page is the document that the build makes of it, but for what serves its own page', async () => {
+it('renders every page like the build, except what only the preview or only the build needs', async () => {
   const others = locales.filter((locale) => locale !== defaultLocale)
   const ofEachKind = samples.map(({ path }, index) => address(path, others[index % others.length] ?? defaultLocale))
   const different: string[] = []
@@ -91,7 +91,7 @@ it('every page is the document that the build makes of it, but for what serves i
 })
 
 describe('an edit shows in the open page', () => {
-  it('of words, where the reader is', async () => {
+  it('of words, at the same scroll position', async () => {
     await open('/privacy')
     const { title } = t('legal').privacy
     await page.evaluate(() => scrollTo(0, 900))
@@ -104,7 +104,7 @@ describe('an edit shows in the open page', () => {
     expect(await page.evaluate(() => [scrollY, document.activeElement?.localName, (window as { isSame?: boolean }).isSame])).toEqual([900, 'summary', true])
   })
 
-  it('of words, while somebody types and has a menu open', async () => {
+  it('of words, keeping form input and an open menu', async () => {
     await open('/contact-us')
     const field = page.locator('textarea[name="message"]')
     await field.fill('Half a')
@@ -121,7 +121,7 @@ describe('an edit shows in the open page', () => {
     expect(await page.locator('header details').first().getAttribute('open')).not.toBeNull()
   })
 
-  it('of words that an island has', async () => {
+  it('of words in an island', async () => {
     await open('/')
     const counters = page.locator('[data-island="Counters"][data-hydrated]')
     await page.locator('[data-island="Counters"]').scrollIntoViewIfNeeded()
@@ -130,7 +130,7 @@ describe('an edit shows in the open page', () => {
     await counters.getByText('Years of work').waitFor()
   })
 
-  it('of words that an island moves', async () => {
+  it('of words moved by an island', async () => {
     await open('/')
     const viewport = page.locator('[data-live]').first()
     await viewport.waitFor()
@@ -145,7 +145,7 @@ describe('an edit shows in the open page', () => {
     await page.locator('main').getByText(otherPhone).first().waitFor()
   })
 
-  it('of a file that its program empties before it writes it', async () => {
+  it('of a file that is emptied before it is written', async () => {
     await open('/contact-us')
     remember(['content/company.json'])
     writeFileSync(join(copy.folder, 'content/company.json'), '')
@@ -173,7 +173,7 @@ describe('a mistake', () => {
     ['of omission', 'locales/de/about.json', '"title":', '"titel":'],
   ] as const
 
-  it(`${mistakes.map(([name]) => name).join(', ')} is told as the check tells it, over the page as it was, until it is mended`, async () => {
+  it(`${mistakes.map(([name]) => name).join(', ')} is reported like by the check, over the unchanged page, until it is fixed`, async () => {
     await open('/about')
     const heading = await page.locator('h1').textContent()
     for (const [name, file, from, to] of mistakes) {
@@ -181,12 +181,12 @@ describe('a mistake', () => {
       await expect.poll(overlay, { message: name }).toContain(file)
       expect(await overlay(), name).toBe(await check())
       expect(await page.locator('h1').textContent(), name).toBe(heading)
-      mend(file)
+      fix(file)
       await expect.poll(overlay, { message: name }).toBeUndefined()
     }
   })
 
-  it('is told in a page that is opened meanwhile', async () => {
+  it('is also reported on a page that is opened then', async () => {
     await open('/about')
     edit('locales/en/about.json', '{', '{{')
     await expect.poll(overlay).toContain('locales/en/about.json:1:2')
@@ -209,7 +209,7 @@ describe('a photograph', () => {
     writeFileSync(join(copy.folder, file), bytes)
   }
 
-  it('beside a post is shown there; one that is missing, or broken, or of a phone is told, until it is mended', async () => {
+  it('beside a post is shown; a missing, broken or HEIC one is reported until it is fixed', async () => {
     const whole = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#6f2da8' } })
       .jpeg()
       .toBuffer()
@@ -228,7 +228,7 @@ describe('a photograph', () => {
     expect(await shown.evaluate((image: HTMLImageElement) => image.closest('picture') !== null)).toBe(true)
   })
 
-  it('of an entry that is broken is told over its page, which is there all the same', async () => {
+  it('of an entry, if broken, is reported over its page, which is still shown', async () => {
     edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
     put('content/images/office.jpg', Buffer.from('This is no photograph.'))
     await open(projectPath)
@@ -242,7 +242,7 @@ describe('a draft', () => {
   const note = t('layout.draft.note')
   const labelBefore = (link: Element) => getComputedStyle(link, '::before').content
 
-  it('that `npm run new` has written is there at once, with a mark wherever it is named, in every language', async () => {
+  it('of `npm run new` is shown at once, marked in every list and language', async () => {
     await open('/work')
     const id = Math.max(...getContent().projects.map((project) => project.id)) + 1
     const path = `/project-details/${project.category}/${id}`
@@ -261,7 +261,7 @@ describe('a draft', () => {
     expect(await page.locator('[data-draft]').count()).toBe(0)
   })
 
-  it('in one language is marked in that language, and shows English words where it has none', async () => {
+  it('in one language is marked there, and shows English for missing words', async () => {
     edit('content/projects.json', '"image"', '"draft": ["ja"], "image"')
     edit('locales/ja/projects.json', `"${project.id}": {`, `"${project.id}": {}, "1001": {`)
     await open(`/ja${projectPath}`)
@@ -296,7 +296,7 @@ describe('a draft', () => {
     ).toBe(`"${label}"`)
   })
 
-  it('may be a language: its pages are there, and marked', async () => {
+  it('of a language has marked pages', async () => {
     await open('/services')
     expect(copy.run('new', ['language', '--code', 'ar']).status).toBe(0)
     await page.locator('a[data-lng="ar"]').waitFor({ state: 'attached' })
@@ -308,8 +308,8 @@ describe('a draft', () => {
   })
 })
 
-// Last, as the preview starts again for it, and would for taking it back.
-it('has the editor, with a field for a text that is new', async () => {
+// Last, as the preview restarts for it, and would again for undoing it.
+it('has the browser editor, with a field for a new text', async () => {
   edit('locales/en/work.json', '"filter":', '"newly": "A new text",\n  "filter":')
   const answer = await fetch(`${preview.address}/admin.json`)
   const { collections } = (await answer.json()) as EditorForms
@@ -321,7 +321,7 @@ interface EditorForms {
   collections: { files?: { file: string; fields: { name: string }[] }[] }[]
 }
 
-it('a drawing that is changed has a new address, and one that is new can be named', async () => {
+it('changes the address of an edited drawing, and finds a new drawing', async () => {
   await open('/')
   const drawing = page.locator('main img[src*="/art/healthcare"]').first()
   const before = await drawing.getAttribute('src')
@@ -338,7 +338,7 @@ it('a drawing that is changed has a new address, and one that is new can be name
   await page.locator('main img[src*="/art/timetable"]').first().waitFor({ state: 'attached' })
 })
 
-it('an address that has moved leads on, in each language, as soon as that is written', async () => {
+it('follows a new redirect at once, in each language', async () => {
   edit('content/redirects.json', /\[[\s\S]*\]/, JSON.stringify([{ from: '/what-was', to: '/services' }]))
   const ask = (path: string) => fetch(preview.address + path, { redirect: 'manual', headers: { Accept: 'text/html' } })
   for (const locale of locales) {
@@ -349,7 +349,7 @@ it('an address that has moved leads on, in each language, as soon as that is wri
 })
 
 async function open(path: string) {
-  // The preview may be loading the page anew at this moment, after an edit of code; who goes elsewhere then is called back.
+  // The preview may be reloading the page after an edit of code, which would abort another navigation.
   await expect.poll(() => page.goto(preview.address + path).then(Boolean, () => false)).toBe(true)
   await page.locator('html[data-preview]').waitFor({ state: 'attached' })
 }
@@ -359,32 +359,32 @@ function edit(file: string, from: string | RegExp, to: string) {
   copy.edit(file, from, to)
 }
 
-/** For what a command is going to change. */
+/** For files that a command will change. */
 function remember(files: string[]) {
   for (const file of files) changed.set(file, readFileSync(join(copy.folder, file), 'utf8'))
 }
 
-function mend(file: string) {
+function fix(file: string) {
   writeFileSync(join(copy.folder, file), changed.get(file) ?? '')
   changed.delete(file)
 }
 
-function mendAll() {
+function fixAll() {
   for (const [file, text] of changed) writeFileSync(join(copy.folder, file), text)
   changed.clear()
 }
 
-/** What the overlay says; undefined where there is none. */
+/** Text of the overlay; undefined without one. */
 function overlay(): Promise<string | undefined> {
   return page.evaluate(() => document.querySelector('vite-error-overlay')?.shadowRoot?.querySelector('.message-body')?.textContent ?? undefined)
 }
 
-/** What `npm run check` says in the copy, without the space that the overlay takes off. */
+/** Output of `npm run check` in the copy, without the indentation that the overlay removes. */
 async function check(): Promise<string> {
-  return describeAll((await checkProject(readSite(copy.folder), 'leave')).problems).trim()
+  return describeAll((await checkProject(readSite(copy.folder), 'ignore')).problems).trim()
 }
 
-/** The build bundles styles, says what the page may load, and fetches scripts from elsewhere; names of classes follow from the project’s folder. */
+/** Removes expected differences: bundled styles, the policy, script addresses, and class names, which depend on the project’s folder. */
 function shared(html: string): string {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

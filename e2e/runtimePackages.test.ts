@@ -6,14 +6,14 @@ import { startProcess } from '../testing/sampleProcess'
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: boolean }> }
-/** What `npm ci --omit=dev` installs; of those for other machines, nothing is there. */
+/** The packages that `npm ci --omit=dev` installs, without those for other platforms. */
 const installed = Object.keys(lock.packages).filter((place) => place !== '' && !lock.packages[place]?.dev)
 
 describe('the packages of a server', () => {
   const place = mkdtempSync(join(tmpdir(), 'release-'))
   afterAll(() => rmSync(place, { recursive: true }))
 
-  it('are those that its programs import, and no others', () => {
+  it('are exactly those that its programs import', () => {
     const code = readdirSync('dist/server').map((file) => readFileSync(join('dist/server', file), 'utf8'))
     const imported = code.flatMap((text) => [
       ...text.matchAll(/(?:^import .*?from ?|^import ?|\bimport\(|createRequire\([^)]*\)\()["']((?:@[\w-]+\/)?[\w.-]+)(?:\/[\w./-]+)?["']/gm),
@@ -21,7 +21,7 @@ describe('the packages of a server', () => {
     expect([...new Set(imported.map(([, name]) => name))].filter((name) => !name?.startsWith('.')).sort()).toEqual(Object.keys(dependencies).sort())
   })
 
-  it('bring nothing that builds', () => {
+  it('include no build tools', () => {
     const builders = /\/(esbuild|@esbuild|rolldown|vite|vike|typescript|tsx|sharp|react|styled-components|i18next)(\/|$)/
     expect(installed.filter((name) => builders.test(`/${name}`))).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('the packages of a server', () => {
   it('are enough to serve the site', async () => {
     mkdirSync(join(place, 'dist'))
     for (const name of ['dist/client', 'content', 'locales', 'public']) symlinkSync(resolve(name), join(place, name))
-    // Links lead back to where all packages are.
+    // Symbolic links would resolve to the folder with all packages.
     for (const name of ['dist/server', ...installed.filter(existsSync)])
       cpSync(name, join(place, name), { recursive: true, filter: (path) => !/\.(d\.ts|map|md|css)$/.test(path) })
     const server = await startProcess({}, place, ['dist/server/serve.mjs'])

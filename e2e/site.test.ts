@@ -9,10 +9,10 @@ import { locales } from '../i18n/languages'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
 
-/** Which pages there are, and what they load; whether each is whole is what `npm run audit` looks at. */
+/** The existing pages and their scripts; `npm run audit` checks each page. */
 const root = 'dist/client'
 
-/** Every folder of `pages/` that is a page, second addresses, and the pages that content makes; services and offerings of specification §2 are written out. */
+/** Every page folder of `pages/`, aliases, and pages of content; services and offerings of specification §2 are listed literally. */
 const routes = [
   ...[...fixedPages(), ...Object.keys(aliases), '/404'],
   ...['image-processing', 'ai-ml', 'chatbot-development', 'data-science', 'end-to-end-application-development', 'ai-agent', 'mobile-application'].map(
@@ -28,17 +28,17 @@ const routes = [
 const expected = routes.flatMap((path) => locales.map((locale) => ({ path, file: fileOf(address(path, locale)) })))
 const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
-it('has exactly the pages that routes × content × languages make', () => {
+it('has exactly the pages of routes × content × languages', () => {
   expect(found.sort()).toEqual(expected.map(({ file }) => file).sort())
 })
 
-it('keeps no page from search engines but that of unknown addresses and those after the form', () => {
+it('excludes only the 404 page and the pages after the form from search engines', () => {
   const isKept = (file: string) => read(file).html.querySelector('meta[name="robots"]')?.getAttribute('content') !== 'index, follow'
   const kept = expected.filter(({ file }) => isKept(file)).map(({ path }) => path)
   expect([...new Set(kept)].sort()).toEqual(['/404', ...unlistedPages].sort())
 })
 
-it('has no script but the entry and the one in the head', () => {
+it('has only the entry script and the one in the head', () => {
   const isData = (type: string | undefined) => type === 'application/ld+json' || type === 'speculationrules'
   const scripts = (file: string) =>
     read(file)
@@ -49,15 +49,15 @@ it('has no script but the entry and the one in the head', () => {
   expect(found.filter((file) => !isRight(file))).toEqual([])
 })
 
-it('asks for its script after what the first paint needs', () => {
-  const isPatient = (file: string) => {
+it('loads its script after everything for the first paint', () => {
+  const isLowPriority = (file: string) => {
     const script = read(file).html.querySelector('script[src]')
     return script?.hasAttribute('async') && script.getAttribute('fetchpriority') === 'low'
   }
-  expect(found.filter((file) => !isPatient(file))).toEqual([])
+  expect(found.filter((file) => !isLowPriority(file))).toEqual([])
 })
 
-it('offers first of a video what is about as small as any other', () => {
+it('lists the smallest video format first', () => {
   const videos = found.flatMap((file) => read(file).html.querySelectorAll('video'))
   expect(videos.length).toBeGreaterThan(0)
   for (const video of videos) {
@@ -66,14 +66,14 @@ it('offers first of a video what is about as small as any other', () => {
   }
 })
 
-it('hides the field that only robots fill in by what is around its label, which may not be hidden itself', () => {
+it('hides the honeypot field by the element around its label, which must not be hidden itself', () => {
   for (const { file } of expected.filter(({ path }) => path === '/contact-us')) {
     const label = read(file).html.querySelector('label:has([name="website"])')
     expect([file, label?.hasAttribute('aria-hidden'), label?.closest('[aria-hidden="true"]') !== null]).toEqual([file, false, true])
   }
 })
 
-it('suits phones: films play in their place without sound, nothing lies under a notch or is as high as the window without its bars', () => {
+it('suits phones: muted inline videos, no viewport-fit=cover, no vh heights', () => {
   const isWrong = (file: string) => {
     const { html, source } = read(file)
     const films = html.querySelectorAll('video')
@@ -83,7 +83,7 @@ it('suits phones: films play in their place without sound, nothing lies under a 
   expect(found.filter(isWrong)).toEqual([])
 })
 
-it('has marks of React only where an island needs them, and of styled-components nowhere', () => {
+it('has React’s hydration markers only in islands, and none of styled-components', () => {
   const marked = found.filter((file) => {
     const { html, source } = read(file)
     for (const island of html.querySelectorAll('[data-island]')) island.remove()

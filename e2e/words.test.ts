@@ -5,8 +5,8 @@ import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 
 /**
- * Every English text stands somewhere in the built site: as text, in an attribute, or in what islands are given. The check
- * before the build (`check/unusedKeys.ts`) reads the code instead, and takes a key for used where its name stands
+ * Every English text occurs in the built site: as text, in an attribute, or in props of islands. The check
+ * before the build (`check/unusedKeys.ts`) reads the code instead, and counts a key as used if its name occurs
  * anywhere in the code that shows words.
  */
 it('every English text is on a page', () => {
@@ -22,10 +22,10 @@ it('every English text is on a page', () => {
 })
 
 /**
- * Words of pictures, of which some are shown as mere decoration, the question that is asked where measurement is on
- * (`content/site.json`), the facts that only the company has, which stand there once they are filled in (`content/company.json`,
- * `content/openings.json`, `content/projects.json`; `facts` of whatever page), how long enquiries are kept (`KEEP_MESSAGES_DAYS`), the mark of drafts, which only the
- * preview shows, and the note on pages that a language shows in English.
+ * Words of pictures, of which some are only decoration; the consent question, if measurement is enabled
+ * (`content/site.json`); facts of the company, shown once they are filled in (`content/company.json`,
+ * `content/openings.json`, `content/projects.json`; `facts` of any page); how long enquiries are kept (`KEEP_MESSAGES_DAYS`); the mark of drafts, which only the
+ * preview shows; and the notice on untranslated pages.
  */
 function isElsewhere(key: string): boolean {
   return (
@@ -48,7 +48,7 @@ function textsIn(value: unknown, key: string): [key: string, text: string][] {
   return Object.entries(value as object).flatMap(([name, each]) => textsIn(each, `${key}.${name}`))
 }
 
-/** What is left of a text when placeholders are filled and tags have become elements. */
+/** The constant parts of a text, between placeholders and tags. */
 function parts(text: string): string[] {
   return text
     .split(/\{\{[^}]*\}\}|<[^>]*>/)

@@ -3,22 +3,22 @@ import { address, splitAddress } from './address'
 import { locales } from './languages'
 
 describe('address', () => {
-  it('leaves the default language without a prefix', () => {
+  it('has no prefix in the default language', () => {
     expect(address('/', 'en')).toBe('/')
     expect(address('/services/ai-ml', 'en')).toBe('/services/ai-ml')
   })
 
-  it('prefixes the others, without a trailing slash at their home', () => {
+  it('prefixes other languages, their home page without a trailing slash', () => {
     expect(address('/', 'ja')).toBe('/ja')
     expect(address('/work?category=healthcare#top', 'de')).toBe('/de/work?category=healthcare#top')
     expect(address('/?x=1', 'de')).toBe('/de?x=1')
   })
 
-  it('refuses what is not a path', () => {
+  it('rejects anything but a path', () => {
     expect(() => address('services', 'en')).toThrow("a path must start with '/'")
   })
 
-  it('is undone by splitAddress in every language', () => {
+  it('is reversed by splitAddress in every language', () => {
     for (const locale of locales) {
       for (const path of ['/', '/services', '/project-details/healthcare/3']) {
         expect(splitAddress(address(path, locale))).toEqual({ locale, path })
@@ -26,7 +26,7 @@ describe('address', () => {
     }
   })
 
-  it('takes only whole prefixes for languages', () => {
+  it('recognises only whole prefixes as languages', () => {
     expect(splitAddress('/japan')).toEqual({ locale: 'en', path: '/japan' })
     expect(splitAddress('/en/services')).toEqual({ locale: 'en', path: '/en/services' })
   })

@@ -1,6 +1,6 @@
 import { postalAddress } from './postalAddress'
 
-/** What texts may say of the company: `{{company}}`, `{{phone}}` and the like. */
+/** Facts of the company for texts: `{{company}}`, `{{phone}}` and so on. */
 interface Facts {
   name: string
   legalName: string
@@ -11,7 +11,7 @@ interface Facts {
   careersEmail: string
 }
 
-/** Hands in where the facts are read, before the first text is asked for: nothing here knows of `content/`. */
+/** Sets the source of the facts, before the first text is read; this folder must not import `content/`. */
 export function provideFacts(read: () => Facts): void {
   readFacts = read
 }
@@ -20,7 +20,7 @@ let readFacts = (): Facts => {
   throw new Error('Texts name the company: call provideFacts (i18n/facts.ts) before the first translation.')
 }
 
-/** What each text of a language may name, as the facts are now. */
+/** The current facts as variables of all texts of a language. */
 export function textVariables(locale: string): Record<string, string> {
   const { name, legalName, address, country, phone, email, careersEmail } = readFacts()
   return { company: name, legalName, address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }

@@ -6,11 +6,11 @@ it.each([
   ['um 9.30 Uhr nach Art. 6 Abs. 1 DSGVO, § 5', 'um 9.30_Uhr nach Art._6 Abs._1 DSGVO, §_5'],
   ['z. B. bei 20 °C oder i. d. R. für 1.000 ¥, 5 €', 'z._B. bei 20_°C oder i._d._R. für 1.000_¥, 5_€'],
   ['in 2005 we had 5 hours and 10 minutes', 'in 2005 we had 5 hours and 10 minutes'],
-])('keeps numbers with their units, and no other words: %s', (text, expected) => {
+])('joins numbers with units, but no other words: %s', (text, expected) => {
   expect(keepUnits(text).replaceAll('\u00A0', '_')).toBe(expected)
 })
 
-it('does so in HTML, and not in code or attributes', () => {
+it('joins them in HTML, but not in code or attributes', () => {
   const rest = '<a title="3 mm"></a> <code class="x">b 3 mm</code><pre><code>4 mm</code>\n5 mm</pre>'
   expect(keepUnitsInHtml(`<p>a 3 mm</p>${rest}<p>6 kB</p>`)).toBe(`<p>a 3\u00A0mm</p>${rest}<p>6\u00A0kB</p>`)
   expect(keepUnitsInHtml(rest)).toBe(rest)

@@ -1,11 +1,11 @@
-/** Keeps a number and its unit, an article of law and its number, or the parts of an abbreviation such as “z. B.” on one line, by a no-break space. */
+/** Keeps numbers with units, articles of law with numbers, and abbreviations such as “z. B.” on one line, by no-break spaces. */
 export function keepUnits(text: string): string {
   return text.replace(breakableSpace, '\u00A0')
 }
 
 /** The same for HTML, except in code. */
 export function keepUnitsInHtml(html: string): string {
-  // Most texts have none.
+  // Fast path for most texts.
   if (html.search(breakableSpace) < 0) return html
   return html
     .split(codeOrTag)

@@ -20,6 +20,6 @@ it.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('%j means %j', (candidate, locale) => {
+])('matches %j with %j', (candidate, locale) => {
   expect(matchLocale(candidate, codes)).toBe(locale)
 })

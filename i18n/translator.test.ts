@@ -4,12 +4,12 @@ import { locales } from './languages'
 import { direction, getTranslate } from './translator'
 
 describe('translator', () => {
-  it('speaks every language of the table', () => {
+  it('has every language of the table', () => {
     const titles = locales.map((locale) => getTranslate(locale)('errors.notFound.title'))
     expect(new Set(titles).size).toBe(locales.length)
   })
 
-  it('fills in the company’s facts, inside objects too, without escaping', () => {
+  it('fills in facts of the company, inside objects too, without escaping', () => {
     const { name } = JSON.parse(readFileSync('content/company.json', 'utf8'))
     const about = JSON.stringify(getTranslate('en')('about'))
     expect(readFileSync('locales/en/about.json', 'utf8')).toContain('{{company}}')
@@ -19,18 +19,18 @@ describe('translator', () => {
     expect([position.includes('<1>'), position.includes('4'), position.includes('{{')]).toEqual([true, true, false])
   })
 
-  it('stops at a missing key instead of hiding it behind a fallback', () => {
+  it('throws for a missing key instead of using a fallback', () => {
     const t = getTranslate('de')
     // @ts-expect-error: keys are typed, so this does not compile either.
     expect(() => t('careers.titel')).toThrow("locales/de: key 'careers.titel' is missing")
   })
 
-  it('gives lists and groups that nobody can change, at any depth', () => {
+  it('returns deeply frozen lists and groups', () => {
     const { slides } = getTranslate('en')('home.hero')
     expect(() => (slides as unknown[]).push('x')).toThrow(TypeError)
   })
 
-  it('knows the writing direction', () => {
+  it('returns the writing direction', () => {
     expect(direction('en')).toBe('ltr')
     expect(direction('ar' as 'en')).toBe('rtl')
   })

@@ -2,7 +2,7 @@ import i18next, { type i18n, type TFunction } from 'i18next'
 import { textVariables } from './facts'
 import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languages'
 import { fillIn, type LocaleResources, readResources } from './resources'
-import { standIn, unmark } from './untranslated'
+import { fillInMarked, unmark } from './untranslated'
 
 export type Translate = TFunction
 
@@ -42,7 +42,7 @@ function createTranslator(locale: Locale): i18n {
     interpolation: { escapeValue: false, defaultVariables: textVariables(locale) },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {
-      // A photograph is seen in the preview before anybody has said what it shows; the check asks for that.
+      // The preview shows photographs without description, which the check reports.
       if (showsDrafts() && key.startsWith('art.')) return
       throw new Error(`locales/${locale}: key '${key}' is missing. Add it, or run \`npm run check\` for the whole list.`)
     },
@@ -52,7 +52,7 @@ function createTranslator(locale: Locale): i18n {
 
 function loadTexts(locale: Locale): LocaleResources {
   if (showsDrafts()) return fillIn(readResources(locale), readResources(defaultLocale))
-  return isPartial(locale) ? standIn(readResources(locale), readResources(defaultLocale)) : readResources(locale)
+  return isPartial(locale) ? fillInMarked(readResources(locale), readResources(defaultLocale)) : readResources(locale)
 }
 
 /** Whether a language is partial, that is, goes live page by page. */

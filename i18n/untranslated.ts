@@ -1,25 +1,25 @@
 import { unwritten } from './unwritten'
 
-/** The mark as a text bears it, with the text’s key where that is known: `✎ Work`, `✎{menu.work} Work`. */
+/** The mark of a text, with its key if known: `✎ Work`, `✎{menu.work} Work`. */
 const marks = new RegExp(`${unwritten}(?:\\{([^}]*)\\})? `, 'g')
 
 /**
- * The words of a language that goes live page by page: those that it has, and the English ones in place of the others, with the mark and their keys.
+ * Completes the words of a partial language: missing words are replaced by the English ones, marked and with their keys.
  *
  * @param english its words, of the same shape.
  */
-export function standIn<T>(words: T | undefined, english: T, path: readonly (string | number)[] = []): T {
+export function fillInMarked<T>(words: T | undefined, english: T, path: readonly (string | number)[] = []): T {
   if (typeof english === 'string') {
     const own = typeof words === 'string' ? words : undefined
     return (own !== undefined && !own.includes(unwritten) ? own : `${unwritten}{${path.join('.')}} ${own === undefined ? english : unmark(own)}`) as T
   }
   if (Array.isArray(english)) {
     const own = Array.isArray(words) ? words : []
-    return english.map((each, index) => standIn(own[index], each, [...path, index])) as T
+    return english.map((each, index) => fillInMarked(own[index], each, [...path, index])) as T
   }
   if (!isGroup(english)) return words ?? english
   const own: Record<string, unknown> = isGroup(words) ? words : {}
-  const filled = Object.entries(english).map(([key, each]) => [key, standIn(own[key], each, [...path, key])])
+  const filled = Object.entries(english).map(([key, each]) => [key, fillInMarked(own[key], each, [...path, key])])
   return { ...own, ...Object.fromEntries(filled) } as T
 }
 
@@ -29,7 +29,7 @@ export function isMarked(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(isMarked)
 }
 
-/** The keys of these texts, as far as they are known, in the order in which they stand there. */
+/** The known keys of marked texts, in their order. */
 export function markedKeys(value: unknown): string[] {
   const found = new Set<string>()
   changeTexts(value, (text) => {

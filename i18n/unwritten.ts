@@ -1,2 +1,2 @@
-/** Stands before what `npm run new` has written, and before English words in another language, until somebody writes something of their own. */
+/** Marks placeholders of `npm run new`, and English words in other languages, until they are replaced. */
 export const unwritten = '✎'

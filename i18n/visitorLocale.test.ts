@@ -14,7 +14,7 @@ it.each([
   expect(acceptedLocale(header, known)).toBe(locale)
 })
 
-it('takes a cookie with a region for its language, as the browser does', () => {
+it('matches a cookie with a region by its language, like the browser', () => {
   expect(visitorLocale({ page: undefined, cookie: 'de-AT', acceptLanguage: 'en' })).toBe('de')
   expect(visitorLocale({ page: undefined, cookie: '<script>', acceptLanguage: 'de' })).toBe('de')
 })

@@ -6,7 +6,7 @@ import BlogCategories from './BlogCategories'
 const entry = (slug: string): Entry => ({ slug, name: `About ${slug}`, description: 'd', image: '/x.jpg', alt: 'a' })
 const post = (slug: string, date: string) => ({ ...entry(slug), date })
 
-/** The links of the blog’s first page if the backend sends these as the newest posts of its categories. */
+/** The links of the blog page if the backend sends these newest posts. */
 async function links(...newestPosts: unknown[]): Promise<string[]> {
   const categories = newestPosts.map((each, index) => ({ ...entry(`category-${index}`), newestPosts: each }))
   const backend: Backend = { categories: async () => JSON.parse(JSON.stringify(categories)), items: async () => [], post: async () => undefined }
@@ -16,7 +16,7 @@ async function links(...newestPosts: unknown[]): Promise<string[]> {
   return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
 }
 
-it('the newest post of all categories leads, and those before it follow', async () => {
+it('shows the newest post first, then the next newest', async () => {
   expect(await links([post('a', '2026-05-01'), post('b', '2026-01-01')], [post('c', '2026-11-03')])).toEqual([
     '/de/category-1/c',
     '/de/category-0/a',
@@ -31,7 +31,7 @@ it.each<[string, unknown]>([
   ['null', null],
   ['a number', 3],
   ['an object', { slug: 'a' }],
-])('where a backend sends %s for them, the categories stand alone', async (_, newestPosts) => {
+])('shows only categories if the backend sends %s as newest posts', async (_, newestPosts) => {
   expect(await links(newestPosts, undefined)).toEqual(['/de/category-0', '/de/category-1'])
   expect(await links(newestPosts, [post('b', '2026-01-01')])).toEqual(['/de/category-1/b', '/de/category-0', '/de/category-1'])
 })

@@ -21,14 +21,14 @@ function shown(language: string, facts: PostFacts = {}, dateLocale = 'de-DE'): s
   return renderToStaticMarkup(<BlogPost data={data} base="/de" locale="de" dateLocale={dateLocale} pictures={{}} words={words} />)
 }
 
-// Here and not only in the browser tests: they have nothing to look at once every post of the site is translated.
-it('marks a post in another language than its page, in words and for readers', () => {
+// Not only in browser tests, which depend on an untranslated post.
+it('marks a post in another language than its page, by a note and lang', () => {
   expect(shown('en')).toContain(words.notTranslated)
   expect(shown('en')).toContain('<article lang="en">')
   expect(shown('en')).toContain('<a href="/de/practice/next" lang="en">What is next <small lang="de">Englisch</small></a>')
 })
 
-it('says nothing where the post is translated', () => {
+it('has no note on a translated post', () => {
   expect(shown('de')).not.toContain(words.notTranslated)
   expect(shown('de')).not.toContain('<small')
 })
@@ -37,13 +37,13 @@ it.each([
   ['en-GB', '3 November 2026'],
   ['de-DE', '3. November 2026'],
   ['ja-JP', '2026年11月3日'],
-])('writes days as readers of %s do', (dateLocale, day) => {
+])('formats dates for %s', (dateLocale, day) => {
   const html = shown('de', { date: '2026-11-03', updated: '2026-11-03', team: 'Backend-Team' }, dateLocale)
   expect(html).toContain(`<li>Backend-Team</li><li><time dateTime="2026-11-03">${day}</time></li><li>1 Min.</li>`)
   expect(html).not.toContain('Aktualisiert')
 })
 
-it('says when a post was changed, and nothing of what a backend does not tell', () => {
+it('shows the date of change, and omits unknown facts', () => {
   expect(shown('de', { updated: '2026-11-21' })).toContain('<li>Aktualisiert am <time dateTime="2026-11-21">21. November 2026</time></li>')
   expect(shown('de')).toContain('<ul class="byline"><li>1 Min.</li></ul>')
 })

@@ -4,18 +4,18 @@ import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 
 const page = readFileSync('docs/architecture.md', 'utf8')
-/** What the picture shows as imported, from folder to folder. */
+/** The arrows of the diagram, from folder to folder. */
 const drawn = [...page.matchAll(/^ {2}(\S+) --> (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const)
 const folders = new Set(drawn.flat())
 const imported = importsOfFolders()
 
-it('names files that are there', () => {
+it('names only existing files', () => {
   const named = [...page.matchAll(/`([\w@+-]+(?:\/[\w@+.-]+)+\.(?:tsx?|json))`/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(20)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('shows every folder with code', () => {
+it('shows every folder that contains code', () => {
   expect(
     codeFiles()
       .map(folderOf)
@@ -23,11 +23,11 @@ it('shows every folder with code', () => {
   ).toEqual([])
 })
 
-it('draws no import that is not there', () => {
+it('draws no arrow without an import', () => {
   expect(drawn.filter(([from, to]) => !imported.has(`${from} ${to}`))).toEqual([])
 })
 
-it('has a way along its arrows for every import', () => {
+it('connects the folders of every import by arrows', () => {
   const reaches = (from: string, to: string): boolean => drawn.some(([start, end]) => start === from && (end === to || reaches(end, to)))
   const missing = [...imported].filter((pair) => {
     const [from = '', to = ''] = pair.split(' ')
@@ -36,7 +36,7 @@ it('has a way along its arrows for every import', () => {
   expect(missing).toEqual([])
 })
 
-/** `from to` for every import between two folders, types included, tests excepted. */
+/** `from to` for every import between two folders, type imports included, tests excluded. */
 function importsOfFolders(): Set<string> {
   const pairs = codeFiles().flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.\.?\/[^']+)'/g)].map(([, path = '']) => [

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-/** What each folder may import of ours (README, “Where things are”). Nothing may import `pages`, `scripts`, `e2e` or, but for tests and scripts, `testing`. */
+/** The folders of ours that each folder may import (README, “Where things are”). Nothing may import `pages`, `scripts` or `e2e`; only tests and scripts may import `testing`. */
 const arrows: Record<string, string[]> = {
   i18n: [],
   collections: [],
@@ -31,7 +31,7 @@ const pairs = Object.keys(arrows).flatMap((from) =>
 const folder = mkdtempSync(join(tmpdir(), 'arrows-'))
 let report = ''
 
-/** A file of `from` that imports one of `to`, two folders deep where that makes no difference. */
+/** The file in `from` that imports a file of `to`. */
 const fileOf = (from: string, to: string) => `${from}/to-${to.replace('/', '-')}.ts`
 const isRefused = (file: string, rule = 'noRestrictedImports') => report.split('\n').some((line) => line.includes(rule) && line.includes(`/${file},`))
 
@@ -52,16 +52,16 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(Object.keys(arrows))('%s', (from) => {
-  it.each(pairs.filter((pair) => pair.from === from))('and $to: $allowed', ({ to, allowed }) => {
+  it.each(pairs.filter((pair) => pair.from === from))('may import $to: $allowed', ({ to, allowed }) => {
     expect(isRefused(fileOf(from, to))).toBe(!allowed)
   })
 })
 
-it('refuses the type alone as well', () => expect(isRefused('seo/onlyTheType.ts')).toBe(true))
-it('refuses a styling engine in an island', () => expect(isRefused('islands/toStyles.tsx')).toBe(true))
-it('refuses from a folder further down', () => expect(isRefused('art/subjects/deeper.ts')).toBe(true))
-it('lets a test import what tests share', () => expect(isRefused('seo/beside.test.ts')).toBe(false))
-it('refuses circles, those of types included', () => {
+it('rejects type imports as well', () => expect(isRefused('seo/onlyTheType.ts')).toBe(true))
+it('rejects styled-components in an island', () => expect(isRefused('islands/toStyles.tsx')).toBe(true))
+it('rejects imports from subfolders', () => expect(isRefused('art/subjects/deeper.ts')).toBe(true))
+it('allows a test to import testing/', () => expect(isRefused('seo/beside.test.ts')).toBe(false))
+it('rejects import cycles, type imports included', () => {
   expect(isRefused('seo/round.ts', 'noImportCycles')).toBe(true)
   expect(isRefused('seo/about.ts', 'noImportCycles')).toBe(true)
 })

@@ -10,9 +10,9 @@ import { benchPreview } from './bench/preview'
 import { compareServers } from './bench/requests'
 
 interface Benchmark {
-  /** Description, with the duration. */
-  what: string
-  /** @param folder an empty one, for files of its own. */
+  /** With the duration. */
+  description: string
+  /** @param folder an empty folder for temporary files. */
   run(folder: string): Promise<object>
 }
 
@@ -24,27 +24,28 @@ const { values: options, positionals } = parseArgs({
 /** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
   build: {
-    what: 'time and memory of the build, the real site and 300 to 30,000 pages, from nothing and after an edit; ten minutes',
+    description: 'time and memory of the build, for the real site and for 300 to 30,000 pages, from scratch and after an edit; ten minutes',
     run: () => benchBuild({ posts: [33, 1000, 10_000], runs: 3, report: console.log }),
   },
   pages: {
-    what: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
+    description: 'weights, long tasks and Lighthouse of the built pages; a quarter of an hour',
     run: (folder) => benchPages({ folder, runs: 3, report: printTable }),
   },
   line: {
-    what: 'what first visitors over a slow line wait for, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
+    description:
+      'waiting times of first visits over a slow line, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
     run: () => benchLine({ runs: Number(options.runs), against: options.against, report: console.log }),
   },
   dev: {
-    what: 'how long an edit takes to show in the preview, in Chromium, 20 times',
+    description: 'time until an edit shows in the preview, in Chromium, 20 times',
     run: () => benchPreview({ edits: 20, report: console.log }),
   },
   requests: {
-    what: 'requests per second and latency, against nginx (Debian: apt-get install nginx-light); needs a build',
+    description: 'requests per second and latency, compared with nginx (Debian: apt-get install nginx-light); needs a build',
     run: (folder) => compareServers({ folder, root: 'dist/client' }),
   },
   crash: {
-    what: '500 submissions at once, the server killed at a random moment, 20 rounds',
+    description: '500 submissions at once, the server killed at a random moment, 20 rounds',
     run: (folder) => crash({ rounds: 20, submissions: 500, databaseUrl: `file:${join(folder, 'site.db')}`, report: console.log }),
   },
 }
@@ -52,7 +53,7 @@ const benchmarks: Record<string, Benchmark> = {
 const [name, ...more] = positionals
 const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
 if (chosen.length === 0 || more.length > 0) {
-  const lines = Object.entries(benchmarks).map(([each, { what }]) => `npm run bench -- ${each.padEnd(10)} ${what}`)
+  const lines = Object.entries(benchmarks).map(([each, { description }]) => `npm run bench -- ${each.padEnd(10)} ${description}`)
   console.error(['npm run bench               all of these, one after the other', ...lines].join('\n'))
   process.exit(1)
 }
@@ -62,7 +63,7 @@ for (const each of chosen) await measure(each)
 async function measure(name: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   try {
-    console.log(`\n— ${name}: ${benchmarks[name]?.what}`)
+    console.log(`\n— ${name}: ${benchmarks[name]?.description}`)
     console.table(await benchmarks[name]?.run(folder))
   } catch (error) {
     console.error(`${name}: ${(error as Error).message}`)

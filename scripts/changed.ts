@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { tellChanges } from './changed/tellChanges'
+import { runChanged } from './changed/runChanged'
 
 /**
  * `npm run changed`: lists the pages that the last build has changed, with previews before and after.
@@ -11,8 +11,8 @@ import { tellChanges } from './changed/tellChanges'
  */
 try {
   const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
-  const { said, report } = await tellChanges(since)
-  console.log(said)
+  const { output, report } = await runChanged(since)
+  console.log(output)
   if (open) openInBrowser(report)
 } catch (error) {
   console.error((error as Error).message)
@@ -20,8 +20,8 @@ try {
 }
 
 function openInBrowser(address: string): void {
-  const [command, ...rest] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? ['xdg-open']
-  const browser = spawn(command ?? '', [...rest, address], { stdio: 'ignore', detached: true })
+  const [command, ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[process.platform as string] ?? ['xdg-open']
+  const browser = spawn(command ?? '', [...args, address], { stdio: 'ignore', detached: true })
   browser.once('error', ({ message }) => console.error(`No browser could be opened: ${message}.`))
   browser.unref()
 }

@@ -10,7 +10,7 @@ import { sampleSite as sample } from '../testing/sampleProject'
 const check = (root: string, args: string[] = []) => runCheck(args, { root })
 const checkInCI = (root: string) => runCheck([], { root, isCI: true })
 
-/** The command as a person runs it, or as CI does. */
+/** Runs the command in a process of its own. */
 async function command(root: string, args: string[] = [], CI = ''): Promise<CommandResult> {
   const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts'), ...args]
   try {
@@ -21,7 +21,7 @@ async function command(root: string, args: string[] = [], CI = ''): Promise<Comm
   }
 }
 
-/** In the languages that the command knows, which are those of the project. */
+/** In the languages of the project, which the command uses. */
 const sampleSite = (changes: Parameters<typeof sample>[0] = {}) => sample(changes, allLanguages)
 const translations = allLanguages.filter(({ code, draft }) => code !== defaultLocale && !draft).map(({ code }) => code)
 const drafts = allLanguages.filter(({ draft }) => draft).map(({ code }) => code)
@@ -44,7 +44,7 @@ const table = [
 ]
 
 describe('npm run check', () => {
-  it('says in a line that all is well, lists what is still a sample, and how far the translations are', async () => {
+  it('reports no problems in one line, then remaining samples and the progress of translations', async () => {
     const root = sampleSite()
     const report = [
       `No problems: 19 files of content, 12 of words in ${translations.length + 1} languages, 2 blog posts.`,
@@ -54,16 +54,16 @@ describe('npm run check', () => {
       ...(drafts.length > 0 ? ['Drafts, which only the preview shows:', ...drafts.map((code) => `  i18n/languages.ts ${code}`)] : []),
       ...table,
     ].join('\n')
-    const said = ({ status, stdout, stderr }: CommandResult) => ({ status, stdout: stdout.replace(/(?<=\S) {2,}/g, ' '), stderr })
+    const trimmed = ({ status, stdout, stderr }: CommandResult) => ({ status, stdout: stdout.replace(/(?<=\S) {2,}/g, ' '), stderr })
     const count = (code: string) => 35 + forms(code) + (code === 'ja' ? 2 : 1)
     const recorded = translations.map((code) => `locales/${code}.sources.txt: ${count(code)} translations recorded. Commit it.\n`)
-    expect(said(await check(root))).toEqual({ status: 0, stdout: recorded.join('') + report, stderr: '' })
-    // From then on there is nothing to write any more, and CI is content.
-    expect(said(await check(root))).toEqual({ status: 0, stdout: report, stderr: '' })
-    expect(said(await checkInCI(root))).toEqual({ status: 0, stdout: report, stderr: '' })
+    expect(trimmed(await check(root))).toEqual({ status: 0, stdout: recorded.join('') + report, stderr: '' })
+    // Nothing is left to write, so CI passes.
+    expect(trimmed(await check(root))).toEqual({ status: 0, stdout: report, stderr: '' })
+    expect(trimmed(await checkInCI(root))).toEqual({ status: 0, stdout: report, stderr: '' })
   })
 
-  it('fails with every problem', async () => {
+  it('fails and lists every problem', async () => {
     const { status, stderr } = await check(sampleSite({ 'locales/de/blog.json': null, 'content/projects.json': ['"erp"', '"epr"'] }))
     expect(status).toBe(1)
     expect(stderr.split('\n')).toEqual([
@@ -76,7 +76,7 @@ describe('npm run check', () => {
     ])
   })
 
-  it('fails on samples before launch', async () => {
+  it('fails on samples with --launch', async () => {
     const { status, stdout, stderr } = await check(sampleSite({ 'content/company.json': ['"phone"\n', '\n'] }), ['--launch'])
     expect(status).toBe(1)
     expect(stdout).not.toContain('before launch')
@@ -92,7 +92,7 @@ describe('npm run check', () => {
     ])
   })
 
-  it('says the same as JSON to tools, and leaves every file alone', async () => {
+  it('prints the same as JSON with --json, and writes no file', async () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'], 'locales/de/sectors.json': ['Everything.', ''] })
     const before = readdirSync(root, { recursive: true })
     const { status, stdout, stderr } = await check(root, ['--json'])
@@ -121,7 +121,7 @@ describe('npm run check', () => {
     expect(readdirSync(root, { recursive: true })).toEqual(before)
   })
 
-  it('demands in CI what it writes elsewhere', async () => {
+  it('requires up-to-date generated files in CI', async () => {
     const root = sampleSite()
     const { status, stderr } = await checkInCI(root)
     expect(status).toBe(1)
@@ -136,12 +136,12 @@ describe('npm run check', () => {
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
   })
 
-  it('lists what a save in the browser leaves behind, and only stops publishing for what is wrong', async () => {
+  it('lists what a save in the browser leaves behind with --publish, and fails only on other problems', async () => {
     const behind = sampleSite()
     const publish = (root: string, ...more: string[]) => runCheck(['--publish', ...more], { root, isCI: true })
     const { status, stdout, stderr } = await publish(behind)
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toMatch(/^No problems: .*\nTo be mended, which publishing does not wait for:\n/)
+    expect(stdout).toMatch(/^No problems: .*\nTo be fixed, without blocking publishing:\n/)
     for (const file of ['locales/de.sources.txt', '.vscode/settings.json']) expect(stdout).toContain(`  ${file}:1:1`)
     await check(behind)
     for (const [file, from, to] of [
@@ -158,7 +158,7 @@ describe('npm run check', () => {
     expect(waiting).toContainEqual(expect.objectContaining({ file: 'locales/de/sectors.json', key: 'all.overview' }))
   })
 
-  it('takes a word for it that a translation still holds', async () => {
+  it('accepts with --holds that a translation is still right', async () => {
     const root = sampleSite()
     await check(root)
     const english = join(root, 'locales/en/sectors.json')
@@ -188,11 +188,11 @@ describe('npm run check', () => {
     })
   })
 
-  it('says in a line which option it does not know, and takes it for no other', async () => {
+  it('rejects unknown options', async () => {
     expect(await check(sampleSite(), ['--lanuch'])).toEqual({ status: 1, stdout: '', stderr: "Unknown option '--lanuch'\n" })
   })
 
-  it('is a command that checks where it is run, writes and ends as it should, and hands on its options', async () => {
+  it('runs as a command in the current folder, with its options, output and exit status', async () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
     const expected = await check(sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] }))
     expect(await command(root)).toEqual(expected)
@@ -201,7 +201,7 @@ describe('npm run check', () => {
     expect([status, JSON.parse(stdout).problems.length]).toEqual([1, 1])
   })
 
-  it('takes from the environment whether it is in CI', async () => {
+  it('detects CI by the environment', async () => {
     const root = sampleSite()
     expect(await command(root, [], 'true')).toEqual(await checkInCI(root))
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)

@@ -1,5 +1,5 @@
 import { runCheck } from '../check/runCheck'
-import { keptByNpm } from './check/keptByNpm'
+import { optionsWithoutDashes } from './check/optionsWithoutDashes'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -9,7 +9,7 @@ import { keptByNpm } from './check/keptByNpm'
  * without failing on them.
  * `-- --launch`: samples are problems as well.
  * `-- --json`: one JSON document, for tools: `problems` with `file`, `line` and `column` (from 1), `key`, `found` and
- * `remedy`; `waiting`, those that publishing does not wait for; `progress` by language and group; `samples`; `drafts`. Writes no file.
+ * `remedy`; `waiting`, those that do not block publishing; `progress` by language and group; `samples`; `drafts`. Writes no file.
  * `-- --holds <name>`: confirms that a translation is still right although its English has changed: `de:home.title`, or
  * `home.title` for every language. May be given several times.
  */
@@ -18,8 +18,8 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const kept = keptByNpm(process.env)
-const { status, stdout, stderr } = kept ? { status: 1, stdout: '', stderr: kept } : await runCheck(process.argv.slice(2), { isCI })
+const warning = optionsWithoutDashes(process.env)
+const { status, stdout, stderr } = warning ? { status: 1, stdout: '', stderr: warning } : await runCheck(process.argv.slice(2), { isCI })
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)

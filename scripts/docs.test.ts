@@ -5,12 +5,12 @@ import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { readGuide } from '../testing/readGuide'
 
-/** What README and guides print is so: commands, flags, files, links, and what the check says. That what they tell to do can be done is tried by `e2e/guides.test.ts`. */
+/** Commands, flags, files, links and quoted messages in README and guides exist. `e2e/guides.test.ts` tries their instructions. */
 const pages = globSync(['README.md', 'docs/*.md', 'docs/{editing,adopting}/*.md'])
 const texts = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]))
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-it.each(pages)('%s: commands and their flags are there', (page) => {
+it.each(pages)('%s: commands and their flags exist', (page) => {
   const commands = [...(texts.get(page) ?? '').matchAll(/npm run ([\w-]+)((?: -- [^`\n|&#]*)?)/g)]
   for (const [command, name = '', options = ''] of commands) {
     expect([command, name in scripts]).toEqual([command, true])
@@ -18,8 +18,8 @@ it.each(pages)('%s: commands and their flags are there', (page) => {
   }
 })
 
-it.each(pages)('%s: what it links to is there', (page) => {
-  // What stands in code is an example.
+it.each(pages)('%s: targets of links exist', (page) => {
+  // Code is an example.
   const text = (texts.get(page) ?? '').replace(/`[^`\n]+`/g, '')
   for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
     const [path = '', anchor] = link.split('#')
@@ -30,30 +30,30 @@ it.each(pages)('%s: what it links to is there', (page) => {
   }
 })
 
-it.each(pages)('%s: files that it names are there', (page) => {
-  const made = new Set(pages.flatMap((each) => readGuide(each).flatMap(({ block }) => block?.file ?? [])))
+it.each(pages)('%s: named files exist', (page) => {
+  const created = new Set(pages.flatMap((each) => readGuide(each).flatMap(({ block }) => block?.file ?? [])))
   const folders = globSync('*', { onlyDirectories: true, expandDirectories: false }).map((folder) => folder.replace(/\/$/, ''))
   const named = [...(texts.get(page) ?? '').matchAll(/`([\w@.+-]+(?:\/[\w@.+-]+)+\/?)`/g)].map(([, path = '']) => path)
   const ours = named.filter((path) => folders.includes(path.split('/')[0] ?? '') && !/^(dist|data|node_modules)\//.test(path))
-  expect(ours.filter((path) => !existsSync(path) && !made.has(path) && !examples.includes(path))).toEqual([])
+  expect(ours.filter((path) => !existsSync(path) && !created.has(path) && !examples.includes(path))).toEqual([])
 })
 
-/** Files that are not there as long as nobody has made them. */
+/** Files that exist only once somebody has created them. */
 const examples = ['content/images', 'locales/fr', 'content/images/', 'locales/fr.sources.txt', 'locales/fr.words.txt']
 
-it('quotes what the check says', () => {
+it('guides quote the messages of the check', () => {
   const code = globSync(['{admin,blog,check,collections,scripts,seo,art,theme}/**/*.ts'])
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const rows = [...texts].flatMap(([page, text]) => [...text.matchAll(/^\| `((?:[^`]|``)+)` \|/gm)].map(([, said = '']) => [page, said] as const))
+  const rows = [...texts].flatMap(([page, text]) => [...text.matchAll(/^\| `((?:[^`]|``)+)` \|/gm)].map(([, message = '']) => [page, message] as const))
   const guides = rows.filter(([page]) => /^docs\/editing/.test(page))
   expect(guides.length).toBeGreaterThan(30)
-  expect(guides.filter(([, said]) => !code.includes(fixedPart(said)))).toEqual([])
+  expect(guides.filter(([, message]) => !code.includes(fixedPart(message)))).toEqual([])
 })
 
-/** The longest piece of a message that is the same whatever it is about. */
-function fixedPart(said: string): string {
-  const pieces = said.split(/^not valid JSON: |“[^”]*”|\{\{.*?\}\}|\d+|…|&amp;|\S*\.\w+|^\S+:/).map((piece) => piece.trim())
+/** The longest constant part of a message. */
+function fixedPart(message: string): string {
+  const pieces = message.split(/^not valid JSON: |“[^”]*”|\{\{.*?\}\}|\d+|…|&amp;|\S*\.\w+|^\S+:/).map((piece) => piece.trim())
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
 }
 
@@ -62,7 +62,7 @@ function anchorsOf(file: string): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slugger.slug(heading.replace(/[`*]/g, '')))
 }
 
-/** The code of a command. */
+/** The source code of a command. */
 function sourceOf(name: string): string {
   const folders = name === 'build' ? 'renderer/prerender/*' : name === 'check' ? 'check/runCheck.ts' : name === 'serve' ? 'server/*' : `scripts/${name}{,/*}.ts`
   return globSync(folders)

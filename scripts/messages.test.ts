@@ -23,11 +23,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function store(...submissions: (Partial<typeof fields> & { isSpam?: boolean })[]) {
   const database = await openDatabase(url)
   const table = createMessageTable(database, () => Date.UTC(2026, 0, 2, 3, 4, 5))
-  for (const { isSpam = false, ...some } of submissions) await table.store({ fields: { ...fields, ...some }, isSpam, locale: 'ja', client: 'a' })
+  for (const { isSpam = false, ...given } of submissions) await table.store({ fields: { ...fields, ...given }, isSpam, locale: 'ja', client: 'a' })
   database.close()
 }
 
-/** The command as a person runs it. */
+/** Runs the command in a process of its own. */
 async function command(...args: string[]) {
   const node = [await serverProgram('messages'), ...args]
   try {
@@ -41,7 +41,7 @@ async function command(...args: string[]) {
 const run = (...args: string[]) => runMessages(args, url)
 
 describe('npm run messages', () => {
-  it('lists what came in, newest first', async () => {
+  it('lists messages, newest first', async () => {
     await store({ fname: 'Ada', email: 'ada@example.org', message: `An engine,\nplease. ${'x'.repeat(99)}` }, { message: 'buy', isSpam: true }, {})
     expect((await run()).split('\n')).toEqual([
       '    3  2026-01-02 03:04  (empty)',
@@ -52,7 +52,7 @@ describe('npm run messages', () => {
     ])
   })
 
-  it('shows one whole, without what a terminal would obey', async () => {
+  it('shows a whole message, without control characters', async () => {
     await store({ fname: 'A\u001b[31mda', message: 'one\n\ntwo\u001b]0;x\u0007' })
     const shown = await run('show', '1')
     expect(shown).toContain('fname:     A�[31mda\n')
@@ -70,7 +70,7 @@ describe('npm run messages', () => {
     ])
   })
 
-  it('exports CSV to a file that a spreadsheet reads and does not run', async () => {
+  it('exports CSV to a file without formulas', async () => {
     await store({ fname: '=HYPERLINK("https://evil.test")', contact: '+49 (1) 2-3', message: 'a,\n"b"', email: '-2+cmd|x' })
     const file = join(folder, 'out.csv')
     expect(await run('export', 'csv', '--to', file)).toBe(`${file}: written.\n`)
@@ -89,19 +89,19 @@ describe('npm run messages', () => {
     ['-1-1', `"'-1-1"`],
     ['x";=1', `"x"";'=1"`],
     ['x;"=1', `"x;'""=1"`],
-  ])('keeps spreadsheets of every country from running %j', async (message, cell) => {
+  ])('keeps spreadsheets from running %j as a formula', async (message, cell) => {
     await store({ message })
     expect(await run('export', 'csv')).toContain(`,${cell},`)
   })
 
-  it.each(['csv', 'json'])('exports %s without what a terminal would obey', async (format) => {
+  it.each(['csv', 'json'])('exports %s without control characters', async (format) => {
     await store({ message: 'a\u001b]0;x\u0007b\u009bc\u202ed\ne' })
     const exported = await run('export', format)
     expect(exported).not.toMatch(/(?!\n|\r)[\p{Cc}\u202e]/u)
     expect(exported).toContain('b')
   })
 
-  it('exports what is known of one person, and of nobody else', async () => {
+  it('exports the messages of one person only', async () => {
     await store({ email: 'Ada@example.org', message: 'mine' }, { email: 'bob@example.org' }, { email: 'ada@example.org', fname: 'Ada' })
     expect(JSON.parse(await run('export', 'json', 'ada@EXAMPLE.org')).map(({ id }: { id: number }) => id)).toEqual([1, 3])
     expect(await run('export', 'csv', 'bob@example.org')).not.toMatch(/ada/i)
@@ -120,27 +120,27 @@ describe('npm run messages', () => {
     [['delete', 'all'], 'neither the number'],
     [['backup'], 'npm run messages -- backup'],
     [['--all'], '--all'],
-  ])('refuses %j', async (args, reason) => {
+  ])('rejects %j', async (args, reason) => {
     await store()
     await expect(run(...args)).rejects.toThrow(reason)
   })
 
-  it('says that there is nothing', async () => {
+  it('reports that there are no messages', async () => {
     await store()
     expect(await run()).toBe('No messages yet.\n')
   })
 
-  it('is a command that reads the database of the settings', async () => {
+  it('reads the database of the settings when run as a command', async () => {
     await store({ message: 'one' })
     expect(await command('list')).toEqual({ status: 0, stdout: await run(), stderr: '' })
   })
 
-  it.each([[[]], [['show', '1']], [['export', 'csv']], [['delete', '1']], [['backup', 'x']]])('makes no database where there is none: %j', async (args) => {
+  it.each([[[]], [['show', '1']], [['export', 'csv']], [['delete', '1']], [['backup', 'x']]])('creates no database if there is none: %j', async (args) => {
     await expect(run(...args)).rejects.toThrow(/no database at .*site\.db.*DATABASE_URL/)
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('backs up what is acknowledged, while more comes in', async () => {
+  it('backs up all acknowledged messages while more arrive', async () => {
     const database = await openDatabase(url)
     const table = createMessageTable(database)
     const send = (message: string) => table.store({ fields: { ...fields, message }, isSpam: false, locale: 'en', client: message })
@@ -151,19 +151,19 @@ describe('npm run messages', () => {
     await meanwhile
     database.close()
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    await expect(run('backup', file)).rejects.toThrow('there already')
+    await expect(run('backup', file)).rejects.toThrow('exists already')
     const copy = await openDatabase(`file:${file}`)
     expect((await copy.read('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok')
     expect((await copy.read("SELECT count(*) AS count FROM message WHERE message LIKE 'before %'")).rows[0]?.count).toBe(100)
     copy.close()
   })
 
-  it('says where a backup cannot be written, and leaves nothing there', async () => {
+  it('reports a backup that cannot be written, and leaves no file', async () => {
     await store()
     await expect(run('backup', join(folder, 'none', 'copy.db'))).rejects.toThrow(/none\/copy\.db cannot be written/)
   })
 
-  it('deletes all of one person without a trace, while the server runs', async () => {
+  it('deletes all messages of one person without a trace while the server runs', async () => {
     const server = await openDatabase(url)
     const long = 'trace of a long text '.repeat(2_000)
     await store({ email: 'Trace@example.org', message: long }, { email: 'ada@example.org', message: 'stays' }, { email: 'trace@example.org', fname: 'trace' })
@@ -178,12 +178,12 @@ describe('npm run messages', () => {
     server.close()
   })
 
-  it('ends quietly where nobody reads on', async () => {
+  it('exits quietly when the reader closes the pipe', async () => {
     await store({ message: 'x'.repeat(100_000) })
     expect(await runUnread([await serverProgram('messages'), 'export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, errors: '' })
   })
 
-  it('ends with a word about what is wrong', async () => {
+  it('prints errors and exits with status 1', async () => {
     await store()
     expect(await command('show', '7')).toEqual({ status: 1, stdout: '', stderr: 'There is no message 7. `npm run messages` lists them all.\n' })
   })

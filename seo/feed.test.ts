@@ -52,7 +52,7 @@ describe('getFeed', () => {
     expect(texts(feed({ subtitle: 'a\u0008b' }), 'subtitle')).toEqual(['ab'])
   })
 
-  it('says who wrote a post and when it was changed, where that is known', () => {
+  it('includes author and date of change, if known', () => {
     const changed = { ...translated, texts: new Map([['en', { ...text('First', '2025-02-03'), updated: '2026-07-08', team: 'Design & research' }]]) }
     const known = feed({ categories: [category([changed])] })
     expect(texts(known, 'updated')).toEqual(['2026-07-08T00:00:00Z', '2026-07-08T00:00:00Z'])
@@ -61,19 +61,19 @@ describe('getFeed', () => {
     expect(texts(feed(), 'name')).toEqual(['Acme'])
   })
 
-  it('has every post of a young blog, newest first, translated where it can be and else in its original language', () => {
+  it('contains every post of a small blog, newest first, translated if possible', () => {
     expect(attributes(feed(), 'entry', 'xml:lang')).toEqual(['en', 'de'])
     expect(attributes(feed(), 'category', 'label')).toEqual(['Thema', 'Thema'])
   })
 
-  it('has the newest posts of an old blog', () => {
+  it('contains only the newest posts of a large blog', () => {
     const many = Array.from({ length: feedLength + 10 }, (_, index) => ({ ...original(), slug: `post-${index}`, date: `20${10 + index}-01-01` }))
     const links = attributes(feed({ categories: [category(many)] }), 'link', 'href').filter((href) => href?.includes('/post-'))
     expect(links).toHaveLength(feedLength)
     expect(links[0]).toBe('https://site.test/topic/post-59')
   })
 
-  it('links absolutely: itself, the blog, and each post where it really is', () => {
+  it('has absolute links to itself, the blog, and the existing page of each post', () => {
     expect(attributes(feed(), 'link', 'href')).toEqual([
       'https://site.test/de/feed.xml',
       'https://site.test/de/blog',
@@ -82,19 +82,19 @@ describe('getFeed', () => {
     ])
   })
 
-  it('has ids that stay when the site moves, the same for the same text', () => {
+  it('has ids that survive a change of host, and are equal for equal texts', () => {
     const ids = texts(feed(), 'id')
     expect(ids).toEqual(['tag:acme.test,2025:/de/blog', 'tag:acme.test,2025:/topic/second', 'tag:acme.test,2025:/de/topic/first'])
     expect(texts(feed({ origin: 'https://preview.test' }), 'id')).toEqual(ids)
     expect(texts(feed({ locale: 'ja' }), 'id')[1]).toBe(ids[1])
   })
 
-  it('was updated when its newest text was', () => {
+  it('has the update time of its newest text', () => {
     expect(texts(feed(), 'updated')).toEqual(['2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z', '2025-03-04T00:00:00Z'])
     expect(texts(feed({ categories: [category([translated])] }), 'updated')[0]).toBe('2025-03-04T00:00:00Z')
   })
 
-  it('makes the addresses in a text absolute, and leaves what only looks like one', () => {
+  it('makes addresses in texts absolute, but not text that looks like one', () => {
     const html = '<p><a href="/work?a=1&#x26;b=2">x</a> <a href="#part">y</a> <a href="https://else.test/">z</a> <img src="/art/a.svg"> &lt;a href="/code"></p>'
     const [content] = texts(feed({ categories: [category([original(html)])] }), 'content')
     expect(content).toBe(
@@ -102,18 +102,18 @@ describe('getFeed', () => {
     )
   })
 
-  it.each(['https://', 'http://[bad', 'https://exa%mple.com'])('leaves “%s” as it is, which is no address', (address) => {
+  it.each(['https://', 'http://[bad', 'https://exa%mple.com'])('keeps the invalid address “%s”', (address) => {
     const html = `<a href="${address}?a=1&amp;b=2">x</a> <a href="/work">y</a>`
     const [content] = texts(feed({ categories: [category([original(html)])] }), 'content')
     expect(content).toBe(html.replace('/work', 'https://site.test/work'))
   })
 
-  it('keeps readers of a translation in their language', () => {
+  it('links to pages in the language of the translation', () => {
     const post = { ...translated, texts: new Map([['de', text('Erster', '2025-03-04', '<a href="/work">Arbeiten</a>')]]) }
     expect(texts(feed({ categories: [category([post])] }), 'content')).toEqual(['<a href="https://site.test/de/work">Arbeiten</a>'])
   })
 
-  it('stands empty where there is no post', () => {
+  it('is empty without posts', () => {
     expect(texts(feed({ categories: [] }), 'updated')).toEqual(['1970-01-01T00:00:00Z'])
   })
 })

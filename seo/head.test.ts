@@ -10,7 +10,7 @@ const head = (over: Partial<Parameters<typeof getHead>[0]> = {}) => getHead({ me
 const content = (name: string, tags = head().meta) => tags.find((tag) => ('name' in tag ? tag.name : tag.property) === name)?.content
 
 describe('getHead', () => {
-  it('names page and company, the company first on the home page', () => {
+  it('has a title of page and company, the company first on the home page', () => {
     expect(head().title).toBe('Careers | Acme')
     expect(head({ page: { path: '/', index: true } }).title).toBe('Acme – Careers')
   })
@@ -19,7 +19,7 @@ describe('getHead', () => {
     expect([content('description'), content('keywords'), content('robots')]).toEqual(['About careers.', 'jobs, pune', 'index, follow'])
   })
 
-  it('says of every page of a preview that search engines are to leave it', () => {
+  it('excludes all pages from search engines with isSiteIndexed: false', () => {
     expect(content('robots', head({ isSiteIndexed: false }).meta)).toBe('noindex, nofollow')
   })
 
@@ -47,31 +47,31 @@ describe('getHead', () => {
   })
 })
 
-it('names the feed of a blog page’s language, and none elsewhere', () => {
+it('links the feed of the language on blog pages only', () => {
   expect(head({ meta: { ...meta, feed: 'Blog' }, locale: 'de' }).feed).toEqual({ title: 'Blog | Acme', href: 'https://site.test/de/feed.xml' })
   expect(head().feed).toBeUndefined()
 })
 
 describe('canonical rules', () => {
-  it('a second address points at the first and has no alternates', () => {
+  it('an alias points to the canonical address and has no alternates', () => {
     const alias = { path: '/our-work', index: true, canonicalPath: '/work' }
     expect(getAlternates(alias, 'ja', origin)).toEqual({ canonical: 'https://site.test/ja/work', alternates: [] })
   })
 
-  it('a page that is not indexed has neither, and says so', () => {
+  it('a page that is not indexed has neither, and is noindex', () => {
     const thanks = { path: '/contact-us/thanks', index: false }
     expect(getAlternates(thanks, 'en', origin)).toEqual({ canonical: undefined, alternates: [] })
     expect(content('robots', head({ page: thanks }).meta)).toBe('noindex, follow')
   })
 
-  it('an untranslated post points at its original, which stands alone', () => {
+  it('an untranslated post points to its original, which has no alternates', () => {
     const post = { path: '/blog/x', index: true, availableIn: ['en'] }
     expect(getAlternates(post, 'de', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
     expect(getAlternates(post, 'en', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
     expect(content('og:locale', head({ page: post, locale: 'de' }).meta)).toBe('en_GB')
   })
 
-  it('a post in two languages links those two only', () => {
+  it('a post in two languages has these two alternates', () => {
     const post = { path: '/blog/x', index: true, availableIn: ['en', 'ja'] }
     expect(getAlternates(post, 'ja', origin).alternates.map(({ hreflang }) => hreflang)).toEqual(['en', 'ja', 'x-default'])
     const { alternates } = getAlternates({ ...post, availableIn: ['ja', 'de'] }, 'de', origin)

@@ -47,7 +47,7 @@ function folderOf(path: string): string {
   return `/${path.split('/')[1]}`
 }
 
-/** Whether an address is that of a page, with a folder in front, as one of a language that was taken back. */
+/** Whether an address is that of a page with a folder in front, such as of a withdrawn language. */
 function isIn(folder: string, path: string, pages: ReadonlySet<string>): boolean {
   return path === folder || (path.startsWith(`${folder}/`) && pages.has(path.slice(folder.length)))
 }

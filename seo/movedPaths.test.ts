@@ -4,11 +4,11 @@ import { movedPaths } from './movedPaths'
 const pages = new Set(['/', '/work', '/services', '/services/ai', '/services/web'])
 const moved = (...entries: Parameters<typeof movedPaths>[0]) => Object.fromEntries(movedPaths(entries, pages))
 
-it('a page moves by itself', () => {
+it('moves a single page', () => {
   expect(moved({ from: '/team', to: '/' }, { from: '/what', to: '/services' })).toEqual({ '/team': '/', '/what': '/services' })
 })
 
-it('a language that was taken back leads to the same pages, and to where pages have gone', () => {
+it('redirects a withdrawn language to the same pages, and to moved ones', () => {
   expect(moved({ from: '/fr', to: '/', below: true }, { from: '/portfolio', to: '/work' })).toEqual({
     '/fr': '/',
     '/fr/work': '/work',
@@ -20,7 +20,7 @@ it('a language that was taken back leads to the same pages, and to where pages h
   })
 })
 
-it('a folder leads to what is below the other one, and one address of it may lead elsewhere', () => {
+it('redirects a folder to another one, with exceptions for single addresses', () => {
   expect(moved({ from: '/offers', to: '/services', below: true }, { from: '/offers/web', to: '/work' })).toEqual({
     '/offers': '/services',
     '/offers/ai': '/services/ai',
@@ -28,6 +28,6 @@ it('a folder leads to what is below the other one, and one address of it may lea
   })
 })
 
-it('nothing moves away from a page', () => {
+it('never redirects an existing page', () => {
   expect(moved({ from: '/services', to: '/', below: true })).not.toHaveProperty('/services/ai')
 })

@@ -3,7 +3,7 @@ import { shareImagePath } from './shareImage'
 
 const image = { title: '“A” & <B>', picture: 'erp', locale: 'de' } as const
 
-it('is another one for another title, picture or language, and the same for the same', () => {
+it('differs by title, picture and language only', () => {
   const others = [
     { ...image, title: 'C' },
     { ...image, picture: 'mvp' },

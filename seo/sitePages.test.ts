@@ -3,12 +3,12 @@ import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import { aliases, sitePage, sitePages } from './sitePages'
 
-it('has every path once', () => {
+it('contains every path once', () => {
   const paths = sitePages().map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('has a page for each case study, service, offering, sector, opening and post', () => {
+it('contains a page for each case study, service, offering, sector, opening and post', () => {
   const { projects, services, offerings, sectors, openings } = getContent()
   const count = (prefix: string) => sitePages().filter(({ path }) => path.startsWith(prefix)).length
   const counts = ['/project-details/', '/services/', '/what-we-do/', '/work/', '/career/'].map(count)
@@ -18,7 +18,7 @@ it('has a page for each case study, service, offering, sector, opening and post'
   expect(ofPosts.map(({ path, availableIn = [] }) => [path, availableIn.toSorted()]).sort()).toEqual(posts.sort())
 })
 
-it('keeps second addresses, the thank-you page and unknown paths from competing with the real ones', () => {
+it('does not index aliases, the thank-you page and unknown paths', () => {
   for (const [alias, original] of Object.entries(aliases)) expect(sitePage(alias).canonicalPath).toBe(original)
   expect(sitePage('/contact-us/thanks').index).toBe(false)
   expect(sitePage('/no-such-page').index).toBe(false)

@@ -17,7 +17,7 @@ export interface SitePage {
   availableIn?: readonly string[]
   /** Draft state: the page does not exist in draft languages (`exists`). */
   draft?: Draft | undefined
-  /** Where it is a draft until a moment: that, in all languages or in each of these. */
+  /** Time of publication of a scheduled draft, for all languages or for each of these. */
   until?: string | Readonly<Record<string, string>>
 }
 

@@ -5,7 +5,7 @@ import { getRobots, getSitemap } from './sitemap'
 
 const origin = 'https://site.test'
 
-it('lists each canonical address once, with its alternates, and nothing else', () => {
+it('lists each canonical address once, with its alternates', () => {
   const xml = getSitemap(
     [
       { path: '/', index: true },
@@ -27,17 +27,17 @@ it('lists each canonical address once, with its alternates, and nothing else', (
   expect(xml).not.toContain('/ja/services')
 })
 
-it('says since when a page is as it is, where that is known', () => {
+it('includes the date of the last change, if known', () => {
   const dates: Record<string, string> = { '/': '2026-01-02', '/de': '2026-03-04' }
   const xml = getSitemap([{ path: '/', index: true }], origin, (url) => dates[url])
   expect(xml.match(/<lastmod>.*?<\/lastmod>/g)).toEqual(['<lastmod>2026-01-02</lastmod>', '<lastmod>2026-03-04</lastmod>'])
   expect(xml).toContain('<loc>https://site.test/de</loc><lastmod>2026-03-04</lastmod>')
 })
 
-it('escapes what XML reserves', () => {
+it('escapes reserved characters', () => {
   expect(getSitemap([{ path: '/a&b', index: true }], origin)).toContain('<loc>https://site.test/a&amp;b</loc>')
 })
 
-it('robots.txt names the sitemap and keeps crawlers out of the calls', () => {
+it('robots.txt names the sitemap and excludes the backend', () => {
   expect(getRobots(origin)).toBe('User-agent: *\nDisallow: /backend/\n\nSitemap: https://site.test/sitemap.xml\n')
 })

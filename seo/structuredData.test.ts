@@ -29,7 +29,7 @@ const input = (over: Partial<StructuredDataInput>): StructuredDataInput => ({
 const nodes = (over: Partial<StructuredDataInput>) => (getStructuredData(input(over))?.['@graph'] ?? []) as unknown as Record<string, unknown>[]
 const node = (type: string, over: Partial<StructuredDataInput>) => nodes(over).find((each) => each['@type'] === type)
 
-it('the imprint says how the company is registered, as far as that is filled in', () => {
+it('the imprint has the registration of the company, as far as filled in', () => {
   const imprint = (register?: string, vatId?: string) => ({
     subject: { kind: 'imprint', name: 'Imprint', legalName: 'Acme Ltd.', register, vatId } as const,
     page: { path: '/imprint', index: true },
@@ -59,12 +59,12 @@ describe('the home page', () => {
     })
   })
 
-  it('keeps the lines of an address whose town has no code', () => {
+  it('keeps the lines of an address without postcode', () => {
     const address = node('Organization', { ...home, company: { ...company, address: ['House', 'Berlin'], country: 'DE' } })?.address
     expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: 'House\nBerlin', addressCountry: 'Germany' })
   })
 
-  it('is a web site per language, of one company', () => {
+  it('is a website per language, of one company', () => {
     const site = node('WebSite', { ...home, locale: 'ja' })
     expect(site).toEqual({
       '@type': 'WebSite',
@@ -77,7 +77,7 @@ describe('the home page', () => {
 })
 
 describe('below the home page', () => {
-  it('leads from home over the parents to the page', () => {
+  it('has breadcrumbs from home to the page', () => {
     const parents = [{ name: 'Leistungen', path: '/services' }]
     const subject = { kind: 'service', name: 'KI', parents, description: 'Was wir tun.', image: 'ai-ml' } as const
     const over = { subject, page: { path: '/services/ai-ml', index: true }, locale: 'de' } as const
@@ -94,12 +94,12 @@ describe('below the home page', () => {
     })
   })
 
-  it('a second address speaks of the first', () => {
+  it('an alias describes the canonical address', () => {
     const trail = node('BreadcrumbList', { page: { path: '/our-work', index: true, canonicalPath: '/work' } })?.itemListElement
     expect(trail).toContainEqual(expect.objectContaining({ position: 2, item: 'https://site.test/work' }))
   })
 
-  it('an untranslated post says its own language and its original’s address', () => {
+  it('an untranslated post has its own language and the original’s address', () => {
     const subject = { kind: 'post', name: 'A post', language: 'en', image: 'erp' } as const
     const post = node('BlogPosting', { subject, page: { path: '/topic/post', index: true, availableIn: ['en'] }, locale: 'ja' })
     expect(post).toMatchObject({ headline: 'A post', inLanguage: 'en', url: 'https://site.test/topic/post', author: { name: 'Acme' } })
@@ -149,7 +149,7 @@ describe('below the home page', () => {
     })
   })
 
-  it('a page that is not for search engines has nothing to say', () => {
+  it('a page that is not indexed has no structured data', () => {
     expect(getStructuredData(input({ page: { path: '/contact-us/thanks', index: false } }))).toBeUndefined()
   })
 })
@@ -163,7 +163,7 @@ describe('an opening', () => {
       page: { path: '/career/developer', index: true },
     }) as const
 
-  it('is no job posting as long as day and place are not known, and invents neither', () => {
+  it('is not a job posting without date and place', () => {
     expect(node('JobPosting', over())).toBeUndefined()
     expect(node('Occupation', over())).toEqual({
       '@type': 'Occupation',
@@ -176,7 +176,7 @@ describe('an opening', () => {
     })
   })
 
-  it('is a job posting at the company’s address with what search engines require, and nothing that is not known', () => {
+  it('is a job posting at the company’s address, with known facts only', () => {
     expect(node('JobPosting', over({}))).toEqual({
       '@type': 'JobPosting',
       title: 'Developer',
@@ -195,7 +195,7 @@ describe('an opening', () => {
     expect(node('Occupation', over({}))).toBeUndefined()
   })
 
-  it('says from where somebody may work who works remotely, and what is paid', () => {
+  it('includes countries for remote work, and the salary', () => {
     const remote = node(
       'JobPosting',
       over({ remoteFrom: ['India'], salary: { currency: 'INR', from: 1, to: 2, per: 'YEAR' }, employmentType: 'INTERN', validThrough: '2026-04-14' }),
@@ -212,7 +212,7 @@ describe('an opening', () => {
   })
 })
 
-it('cannot be ended by a text', () => {
+it('escapes the end tag in texts', () => {
   const data = getStructuredData(input({ subject: { kind: 'page', name: '</script><script>alert(1)</script><!--' } }))
   const text = data ? toScriptText(data) : ''
   expect(text).toContain('alert(1)')

@@ -39,7 +39,7 @@ export function complaints(changes: Record<string, Change>): string[] {
 }
 
 /** The same for the complete `npm run check`. */
-export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'leave'): Promise<string[]> {
+export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'ignore'): Promise<string[]> {
   const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
 }

@@ -6,21 +6,21 @@ import { color } from './tokens'
 const read: SchemeColor[] = ['accent', 'heading', 'paragraph', 'muted', 'success', 'failure']
 
 describe.each(Object.entries(schemes))('In the %s scheme', (_, scheme) => {
-  it.each(read)('words in %s are readable on both grounds (WCAG 1.4.3)', (name) => {
+  it.each(read)('text in %s has enough contrast on both backgrounds (WCAG 1.4.3)', (name) => {
     for (const ground of [scheme.paper, scheme.surface]) expect(contrast(scheme[name], ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('the ground of what is chosen or pressed is told apart by its words', () => {
+  it('text has enough contrast on selected and pressed backgrounds', () => {
     expect(contrast(scheme.paper, scheme.heading)).toBeGreaterThanOrEqual(4.5)
     for (const band of [color.band, color.bandDark, color.successBand, color.failureBand]) expect(contrast('#FFF', band)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('a field of a form is told apart from the page (WCAG 1.4.11)', () => {
+  it('form fields have enough contrast to the page (WCAG 1.4.11)', () => {
     expect(contrast(color.field, scheme.paper)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('lines that only divide are fainter than words, and to be seen in the dark as in the light', () => {
+it('dividing lines are fainter than text, and visible in both schemes', () => {
   for (const name of ['line', 'hairline'] as const) {
     const [light, dark] = [schemes.light, schemes.dark].map((scheme) => contrast(scheme[name], scheme.paper)) as [number, number]
     expect(dark).toBeGreaterThanOrEqual(light)

@@ -15,13 +15,13 @@ function fields(locale: Locale): { name: string; html: string }[] {
   return [...html.matchAll(/<(?:input|select|textarea)[^>]*name="(\w+)"[^>]*>/g)].map(([tag, name = '']) => ({ name, html: tag }))
 }
 
-it('has the fields of the wire, none of them required', () => {
+it('has the specified fields, none of them required', () => {
   const names = fields('en').map(({ name }) => name)
   expect(names).toEqual(['fname', 'lname', 'email', 'contact', 'service', 'message', 'website'])
   expect(fields('en').filter(({ html }) => html.includes('required'))).toEqual([])
 })
 
-it('asks for the family name first where that is the custom', () => {
+it('asks for the family name first if the language does', () => {
   expect(
     fields('ja')
       .map(({ name }) => name)

@@ -8,7 +8,7 @@ import { Island } from './Island'
 
 const statistics = [{ key: 'project', value: 100, text: '100', label: '"Projects" & <more>' }]
 
-/** As on a page, where the words of a failure are at hand. */
+/** On a page, with the texts for failures. */
 function render(page: ReactNode): string {
   return renderToStaticMarkup(<I18nextProvider i18n={translator('en')}>{page}</I18nextProvider>)
 }
@@ -18,7 +18,7 @@ function Stranger() {
 }
 
 describe('Island', () => {
-  it('writes name, trigger, props and finished HTML into one element', () => {
+  it('renders name, trigger, props and HTML into one element', () => {
     const html = render(
       <Island until="visible">
         <Counters locale="en" statistics={statistics} />
@@ -35,7 +35,7 @@ describe('Island', () => {
     expect(html).toContain('100')
   })
 
-  it('keeps two islands of a page apart', () => {
+  it('gives two islands of a page different ids', () => {
     const island = (
       <Island until="idle">
         <Counters locale="en" statistics={statistics} />
@@ -51,7 +51,7 @@ describe('Island', () => {
     expect(new Set(prefixes).size).toBe(2)
   })
 
-  it('stops the build at props that would not survive the journey', () => {
+  it('rejects props that are not serialisable', () => {
     const dated = { locale: 'en', statistics, when: new Date() }
     expect(() =>
       render(
@@ -62,7 +62,7 @@ describe('Island', () => {
     ).toThrow('Island Counters: props.when is an instance of Date')
   })
 
-  it('takes only components of islands/', () => {
+  it('accepts only components of islands/', () => {
     expect(() =>
       render(
         <Island until="idle">
@@ -72,7 +72,7 @@ describe('Island', () => {
     ).toThrow('<Island> wraps Stranger, which is not the default export of a file in islands/')
   })
 
-  it('does not take a wrong trigger', () => {
+  it('rejects an unknown trigger', () => {
     // @ts-expect-error: the triggers are a closed set.
     const wrong = <Island until="hover">{<Counters locale="en" statistics={statistics} />}</Island>
     expect(wrong).toBeDefined()

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { assertSerialisable } from './serialisable'
 
 describe('assertSerialisable', () => {
-  it('lets JSON pass', () => {
+  it('accepts JSON', () => {
     expect(() => assertSerialisable({ a: [1, 'x', null, { b: true }], c: undefined }, 'X')).not.toThrow()
   })
 
-  it('lets the same value stand in two places', () => {
+  it('accepts the same value in two places', () => {
     const shared = { a: 1 }
     expect(() => assertSerialisable({ x: shared, y: shared }, 'X')).not.toThrow()
   })
@@ -23,7 +23,7 @@ describe('assertSerialisable', () => {
     ['a symbol', { s: Symbol('x') }, 'props.s is a symbol'],
     ['a bigint', { n: 1n }, 'props.n is a bigint'],
     ['what JSON turns into null', { n: Number.NaN }, 'props.n is NaN'],
-  ])('refuses %s, naming island and path', (_, props, message) => {
+  ])('rejects %s, naming island and path', (_, props, message) => {
     expect(() => assertSerialisable(props, 'Counters')).toThrow(`Island Counters: ${message}`)
   })
 })

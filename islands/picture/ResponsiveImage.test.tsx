@@ -5,7 +5,7 @@ import { ResponsiveImage } from './ResponsiveImage'
 const drawing = { src: '/a.svg', width: 800, height: 600 }
 const photograph = { ...drawing, src: '/a.webp', srcSet: '/a.webp 800w', sources: [{ type: 'image/avif', srcSet: '/a.avif 800w' }] }
 
-it('shows a drawing as a plain picture, for which there is nothing to choose', () => {
+it('shows a drawing as a plain img', () => {
   expect(renderToStaticMarkup(<ResponsiveImage file={drawing} alt="A" sizes="50vw" />)).toBe(
     '<img src="/a.svg" width="800" height="600" alt="A" loading="lazy" decoding="async"/>',
   )
@@ -14,7 +14,7 @@ it('shows a drawing as a plain picture, for which there is nothing to choose', (
   )
 })
 
-it('lets the browser measure how wide a lazy photograph is, and says it of the first one', () => {
+it('uses sizes="auto" for lazy photographs, and explicit sizes for the first one', () => {
   const sizesOf = (image: React.ReactElement) => [...renderToStaticMarkup(image).matchAll(/sizes="([^"]*)"/g)].map(([, sizes]) => sizes)
   expect(sizesOf(<ResponsiveImage file={photograph} alt="" sizes="50vw" />)).toEqual(['auto, 50vw', 'auto, 50vw'])
   expect(sizesOf(<ResponsiveImage file={photograph} alt="" sizes="50vw" first />)).toEqual(['50vw', '50vw'])

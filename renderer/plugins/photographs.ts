@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { listAllPhotographs, type PhotographFile } from '../../collections/findPhotograph.ts'
 import { photographAddress } from '../../collections/photographName.ts'
-import { leastInText, measurePhotograph, plainSize } from '../../collections/photographs.ts'
+import { measurePhotograph, minimumInText, plainSize } from '../../collections/photographs.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
 import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
 
@@ -23,7 +23,7 @@ export function photographs(): Plugin {
     const version = `${mtimeMs}-${size}-${ino}`
     const cached = cache.get(path)
     if (cached?.version === version) return cached.original
-    const original = 'found' in measurePhotograph(path, leastInText) ? undefined : readOriginal(path, name)
+    const original = 'found' in measurePhotograph(path, minimumInText) ? undefined : readOriginal(path, name)
     cache.set(path, { version, original })
     return original
   }

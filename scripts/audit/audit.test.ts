@@ -21,7 +21,7 @@ describe('audit', () => {
     ])
   })
 
-  it('says once what many pages share, and names three of them', async () => {
+  it('prints a finding of many pages once, with three of them', async () => {
     const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`/${name}.html`, shouting]))
     const complaints = await audit(sampleSite(pages), [pageRule])
     expect(describeComplaints(complaints)).toBe('/a, /b, /c and 2 more – shouting\n    found: ACME\n    right: Acme')
@@ -29,7 +29,7 @@ describe('audit', () => {
 })
 
 describe('a site', () => {
-  it('knows its pages by their addresses, and their languages', () => {
+  it('has its pages by address, with their languages', () => {
     const { pages } = sampleSite({ '/de.html': document(), '/de/services/ai.html': document() })
     expect(pages.map(({ url, locale, path }) => [url, locale, path])).toEqual([
       ['/', 'en', '/'],
@@ -38,7 +38,7 @@ describe('a site', () => {
     ])
   })
 
-  it('cannot be read where nothing says where it is published', () => {
+  it('cannot be read without its origin', () => {
     expect(() => createSite(new Map(), { properNames: [], namespaces: [], standalone: [], partners: [], hasFeeds: true })).toThrow(
       'robots.txt does not name the sitemap',
     )

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { allRules } from './allRules'
 import { describeRules, rulesFile } from './describeRules'
 
-it('the list of the rules in docs/ is that of the code; `npm run audit -- --docs` writes it', () => {
+it('the list of rules in docs/ is up to date; `npm run audit -- --docs` writes it', () => {
   expect(readFileSync(rulesFile, 'utf8')).toBe(describeRules(allRules))
 })
 
-it('every file of a rule is in the list, under a name of its own, with a test beside it', () => {
+it('every file of a rule is listed under a unique name, and has a test', () => {
   const files = readdirSync('scripts/audit/rules')
   const rules = files.filter((file) => !file.endsWith('.test.ts'))
   expect(rules).toHaveLength(allRules.length)

@@ -7,7 +7,7 @@ import { copyProject } from '../../testing/copyProject'
 import { generatePosts } from './generatePosts'
 
 export interface BuildFigures {
-  what: string
+  name: string
   pages: number
   rendered: number
   /** Duration of the command: the median, and the minimum, which is more reliable on a shared machine. */
@@ -21,7 +21,7 @@ export interface BuildFigures {
   memory: number
   /** All pages together, MB, uncompressed. */
   html: number
-  /** Seconds for writing the site’s files again, disk only; for full builds. */
+  /** Seconds for writing the site’s files once more, disk only; for full builds. */
   disk: number | undefined
   /** Load average of the last minute (`uptime`). */
   load: number
@@ -41,32 +41,32 @@ const kinds = { compressed: ['--no-share-images'], 'not compressed': ['--no-shar
 /** Time and memory of `npm run build`, from scratch and after an edit, in copies of the project with generated posts. */
 export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchOptions): Promise<BuildFigures[]> {
   const figures: BuildFigures[] = []
-  const add = async (what: string, folder: string, options: string[], prepare: () => void, { smaller, isCold }: Measuring = {}) => {
-    const found: Measured[] = []
+  const add = async (name: string, folder: string, options: string[], prepare: () => void, { smaller, isFullBuild }: MeasureOptions = {}) => {
+    const results: Measured[] = []
     for (let run = 0; run < runs; run += 1) {
       prepare()
-      found.push(await build(folder, options))
+      results.push(await build(folder, options))
     }
-    const sorted = found.toSorted((a, b) => a.seconds - b.seconds)
-    const [middle, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
-    if (!middle || !fastest) throw new Error('Nothing was measured: runs has to be 1 or more.')
-    const added = smaller && round((1000 * (fastest.seconds - smaller.best)) / (middle.pages - smaller.pages), 2)
-    const disk = isCold ? round(rewrite(join(folder, 'dist/client'), join(folder, 'dist/rewritten')), 2) : undefined
-    const result = { what, ...middle, best: fastest.seconds, processor: fastest.processor, 'added ms per page': added, disk, load: round(loadavg()[0] ?? 0, 1) }
+    const sorted = results.toSorted((a, b) => a.seconds - b.seconds)
+    const [median, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
+    if (!median || !fastest) throw new Error('Nothing was measured: runs must be at least 1.')
+    const added = smaller && round((1000 * (fastest.seconds - smaller.best)) / (median.pages - smaller.pages), 2)
+    const disk = isFullBuild ? round(secondsToWrite(join(folder, 'dist/client'), join(folder, 'dist/rewritten')), 2) : undefined
+    const result = { name, ...median, best: fastest.seconds, processor: fastest.processor, 'added ms per page': added, disk, load: round(loadavg()[0] ?? 0, 1) }
     report(JSON.stringify(result))
     figures.push(result)
     return result
   }
 
   await withCopy(0, async (folder) => {
-    const forgetAllBut = (kept: string[]) =>
-      forget(folder, ['dist', ...readdirSync(join(folder, '.cache')).flatMap((name) => (kept.includes(name) ? [] : `.cache/${name}`))])
-    await add('real site, without caches', folder, [], () => forgetAllBut([]), { isCold: true })
-    await add('real site, only share images cached', folder, [], () => forgetAllBut(['share']), { isCold: true })
+    const clearCachesExcept = (kept: string[]) =>
+      moveAway(folder, ['dist', ...readdirSync(join(folder, '.cache')).flatMap((name) => (kept.includes(name) ? [] : `.cache/${name}`))])
+    await add('real site, without caches', folder, [], () => clearCachesExcept([]), { isFullBuild: true })
+    await add('real site, only share images cached', folder, [], () => clearCachesExcept(['share']), { isFullBuild: true })
     const pictures = ['share', 'drawings', 'photographs']
-    await add('real site, only pictures cached', folder, [], () => forgetAllBut(pictures), { isCold: true })
-    await add('real site, only pictures cached, not compressed', folder, ['--no-compress'], () => forgetAllBut(pictures), { isCold: true })
-    await add('real site, .cache kept', folder, [], () => forget(folder, ['dist']))
+    await add('real site, only pictures cached', folder, [], () => clearCachesExcept(pictures), { isFullBuild: true })
+    await add('real site, only pictures cached, not compressed', folder, ['--no-compress'], () => clearCachesExcept(pictures), { isFullBuild: true })
+    await add('real site, .cache kept', folder, [], () => moveAway(folder, ['dist']))
     await add('real site, nothing changed', folder, [], () => {})
     await add('real site, a post edited', folder, [], () => appendFileSync(join(folder, firstPost(folder)), '\nAnd more.\n'))
     await add('real site, a word of a page edited', folder, [], () => editWord(join(folder, 'locales/de/about.json')))
@@ -75,8 +75,8 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
   for (const count of posts) {
     await withCopy(count, async (folder) => {
       for (const [kind, options] of Object.entries(kinds)) {
-        const cold = () => forget(folder, ['dist', '.cache/markdown'])
-        smaller[kind] = await add(`generated, ${kind}`, folder, options, cold, { smaller: smaller[kind], isCold: true })
+        const cold = () => moveAway(folder, ['dist', '.cache/markdown'])
+        smaller[kind] = await add(`generated, ${kind}`, folder, options, cold, { smaller: smaller[kind], isFullBuild: true })
         const edited = join(folder, 'content/blog/topic-0/post-0/index.md')
         await add(`generated, ${kind}, a post edited`, folder, options, () => appendFileSync(edited, '\nAnd more.\n'))
       }
@@ -85,10 +85,10 @@ export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchO
   return figures
 }
 
-interface Measuring {
+interface MeasureOptions {
   smaller?: BuildFigures | undefined
   /** Whether every file of the site is rebuilt. */
-  isCold?: boolean
+  isFullBuild?: boolean
 }
 
 type Measured = Pick<BuildFigures, 'pages' | 'rendered' | 'seconds' | 'processor' | 'memory' | 'html'>
@@ -111,15 +111,15 @@ async function build(folder: string, options: string[]): Promise<Measured> {
   const after = processorTime()
   const processor = before === undefined || after === undefined ? undefined : round(after - before, 2)
   const [, pages, rendered, memory] = /: (\d+) pages, (\d+) of them rendered, .* with (\d+) MB/.exec(stdout) ?? []
-  if (!pages) throw new Error(`The build has not said what it did:\n${stdout}`)
+  if (!pages) throw new Error(`The build has printed no figures:\n${stdout}`)
   const html = round(htmlSize(join(folder, 'dist/client')) / 1e6, 1)
   return { pages: Number(pages), rendered: Number(rendered), seconds, processor, memory: Number(memory), html }
 }
 
-/** Seconds of all processes that this one has started and that have ended (proc(5): cutime and cstime, in hundredths). */
+/** CPU seconds of all ended child processes (proc(5): cutime and cstime, in hundredths). */
 function processorTime(): number | undefined {
   if (process.platform !== 'linux') return undefined
-  // The name of the program, in brackets, may have spaces.
+  // The program name, in brackets, may contain spaces.
   const fields = readFileSync('/proc/self/stat', 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ')
@@ -131,8 +131,8 @@ function htmlSize(folder: string): number {
   return files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 }
 
-/** Puts them aside: for minutes, ext4 steps around every place where a file was deleted, which a first build never meets. */
-function forget(folder: string, names: string[]) {
+/** Moved instead of deleted: for minutes, ext4 avoids freed blocks, which would slow down the build. */
+function moveAway(folder: string, names: string[]) {
   const aside = join(folder, '.aside', String(performance.now()))
   for (const name of names.filter((each) => existsSync(join(folder, each)))) {
     mkdirSync(dirname(join(aside, name)), { recursive: true })
@@ -140,7 +140,7 @@ function forget(folder: string, names: string[]) {
   }
 }
 
-/** Another word each time. */
+/** A different change each time. */
 function editWord(file: string) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(/"title": "/, '"title": "x'))
 }
@@ -150,8 +150,8 @@ function firstPost(folder: string): string {
   return `content/blog/${post}`
 }
 
-/** Seconds that it takes to write these files, and nothing else, one after the other. */
-function rewrite(from: string, to: string): number {
+/** Seconds for writing copies of these files sequentially. */
+function secondsToWrite(from: string, to: string): number {
   let milliseconds = 0
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const target = join(to, join(entry.parentPath, entry.name).slice(from.length))

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { sampleFolder } from '../../testing/sampleServer'
 import { crash } from './crash'
 
-it('no acknowledged message is lost when the server is killed, and each is mailed', async () => {
+it('loses no acknowledged message when the server is killed, and mails each', async () => {
   const folder = sampleFolder()
   const submissions = 60
-  // While it stores what is still coming, and while it mails what it has.
+  // While messages still arrive, and while they are mailed.
   const answersBefore = [1, submissions]
   const killAfter = (round: number) => answersBefore[round - 1] ?? 1
   const { databaseUrl, path } = folder

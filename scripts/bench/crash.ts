@@ -25,9 +25,9 @@ export interface CrashFigures {
 
 export interface CrashOptions {
   rounds: number
-  /** At once, in each round. */
+  /** Concurrent, per round. */
   submissions: number
-  /** A folder for the database, empty. */
+  /** Of a new database. */
   databaseUrl: string
   /** Folder in which the server runs, with a build. */
   folder?: string
@@ -36,10 +36,10 @@ export interface CrashOptions {
   report?: (line: string) => void
 }
 
-/** In ms. A process is killed within this time, in which most answers arrive. */
-const killWithin = 500
+/** A process is killed within this time, in which most answers arrive. */
+const killWithinMs = 500
 /** Time for the remaining mails after the last round. */
-const mailTime = 120_000
+const mailTimeoutMs = 120_000
 
 /**
  * Kills the server repeatedly under load, and counts the fate of every acknowledged message. Server, database
@@ -53,22 +53,22 @@ export async function crash({ rounds, submissions, databaseUrl, folder, killAfte
   for (let round = 1; round <= rounds; round++) {
     const server = await startProcess(environment, folder)
     const answers = Array.from({ length: submissions }, (_, index) => send(server.address, `message ${round}-${index}.`, index))
-    const moment = killAfter ? await answered(answers, killAfter(round)) : await randomMoment(answers, round)
+    const killTime = killAfter ? await waitForAnswers(answers, killAfter(round)) : await randomTime(answers, round)
     await server.end('SIGKILL')
     const texts = (await Promise.all(answers)).filter((text) => text !== undefined)
     for (const text of texts) acknowledged.add(text)
-    report(`round ${round}: killed ${moment}, ${texts.length} of ${submissions} acknowledged, ${smtp.mails.length} mails so far`)
+    report(`round ${round}: killed ${killTime}, ${texts.length} of ${submissions} acknowledged, ${smtp.mails.length} mails so far`)
   }
 
   await endLeases(databaseUrl)
   const server = await startProcess(environment, folder)
   const mailed = () => smtp.mails.map(({ body }) => /message \d+-\d+\./.exec(body)?.[0] ?? '')
-  for (const start = Date.now(); Date.now() - start < mailTime; await sleep(100)) {
-    const { waiting } = await look(databaseUrl)
+  for (const start = Date.now(); Date.now() - start < mailTimeoutMs; await sleep(100)) {
+    const { waiting } = await readDatabase(databaseUrl)
     if (waiting === 0) break
   }
   await server.end('SIGTERM')
-  const { texts, integrity } = await look(databaseUrl)
+  const { texts, integrity } = await readDatabase(databaseUrl)
   await smtp.close()
 
   const stored = new Set(texts)
@@ -87,15 +87,15 @@ export async function crash({ rounds, submissions, databaseUrl, folder, killAfte
   }
 }
 
-/** Every other round counts from the first answer, so that not all of them are over before anything is stored. */
-async function randomMoment(answers: Promise<unknown>[], round: number): Promise<string> {
+/** Every other round waits for the first answer, so that something is stored in these. */
+async function randomTime(answers: Promise<unknown>[], round: number): Promise<string> {
   if (round % 2 === 1) await Promise.race(answers)
-  const moment = Math.random() * killWithin
-  await sleep(moment)
-  return `${Math.round(moment)} ms after the first ${round % 2 === 1 ? 'answer' : 'message'}`
+  const killTime = Math.random() * killWithinMs
+  await sleep(killTime)
+  return `${Math.round(killTime)} ms after the first ${round % 2 === 1 ? 'answer' : 'message'}`
 }
 
-async function answered(answers: Promise<unknown>[], count: number): Promise<string> {
+async function waitForAnswers(answers: Promise<unknown>[], count: number): Promise<string> {
   let left = count
   await new Promise<void>((reached) => {
     for (const answer of answers) void answer.then(() => --left === 0 && reached())
@@ -110,12 +110,12 @@ async function endLeases(databaseUrl: string): Promise<void> {
   database.close()
 }
 
-/** Gives the text back once the answer is here whole; undefined where the connection broke. */
+/** @returns the text once its answer has arrived completely; undefined if the connection broke. */
 async function send(address: string, message: string, index: number): Promise<string | undefined> {
   const body = new FormData()
   body.set('message', message)
   body.set('service', 'servcice')
-  // Everybody from somewhere else, or the rate limit would hold.
+  // A different address each, because of the rate limit.
   const headers = { 'X-Forwarded-For': `10.${Math.floor(Math.random() * 256)}.${index >> 8}.${index & 255}` }
   try {
     const response = await fetch(`${address}/backend/contact.php`, { method: 'POST', body, headers })
@@ -126,7 +126,7 @@ async function send(address: string, message: string, index: number): Promise<st
   }
 }
 
-async function look(databaseUrl: string): Promise<{ texts: string[]; waiting: number; integrity: string }> {
+async function readDatabase(databaseUrl: string): Promise<{ texts: string[]; waiting: number; integrity: string }> {
   const database = await openDatabase(databaseUrl)
   const messages = await database.read('SELECT message, mail_state FROM message')
   const check = await database.read('PRAGMA integrity_check')

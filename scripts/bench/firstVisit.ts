@@ -1,84 +1,84 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What a visitor of a page waits for, ms from the press on the link; undefined is what did not come about. */
+/** Times of a first visit, in ms from the click on the link; undefined if an event did not occur. */
 export interface FirstVisit {
   /** First byte of the answer. */
-  answered: number
+  firstByte: number
   firstPaint: number | undefined
   largestPaint: number
-  /** When the carousel has moved to its place for the first time. */
-  alive: number | undefined
-  /** What tasks take over 50 ms each. */
+  /** When the carousel has first set its position. */
+  interactive: number | undefined
+  /** Total time of tasks beyond 50 ms each. */
   blocked: number
-  /** Layout shift, which has no unit. */
+  /** Layout shift (no unit). */
   shift: number
-  /** HTML, and all files that had come by the first paint, as they travel, without headers. */
+  /** Compressed HTML, and all files received before the first paint, without headers. */
   bytes: number
   bytesBeforePaint: number
 }
 
-/** How long a page is watched after `load`, ms: longer than islands take to wake. */
-const watched = 1500
+/** Observation time after `load`: longer than islands take to hydrate. */
+const observationMs = 1500
 
-/** How long a carousel is waited for after that, ms. Carousels are found by the role they describe, which is a word of each language. */
-const maxWaking = 10_000
+/** Additional time for a carousel. Carousels are found by `aria-roledescription`, whose value differs by language. */
+const carouselTimeoutMs = 10_000
 
-interface Seen {
+interface Observed {
   largestPaint: number
-  alive: number | undefined
+  interactive: number | undefined
   blocked: number
   shift: number
 }
 
-/** @param context of a browser without cache or connection. */
+/** @param context new, without cache or connections. */
 export async function visitFirst(context: BrowserContext, address: string, slowdown: number): Promise<FirstVisit> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript(watch)
   await page.goto(address)
-  await page.waitForTimeout(watched)
-  await page.waitForFunction(isAlive, undefined, { timeout: maxWaking }).catch(() => {})
+  await page.waitForTimeout(observationMs)
+  await page.waitForFunction(isInteractive, undefined, { timeout: carouselTimeoutMs }).catch(() => {})
   return page.evaluate(read)
 }
 
 /** Runs in the page, before its own scripts. */
 function watch(): void {
-  const seen: Seen = { largestPaint: 0, alive: undefined, blocked: 0, shift: 0 }
-  Object.assign(window, { seen })
+  const observed: Observed = { largestPaint: 0, interactive: undefined, blocked: 0, shift: 0 }
+  Object.assign(window, { observed })
   observe('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaint = startTime
+    observed.largestPaint = startTime
   })
   observe('longtask', ({ duration }) => {
-    seen.blocked += duration - 50
+    observed.blocked += duration - 50
   })
   observe('layout-shift', (entry) => {
-    seen.shift += (entry as PerformanceEntry & { value: number }).value
+    observed.shift += (entry as PerformanceEntry & { value: number }).value
   })
-  look()
+  watchCarousel()
 
   function observe(type: string, take: (entry: PerformanceEntry) => void) {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   }
 
-  function look() {
+  function watchCarousel() {
     const hasMoved = [...document.querySelectorAll<HTMLElement>('[aria-roledescription] *')].some(({ style }) => style.transform)
-    if (hasMoved) seen.alive = performance.now()
-    else requestAnimationFrame(look)
+    if (hasMoved) observed.interactive = performance.now()
+    else requestAnimationFrame(watchCarousel)
   }
 }
 
-function isAlive(): boolean {
-  return (window as unknown as { seen: Seen }).seen.alive !== undefined || !document.querySelector('[aria-roledescription]')
+function isInteractive(): boolean {
+  return (window as unknown as { observed: Observed }).observed.interactive !== undefined || !document.querySelector('[aria-roledescription]')
 }
 
 function read(): FirstVisit {
-  const { seen } = window as unknown as { seen: Seen }
+  const { observed } = window as unknown as { observed: Observed }
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const early = files.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= (firstPaint ?? 0))
   const bytes = document?.encodedBodySize ?? 0
   const bytesBeforePaint = early.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, bytes)
-  return { answered: document?.responseStart ?? 0, firstPaint, ...seen, bytes, bytesBeforePaint }
+  return { firstByte: document?.responseStart ?? 0, firstPaint, ...observed, bytes, bytesBeforePaint }
 }

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** As many as a category can have without pages of pages. */
+/** A realistic number without pagination. */
 const postsPerCategory = 40
 
 /**
- * Writes posts like those that the blog has: each takes its sections, with headings, code and lists, from three of them, so
- * that no two are the same. They are in English, as most posts are that nobody has translated.
+ * Writes posts similar to those of the blog: each combines sections, with headings, code and lists, of three posts, so
+ * that all differ. They are in English without translations.
  *
  * @param blog folder of the blog.
- * @returns how many categories there are for them.
+ * @returns the number of generated categories.
  */
 export function generatePosts(blog: string, count: number): number {
   const originals = readdirSync(blog, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[^/]+\/[^/]+\/index\.md$/.test(path))
     .sort()
-    .map((path) => takeApart(readFileSync(join(blog, path), 'utf8')))
+    .map((path) => splitPost(readFileSync(join(blog, path), 'utf8')))
   const categories = Math.ceil(count / postsPerCategory)
   for (let category = 0; category < categories; category += 1) {
     const folder = join(blog, `topic-${category}`)
@@ -32,31 +32,31 @@ export function generatePosts(blog: string, count: number): number {
 }
 
 interface Original {
-  opening: string
+  intro: string
   sections: string[]
 }
 
-function takeApart(text: string): Original {
+function splitPost(text: string): Original {
   const parts: string[] = []
   for (const part of text
     .replace(/^---.*?^---$/ms, '')
     .trim()
     .split(/^(?=## )/m)) {
-    // Code may have lines that look like headings.
+    // Code may contain lines that look like headings.
     const isInCode = (parts.at(-1)?.match(/^```/gm)?.length ?? 0) % 2 === 1
     parts.push(isInCode ? parts.pop() + part : part)
   }
-  const [opening = '', ...sections] = parts
-  return { opening, sections }
+  const [intro = '', ...sections] = parts
+  return { intro, sections }
 }
 
 function post(number: number, originals: Original[]): string {
-  const source = (index: number) => originals[(number * (index + 1) + index) % originals.length] ?? { opening: '', sections: [] }
+  const source = (index: number) => originals[(number * (index + 1) + index) % originals.length] ?? { intro: '', sections: [] }
   const sections = source(0).sections.map((section, index) => source(index % 3).sections[index] ?? section)
   const date = new Date(Date.UTC(2010, 0, 1 + (number % 5000))).toISOString().slice(0, 10)
   const description = `Generated post number ${number}: its sections come from posts of the blog, put together anew for measuring the build.`
   const head = { title: `Generated post ${number}`, description, date, image: 'outlier-detection', alt: 'A field of bumps', keywords: `generated, ${number}` }
-  return `${frontMatter(head)}\n${source(0).opening}\n${number}.\n\n${sections.map((section) => section.trim()).join('\n\n')}\n`
+  return `${frontMatter(head)}\n${source(0).intro}\n${number}.\n\n${sections.map((section) => section.trim()).join('\n\n')}\n`
 }
 
 function frontMatter(values: Record<string, string>): string {

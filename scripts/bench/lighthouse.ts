@@ -2,36 +2,36 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import config from '../../playwright.config'
 
-/** What Lighthouse finds in one page; numbers are medians of several runs. */
+/** Lighthouse results of a page; numbers are medians of several runs. */
 export interface LighthouseFigures {
-  /** Performance, accessibility, best practices, search engines: each of 100. */
+  /** Performance, accessibility, best practices, SEO: each out of 100. */
   scores: string
   /** First and largest contentful paint, ms. */
   fcp: number
   lcp: number
   /** Total blocking time, ms. */
   tbt: number
-  /** Cumulative layout shift, which has no unit. */
+  /** Cumulative layout shift (no unit). */
   cls: number
   /** ms */
   speedIndex: number
-  /** The element that is the largest paint, as its HTML begins. */
+  /** The largest-paint element: the beginning of its HTML. */
   largest: string
-  /** Audits that are not full in one run or more. */
-  notFull: string[]
+  /** Audits below full score in at least one run. */
+  imperfect: string[]
   versions: { Lighthouse: string; Chromium: string }
 }
 
-/** Those of the browser tests, but for the features that are switched off there: some would change what is measured. */
+/** Flags of the browser tests, except `--disable-features`, which affects the measurement. */
 const flags = ['--headless', ...(config.use?.launchOptions?.args ?? []).filter((flag) => !flag.startsWith('--disable-features'))]
 
 /**
- * Lighthouse as it measures by default: a phone, its network and processor simulated from what a fast one did, so that
- * what else this machine does counts for little. Each run has a new browser with an empty profile.
+ * Runs Lighthouse with its defaults: a phone with simulated throttling of network and processor, which makes it robust against
+ * other load on the machine. Each run has a new browser with an empty profile.
  *
  * @param address of the page.
- * @param runs how many; an odd number, so that there is one in the middle.
- * @throws where a run fails twice (a busy machine loses a trace now and then), with what Lighthouse says.
+ * @param runs an odd number, so that there is a median run.
+ * @throws if a run fails twice (a busy machine occasionally loses a trace), with Lighthouse’s message.
  * @see https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
 export async function measureByLighthouse(address: string, runs: number, chromiumPath: string): Promise<LighthouseFigures> {
@@ -47,7 +47,7 @@ export async function measureByLighthouse(address: string, runs: number, chromiu
     cls: value('cumulative-layout-shift', 3),
     speedIndex: value('speed-index'),
     largest: largestElement(results[0]),
-    notFull: [...new Set(results.flatMap(notFull))],
+    imperfect: [...new Set(results.flatMap(imperfect))],
     versions: versionsOf(results[0]),
   }
 }
@@ -56,14 +56,14 @@ async function runOnce(address: string, chromePath: string): Promise<Result> {
   const browser = await launch({ chromePath, chromeFlags: flags, logLevel: 'error' })
   try {
     const run = await lighthouse(address, { port: browser.port, output: 'json', logLevel: 'error' })
-    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse has not measured ${address}: ${run?.lhr.runtimeError?.message ?? 'it says nothing'}`)
+    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${run?.lhr.runtimeError?.message ?? 'no message'}`)
     return run.lhr
   } finally {
     browser.kill()
   }
 }
 
-function notFull({ audits }: Result): string[] {
+function imperfect({ audits }: Result): string[] {
   return Object.values(audits).flatMap(({ id, score }) => (score !== null && score < 1 ? [id] : []))
 }
 

@@ -16,33 +16,33 @@ import { startSlowLine } from './slowLine'
 import { summarize } from './summarize'
 
 export interface LineBenchOptions {
-  /** How often each page is visited. */
+  /** Number of visits per page. */
   runs: number
   /** Another build to compare with, in turns. */
   against?: string | undefined
   report: (line: string) => void
 }
 
-/** A phone far from the server: what the site’s bars are given for (docs/performance.md). */
+/** A phone far from the server: the conditions of the site’s performance targets (docs/performance.md). */
 const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
 const slowdown = 4
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
 
-const types = ['home page', 'about', 'service', 'contact-us', 'case study', 'translated post']
+const pageTypes = ['home page', 'about', 'service', 'contact-us', 'case study', 'translated post']
 
 /**
- * What first visitors over a slow line wait for, on six types of page in every language. Two builds take turns, page by page, so that
- * what else the machine does meets both.
+ * Waiting times of first visits over a slow line, on six types of page in every language. Two builds take turns, page by page, so that
+ * other load on the machine affects both.
  *
- * @returns a row for each page and build: median / fastest of the runs.
- * @throws where there is no build or no browser.
+ * @returns a row per page and build: median / fastest of the runs.
+ * @throws if there is no build or no browser.
  */
 export async function benchLine({ runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
   const certificate = makeCertificate()
   const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
   const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
   const browser = await launch(certificate)
-  const pages = samples.filter(({ name }) => types.includes(name)).flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale })))
+  const pages = samples.filter(({ name }) => pageTypes.includes(name)).flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale })))
   const visits = new Map<string, FirstVisit[]>()
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -74,7 +74,7 @@ async function serveSlowly(name: string, root: string, certificate: Certificate)
   return { name, origin: `https://localhost:${slow.port}`, close }
 }
 
-/** A new window has neither cache nor connections of the last. */
+/** Trusts the certificate by the hash of its key. */
 function launch({ publicKeyHash }: Certificate): Promise<Browser> {
   const args = [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${publicKeyHash}`]
   return chromium.launch({ executablePath: findChromium(), args })

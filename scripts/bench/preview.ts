@@ -8,48 +8,48 @@ import { findChromium } from '../../testing/findChromium'
 import { startPreview } from '../../testing/preview'
 
 export interface PreviewFigures {
-  what: string
+  name: string
   edits: number
-  /** Milliseconds from the moment the file was written to the first frame after the new text stood in the page. */
+  /** Milliseconds from writing the file to the first frame with the new text. */
   median: number
   worst: number
-  /** How busy the machine was, over a minute. */
+  /** Load average of the last minute (`uptime`). */
   load: number
 }
 
 interface Subject {
-  what: string
+  name: string
   path: string
   file: string
-  /** The text to be changed, as it stands in the file and on the page. */
+  /** The text to edit, as in the file and on the page. */
   text: string
 }
 
 const subjects: Subject[] = [
-  { what: 'a locale file', path: '/de/career', file: 'locales/de/careers.json', text: 'Starten Sie bei uns ins Berufsleben' },
-  { what: 'the home page, which has islands', path: '/', file: 'locales/en/home.json', text: 'Years with clients worldwide' },
-  { what: 'a JSON of content', path: '/contact-us', file: 'content/company.json', text: '+91 20 0000 0000' },
-  { what: 'a blog post', path: '/applied-ai/outlier-or-news', file: 'content/blog/applied-ai/outlier-or-news/index.md', text: 'On a quiet Tuesday' },
+  { name: 'a locale file', path: '/de/career', file: 'locales/de/careers.json', text: 'Starten Sie bei uns ins Berufsleben' },
+  { name: 'the home page, which has islands', path: '/', file: 'locales/en/home.json', text: 'Years with clients worldwide' },
+  { name: 'a JSON of content', path: '/contact-us', file: 'content/company.json', text: '+91 20 0000 0000' },
+  { name: 'a blog post', path: '/applied-ai/outlier-or-news', file: 'content/blog/applied-ai/outlier-or-news/index.md', text: 'On a quiet Tuesday' },
 ]
 
-/** How long an edit takes to show in `npm run dev`, in Chromium, over a copy of the project. */
+/** Measures how long an edit takes to show in `npm run dev`, in Chromium, with a copy of the project. */
 export async function benchPreview({ edits, report = () => {} }: { edits: number; report?: (line: string) => void }): Promise<PreviewFigures[]> {
   const copy = copyProject()
   const preview = await startPreview(copy.folder)
   const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: findChromium() })
   try {
     const figures: PreviewFigures[] = []
-    for (const { what, path, file, text } of subjects) {
-      // Each its own, as the site remembers a visitor’s language.
+    for (const { name, path, file, text } of subjects) {
+      // A new page each, as the site remembers the visitor’s language.
       const page = await browser.newPage({ locale: 'en-GB' })
       await page.goto(preview.address + path)
       await page.locator('html[data-preview]').waitFor({ state: 'attached' })
       const times: number[] = []
       for (let edit = 1; edit <= edits; edit += 1) times.push(await timeEdit(page, join(copy.folder, file), text, `${text} ${edit}`))
       await page.close()
-      report(`${what}: ${times.join(' ')} ms`)
+      report(`${name}: ${times.join(' ')} ms`)
       const sorted = times.toSorted((a, b) => a - b)
-      figures.push({ what, edits, median: sorted[Math.floor(edits / 2)] ?? 0, worst: sorted.at(-1) ?? 0, load: Number((loadavg()[0] ?? 0).toFixed(1)) })
+      figures.push({ name, edits, median: sorted[Math.floor(edits / 2)] ?? 0, worst: sorted.at(-1) ?? 0, load: Number((loadavg()[0] ?? 0).toFixed(1)) })
     }
     return figures
   } finally {
@@ -59,27 +59,27 @@ export async function benchPreview({ edits, report = () => {} }: { edits: number
   }
 }
 
-/** Both clocks are the machine’s. */
+/** Node and browser share the machine’s clock. */
 async function timeEdit(page: Page, file: string, text: string, edited: string): Promise<number> {
   const original = readFileSync(file, 'utf8')
-  if (!original.includes(text)) throw new Error(`${file} has no “${text}”.`)
+  if (!original.includes(text)) throw new Error(`${file} does not contain “${text}”.`)
   const checks = await page.evaluate(() => Number(document.documentElement.dataset.preview))
   const shown = page.evaluate(whenShown, edited)
-  // Resolved at once: the observer is at work.
+  // Resolves once the observer is running.
   await page.evaluate(() => {})
   const [before = '', after = ''] = original.split(text)
   writeFileSync(file, before + edited + after.replace(/^ \d+/, ''))
   const written = performance.timeOrigin + performance.now()
   const seen = await shown
-  // What the check has to say is still part of this edit, and must not delay the next.
+  // Wait for the check of this edit, so that it does not delay the next.
   await page.waitForFunction((count) => Number(document.documentElement.dataset.preview) > count, checks)
   return Math.round(seen - written)
 }
 
-/** In the page: when the first frame began that could show the text. Without names inside, which the compiler would want to keep. */
+/** Runs in the page: time of the first frame with the text. No named functions inside, for which the compiler would add a helper. */
 function whenShown(text: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error(`“${text}” has not come within ten seconds.`)), 10_000)
+    setTimeout(() => reject(new Error(`“${text}” has not appeared within ten seconds.`)), 10_000)
     new MutationObserver((_, observer) => {
       if (!document.body.textContent?.includes(text)) return
       observer.disconnect()

@@ -14,20 +14,20 @@ interface Figures {
   errors: number
 }
 
-/** Seconds of each measurement, and of the one before the first that warms up. */
-const duration = 5
-const warmUp = 2
-/** Taken in turn, so that what else the machine does meets both; medians count. */
+/** Duration of each measurement, and of the warm-up before the first. */
+const durationSeconds = 5
+const warmUpSeconds = 2
+/** In turns, so that other load on the machine affects both; figures are medians. */
 const rounds = 5
 const connections = 50
 
 /**
- * Measures our server and nginx with the same files, in turn, on this machine: a page as browsers ask for it (compressed),
- * the same one revalidated, and a submission, for which nginx has no counterpart.
+ * Compares our server with nginx, with the same files, in turns, on this machine: a compressed page, its revalidation, and a
+ * submission, for our server only.
  *
  * @param folder for a database and nginx’s files.
  * @param root folder of the build.
- * @throws where nginx is missing.
+ * @throws if nginx is missing.
  */
 export async function compareServers({ folder, root }: { folder: string; root: string }): Promise<Record<string, object>> {
   const nginx = await startNginx(folder, resolve(root))
@@ -39,10 +39,10 @@ export async function compareServers({ folder, root }: { folder: string; root: s
     ['304, ours', ours.address, await revalidation(ours.address)],
     ['submission, ours', ours.address, { path: '/backend/contact.php', method: 'POST', setupRequest: nextSubmission() }],
   ]
-  for (const [, address, request] of requests) await measure(address, request, warmUp)
+  for (const [, address, request] of requests) await measure(address, request, warmUpSeconds)
   const figures = new Map<string, Figures[]>(requests.map(([name]) => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const [name, address, request] of requests) figures.get(name)?.push(await measure(address, request, duration))
+    for (const [name, address, request] of requests) figures.get(name)?.push(await measure(address, request, durationSeconds))
   }
   await nginx.end()
   await ours.end('SIGTERM')
@@ -82,7 +82,7 @@ function medianOf(measured: Figures[]): Figures {
   }
 }
 
-/** Each one is another message from another client, so that none is a repetition and none over the limit. */
+/** A different message from a different client each time, because of deduplication and the rate limit. */
 function nextSubmission() {
   let count = 0
   return (request: autocannon.Request): autocannon.Request => {
@@ -122,7 +122,7 @@ http {
 `,
   )
   const child = spawn('nginx', ['-c', join(folder, 'nginx', 'nginx.conf'), '-e', join(folder, 'nginx', 'start.log')], { stdio: 'inherit' })
-  await untilReady(`http://127.0.0.1:${port}/services`, child)
+  await waitUntilReady(`http://127.0.0.1:${port}/services`, child)
   return {
     address: `http://127.0.0.1:${port}`,
     async end() {
@@ -133,7 +133,7 @@ http {
   }
 }
 
-async function untilReady(address: string, child: ChildProcess) {
+async function waitUntilReady(address: string, child: ChildProcess) {
   while (child.exitCode === null) {
     const isReady = await fetch(address).then(
       ({ ok }) => ok,

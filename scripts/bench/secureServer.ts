@@ -6,21 +6,21 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createSite } from '../../server/site'
 import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
 
-/** A key with its certificate, for this machine. */
+/** A key with its certificate for localhost. */
 export interface Certificate extends SampleCertificate {
-  /** By which Chromium is told to trust it. */
+  /** Makes Chromium trust it. */
   publicKeyHash: string
 }
 
-/** Bytes of a TLS record, as CDNs begin with. A browser reads nothing of a record before it is whole, and Node’s own 16 kB take 80 ms on a slow line. */
+/** Bytes of a TLS record, as CDNs start with. A browser cannot read an incomplete record, and Node’s default of 16 kB takes 80 ms on a slow line. */
 const recordSize = 1400
 
 /**
- * Serves a built site over TLS and HTTP/2, as a host on the internet does.
+ * Serves a built site over TLS and HTTP/2, like a host on the internet.
  *
  * @param root folder of the build.
  * @returns its port.
- * @throws where there is no build.
+ * @throws if there is no build.
  */
 export async function startSecureServer(root: string, { key, cert }: Certificate): Promise<{ port: number; close(): void }> {
   const server = createAdaptorServer({ fetch: createSite(root).fetch, createServer: createSecureServer, serverOptions: { key, cert, allowHTTP1: true } })
@@ -29,7 +29,7 @@ export async function startSecureServer(root: string, { key, cert }: Certificate
   return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
 }
 
-/** A new one, signed by itself. */
+/** Creates a self-signed certificate. */
 export function makeCertificate(): Certificate {
   const { key, cert } = sampleCertificate(['localhost'])
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' })

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { openLane, type Wire } from './lane'
+import { type Link, openChannel } from './channel'
 
-/** A line between a visitor and a server. */
+/** Latency and bandwidth between a visitor and a server. */
 export interface LineSpeed {
   roundTripMs: number
   downKbit: number
@@ -13,25 +13,25 @@ export interface SlowLine {
   close(): void
 }
 
-/** What a server’s socket holds before it has to wait, in bytes; with more, the order in which a server sends its answers would mean nothing. */
+/** Send buffer of a server’s socket in bytes; with a larger one, the server’s order of sending would not matter. */
 const sendBuffer = 32_000
 
 /**
- * Passes connections on to a server of this machine, as slowly as a line would: the answer to the first byte comes two round trips
- * after the connection was asked for (TCP’s handshake, the request), the rest at the line’s rate, which all connections share, and in
- * TCP’s slow start. A proxy and not the kernel’s own means, as these need root, and a module that many machines lack. No packet is lost.
+ * Starts a proxy that simulates a slow line to a local server: the first byte of an answer arrivesAt two round trips after the start of
+ * the connection (TCP’s handshake, the request), the rest at the line’s bandwidth, shared by all connections, with TCP’s slow start.
+ * Not the kernel’s traffic control, which needs root and a module that many machines lack. No packet is lost.
  *
- * @param server the port to pass on to.
+ * @param server port of the server.
  */
 export async function startSlowLine(server: number, { roundTripMs, downKbit, upKbit }: LineSpeed): Promise<SlowLine> {
   const delayMs = roundTripMs / 2
-  const [down, up] = [downKbit, upKbit].map((kbit): Wire => ({ bytesPerMs: kbit / 8, freeAt: 0 })) as [Wire, Wire]
+  const [down, up] = [downKbit, upKbit].map((kbit): Link => ({ bytesPerMs: kbit / 8, freeAt: 0 })) as [Link, Link]
   const sockets = new Set<Socket>()
   const proxy = createServer({ noDelay: true }, (visitor) => {
     const site = connect({ port: server, noDelay: true })
-    const opened = performance.now() + roundTripMs
-    pass(visitor, site, openLane(up, { delayMs, opened }))
-    pass(site, visitor, openLane(down, { delayMs, opened }))
+    const openedAt = performance.now() + roundTripMs
+    forward(visitor, site, openChannel(up, { delayMs, openedAt }))
+    forward(site, visitor, openChannel(down, { delayMs, openedAt }))
     for (const [socket, other] of [
       [visitor, site],
       [site, visitor],
@@ -50,35 +50,35 @@ export async function startSlowLine(server: number, { roundTripMs, downKbit, upK
   }
 }
 
-/** Hands each packet over when it has arrived. One timer, for the first: timers of their own would let packets overtake each other. */
-function pass(from: Socket, to: Socket, lane: ReturnType<typeof openLane>): void {
-  const onTheWay: { arrives: number; packet: Buffer }[] = []
+/** Forwards each packet at its arrival time. A single timer, as several would let packets overtake each other. */
+function forward(from: Socket, to: Socket, channel: ReturnType<typeof openChannel>): void {
+  const inFlight: { arrivesAt: number; packet: Buffer }[] = []
   let bytes = 0
   let hasEnded = false
   from.on('data', (chunk: Buffer) => {
-    for (const packet of lane.split(chunk)) onTheWay.push({ arrives: lane.send(packet.length, performance.now()), packet })
+    for (const packet of channel.split(chunk)) inFlight.push({ arrivesAt: channel.send(packet.length, performance.now()), packet })
     const isFirst = bytes === 0
     bytes += chunk.length
     if (bytes > sendBuffer) from.pause()
-    if (isFirst) wait()
+    if (isFirst) schedule()
   })
   from.on('end', () => {
     hasEnded = true
     if (bytes === 0) to.end()
   })
 
-  function wait(): void {
-    setTimeout(deliver, (onTheWay[0]?.arrives ?? 0) - performance.now())
+  function schedule(): void {
+    setTimeout(deliver, (inFlight[0]?.arrivesAt ?? 0) - performance.now())
   }
 
   function deliver(): void {
-    while (onTheWay[0] && onTheWay[0].arrives <= performance.now()) {
-      const packet = onTheWay.shift()?.packet ?? Buffer.alloc(0)
+    while (inFlight[0] && inFlight[0].arrivesAt <= performance.now()) {
+      const packet = inFlight.shift()?.packet ?? Buffer.alloc(0)
       bytes -= packet.length
       if (!to.destroyed) to.write(packet)
     }
     if (bytes <= sendBuffer) from.resume()
-    if (bytes > 0) wait()
+    if (bytes > 0) schedule()
     else if (hasEnded) to.end()
   }
 }

@@ -1,6 +1,6 @@
 import type { FirstVisit } from './firstVisit'
 
-/** Times, and what the processor takes, as median / fastest; what is the same each time, once; of shifts the worst. */
+/** Times as median / fastest; maximum of layout shift and bytes. */
 export function summarize(visits: readonly FirstVisit[], budget: number): object {
   const all = (key: keyof FirstVisit) => visits.flatMap((visit) => visit[key] ?? []).toSorted((a, b) => a - b)
   const times = (key: keyof FirstVisit) => {
@@ -9,14 +9,14 @@ export function summarize(visits: readonly FirstVisit[], budget: number): object
     return median === undefined || fastest === undefined ? '–' : `${Math.round(median)} / ${Math.round(fastest)}`
   }
   return {
-    'first byte': times('answered'),
+    'first byte': times('firstByte'),
     'first paint': times('firstPaint'),
     'largest paint': times('largestPaint'),
-    alive: times('alive'),
+    interactive: times('interactive'),
     blocked: times('blocked'),
     shift: all('shift').at(-1) ?? 0,
     'bytes before paint': Math.max(...all('bytesBeforePaint')),
     HTML: Math.max(...all('bytes')),
-    'of HTML': budget,
+    'HTML budget': budget,
   }
 }

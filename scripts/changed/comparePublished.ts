@@ -4,12 +4,12 @@ import { datesFile, fetchDates, readDates } from '../../renderer/prerender/pageD
 import type { ComparedPage, Comparison } from './comparison'
 
 /**
- * The last build, and the site as it is published: `lastmod.json` of both says which pages show something else between
- * their header and footer, and only these are fetched.
+ * Compares the last build with the published site. `lastmod.json` of both tells which pages differ between header and
+ * footer; only these are fetched.
  *
  * @param origin of the published site, without a trailing slash.
- * @param read gives the HTML of a page of the build.
- * @throws where the site does not answer, or was published by a build that left no fingerprints.
+ * @param read returns the HTML of a page of the build.
+ * @throws if the site does not answer, or was published by a build without comparable fingerprints.
  */
 export async function comparePublished(origin: string, read: (address: string) => string): Promise<Comparison> {
   const [before, after] = [await fetchDates(origin), readDates(folders.site)]
@@ -21,14 +21,14 @@ export async function comparePublished(origin: string, read: (address: string) =
   const differing = addresses.filter((address) => before.pages[address]?.[0] !== after.pages[address]?.[0])
   const pages: ComparedPage[] = []
   await forEachConcurrent(differing, 8, async (address) => {
-    const isThere = before.pages[address] !== undefined
-    pages.push({ address, before: isThere ? await fetchPage(origin + address) : undefined, after: after.pages[address] && read(address) })
+    const exists = before.pages[address] !== undefined
+    pages.push({ address, before: exists ? await fetchPage(origin + address) : undefined, after: after.pages[address] && read(address) })
   })
   pages.sort((a, b) => (a.address < b.address ? -1 : 1))
   return { before: `${origin}, headers and footers apart`, pages, beforeFile: (path) => `${origin}/${path}` }
 }
 
-/** Each language’s page of unknown addresses is served with its own status. */
+/** The 404 pages have status 404. */
 async function fetchPage(address: string): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
   if (!response.ok && !address.endsWith('/404')) throw new Error(`${address} answers with status ${response.status}.`)

@@ -10,23 +10,23 @@ export interface Comparison {
   /** Label of the old side: “the build of …”, an address, a folder. */
   before: string
   pages: ComparedPage[]
-  /** Where a picture, font or style of a page of before is now, by its path from the root; nothing where it is as in the build. */
+  /** Locates a picture, font or stylesheet of an old page by its path from the root; undefined if it is the same as in the build. */
   beforeFile(path: string): string | undefined
 }
 
 export interface ComparedPage {
   /** Without origin. */
   address: string
-  /** HTML; undefined where the page is new. */
+  /** HTML; undefined if the page is new. */
   before: string | undefined
-  /** HTML; undefined where there is no such page any more. */
+  /** HTML; undefined if the page no longer exists. */
   after: string | undefined
 }
 
 /**
- * The last build that has made pages, and the one before it.
+ * Compares the last build that rendered pages with the one before it.
  *
- * @throws where there is none.
+ * @throws if there is none.
  */
 export function compareLastBuild(): Comparison {
   const changes = readChanges()
@@ -42,16 +42,16 @@ export function compareLastBuild(): Comparison {
     ...changes.replaced.map((file) => ({ file, before: read(folders.previous, file), after: read(folders.site, file) })),
   ]
   return {
-    before: changes.before ? `the build of ${moment(changes.before)}` : 'an earlier build',
+    before: changes.before ? `the build of ${localTime(changes.before)}` : 'an earlier build',
     pages: pages.map(({ file, ...page }) => ({ address: addressOfFile(file), ...page })),
     beforeFile: fileIn(folders.previous),
   }
 }
 
 /**
- * The last build, and a site in another folder.
+ * Compares the last build with a site in another folder.
  *
- * @throws where there is no site in it.
+ * @throws if the folder has no site.
  */
 export function compareFolder(folder: string): Comparison {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no build in ${folder}: it has no index.html.`)
@@ -73,7 +73,7 @@ function fileIn(folder: string) {
   return (path: string) => (existsSync(join(folder, path)) ? join(folder, path) : undefined)
 }
 
-/** In the time zone of whoever reads it: `2026-11-21 09:30`. */
-function moment(iso: string): string {
+/** Local time: `2026-11-21 09:30`. */
+function localTime(iso: string): string {
   return new Date(iso).toLocaleString('sv').slice(0, 16)
 }

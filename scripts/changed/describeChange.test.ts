@@ -11,32 +11,32 @@ const page = ({ title = 'Work', style = 'a{}', main = '<h1>Work</h1><p>One <b>tw
 const change = (after: Parameters<typeof page>[0], address = '/work', before = page()) => describeChange({ address, before, after: page(after) })
 
 describe('describeChange', () => {
-  it('finds nothing where nothing is', () => expect(change({})).toBeUndefined())
+  it('finds no difference between equal pages', () => expect(change({})).toBeUndefined())
 
-  it('tells which lines have become which, title and surroundings included', () => {
+  it('pairs changed lines, including title and footer', () => {
     expect(change({ main: '<h1>Work</h1><p>One <b>three</b></p>', title: 'Our work', footer: '© 2027' })?.lines).toEqual([
       { before: ['Title: Work'], after: ['Title: Our work'] },
       { before: ['One two', '© 2026'], after: ['One three', '© 2027'] },
     ])
   })
 
-  it('tells lines that are only there, or gone', () => {
+  it('lists added and removed lines', () => {
     expect(change({ main: '<h1>Work</h1><p>One <b>two</b></p><p>More</p>' })).toMatchObject({ kind: 'text', lines: [{ before: [], after: ['More'] }] })
     expect(change({ main: '<h1>Work</h1>' })).toMatchObject({ kind: 'text', lines: [{ before: ['One two'], after: [] }] })
   })
 
-  it('does not mistake another link or picture for nothing, nor for a text', () => {
+  it('reports a changed link or picture as content, not as text', () => {
     const linked = (href: string) => ({ main: `<h1>Work</h1><p><a href="${href}">One</a></p>` })
     expect(change(linked('/b'), '/work', page(linked('/a')))).toMatchObject({ kind: 'content', lines: [] })
   })
 
-  it('names the parts that only browsers read', () => {
+  it('names changed parts that only browsers read', () => {
     expect(change({ script: '/assets/entry.bbbbbbbb.js' })).toMatchObject({ kind: 'technical', parts: ['address of the script'] })
     expect(change({ style: 'a{color:red}' })).toMatchObject({ kind: 'technical', parts: ['styles'] })
     expect(describeChange({ address: '/', before: page(), after: page().replace('c1', 'c2') })).toMatchObject({ kind: 'technical', parts: ['classes'] })
   })
 
-  it('tells what is new and what is gone', () => {
+  it('reports added and removed pages', () => {
     expect(describeChange({ address: '/', before: undefined, after: page() })?.kind).toBe('added')
     expect(describeChange({ address: '/', before: page(), after: undefined })?.kind).toBe('removed')
   })
@@ -47,13 +47,13 @@ describe('groupChanges', () => {
   const script = ['/d', '/e'].flatMap((address) => change({ script: '/x.js' }, address) ?? [])
   const real = [change({ main: '<h1>Works</h1><p>One <b>two</b></p>' }, '/f')].flatMap((each) => each ?? [])
 
-  it('puts the same change together, and what only one page has first', () => {
+  it('groups equal changes, those of single pages first', () => {
     const groups = groupChanges([...script, ...footer, ...real])
-    expect(groups.map(titleOf)).toEqual(['1 page: text', '3 pages: text', '2 pages: nothing that can be read; only address of the script'])
+    expect(groups.map(titleOf)).toEqual(['1 page: text', '3 pages: text', '2 pages: nothing visible; only address of the script'])
     expect(groups.map(({ pages }) => pages.map(({ address }) => address))).toEqual([['/f'], ['/a', '/b', '/c'], ['/d', '/e']])
   })
 
-  it('tells what many pages have in common once, and what else has changed on one of them for itself', () => {
+  it('separates a change common to many pages from other changes of one of them', () => {
     const many = Array.from({ length: 10 }, (_, index) => change({ footer: '© 2027', title: index === 3 ? 'Our work' : 'Work' }, `/${index}`)).flatMap(
       (each) => each ?? [],
     )
@@ -65,15 +65,15 @@ describe('groupChanges', () => {
     expect(printChanges(groups, 'before')).toMatch(/^10 pages differ/)
   })
 
-  it('is told in a terminal, with the place where a long line differs', () => {
+  it('prints groups for a terminal, cutting long lines around the difference', () => {
     const long = (word: string) => ({ main: `<p>${'a long text '.repeat(20)}${word} ends</p>` })
-    const told = printChanges(groupChanges([change(long('then'), '/long', page(long('here')))].flatMap((each) => each ?? [])), 'the build of yesterday')
-    expect(told).toMatch(/^1 page differs from the build of yesterday\.\n\n1 page: text\n {2}\/long\n {4}- ….*here ends\n {4}\+ ….*then ends$/)
+    const printed = printChanges(groupChanges([change(long('then'), '/long', page(long('here')))].flatMap((each) => each ?? [])), 'the build of yesterday')
+    expect(printed).toMatch(/^1 page differs from the build of yesterday\.\n\n1 page: text\n {2}\/long\n {4}- ….*here ends\n {4}\+ ….*then ends$/)
     expect(printChanges([], 'the build of yesterday')).toBe('No page differs from the build of yesterday.')
   })
 })
 
-it('a text is read as it is shown: lines of blocks and of code, words of pictures, no icons and no scripts', () => {
+it('reads texts as shown: lines of blocks and code, alternative texts, no icons or scripts', () => {
   const html = page({
     main: '<h1>A<br>B</h1><p>One &amp;\n <em>two</em><svg><text>no</text></svg></p><img src="/x.svg" alt="Three"><pre><code>x\n  y</code></pre><script>no</script>',
   })

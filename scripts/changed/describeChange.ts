@@ -8,9 +8,9 @@ export type ChangeKind = 'removed' | 'added' | 'text' | 'content' | 'technical'
 
 export interface PageChange extends ComparedPage {
   kind: ChangeKind
-  /** Which lines have become which others, where the text is another. */
+  /** Changed lines, if the text differs. */
   lines: LineChange[]
-  /** Which parts of the document are others, where the text is the same. */
+  /** Changed parts of the document, if the text is the same. */
   parts: string[]
 }
 
@@ -31,7 +31,7 @@ export function describeChange(page: ComparedPage): PageChange | undefined {
   return { ...page, kind: 'technical', lines, parts: changedParts(before, after) }
 }
 
-/** Cheaper than reading both, and the same wherever nothing but code has changed. */
+/** Cheaper than extracting the texts, and equal if only code has changed. */
 function readable(html: string): string {
   return html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, '').replace(/<meta http-equiv[^>]*>| (?:class|id|href|src|srcset)="[^"]*"/g, '')
 }
@@ -50,20 +50,20 @@ function changedLines(changes: ArrayChange<string>[]): LineChange[] {
 }
 
 function changedParts(before: string, after: string): string[] {
-  const [old, now] = [takeApart(before), takeApart(after)]
+  const [old, now] = [splitDocument(before), splitDocument(after)]
   return Object.keys(now).filter((part) => old[part] !== now[part])
 }
 
-/** A document in its parts; the policy has hashes of scripts and styles, so it is named only where it is the only one. */
-function takeApart(html: string): Record<string, string> {
-  const rest: Record<string, string> = {}
+/** Splits a document into parts. Hashes in the policy are ignored, as they change with scripts and styles. */
+function splitDocument(html: string): Record<string, string> {
+  const parts: Record<string, string> = {}
   const take = (name: string, pattern: RegExp) => {
     const found: string[] = []
     text = text.replace(pattern, (part) => {
       found.push(part)
       return ''
     })
-    rest[name] = found.join('')
+    parts[name] = found.join('')
   }
   let text = html.replace(/'sha256-[^']*'/g, '')
   take('styles', /<style.*?<\/style>/gs)
@@ -73,7 +73,7 @@ function takeApart(html: string): Record<string, string> {
   take('policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/g)
   take('addresses of pictures and fonts', /\/(?:assets|share)\/[\w./-]+/g)
   take('classes', / class="[^"]*"/g)
-  take('what islands start with', / data-(?:props|island)[\w-]*="[^"]*"/g)
+  take('props of islands', / data-(?:props|island)[\w-]*="[^"]*"/g)
   const end = text.indexOf('</head>')
-  return { ...rest, 'head tags': text.slice(0, end), markup: text.slice(end) }
+  return { ...parts, 'head tags': text.slice(0, end), markup: text.slice(end) }
 }

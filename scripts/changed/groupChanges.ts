@@ -3,15 +3,15 @@ import type { ChangeKind, LineChange, PageChange } from './describeChange'
 /** Pages with the same change. */
 export interface ChangeGroup {
   kind: ChangeKind
-  /** What they have in common; its other fields are those of the first page. */
+  /** The common change; its other fields are those of the first page. */
   change: PageChange
   pages: PageChange[]
 }
 
 const order: readonly ChangeKind[] = ['removed', 'added', 'text', 'content', 'technical']
 
-/** A line that has changed in the same way on so many pages is told once for all, apart from what else has changed on each. */
-const widespread = 10
+/** A line change on at least this many pages becomes a group of its own, apart from other changes of these pages. */
+const widespreadFrom = 10
 
 /**
  * Groups pages with the same change, such as a new word in the footer of all pages. Changes of single pages come first,
@@ -20,7 +20,7 @@ const widespread = 10
 export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
   const counts = new Map<string, number>()
   for (const key of changes.flatMap(({ lines }) => lines.map((line) => JSON.stringify(line)))) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const isWidespread = (line: LineChange) => (counts.get(JSON.stringify(line)) ?? 0) >= widespread
+  const isWidespread = (line: LineChange) => (counts.get(JSON.stringify(line)) ?? 0) >= widespreadFrom
   const groups = new Map<string, ChangeGroup>()
   for (const change of changes) {
     const own = change.lines.filter((line) => !isWidespread(line))
@@ -37,15 +37,15 @@ export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
   }
 }
 
-/** What a group is, in a few words: `3 pages: text`. */
+/** Title of a group: `3 pages: text`. */
 export function titleOf({ kind, change, pages }: ChangeGroup): string {
   const count = `${pages.length} page${pages.length === 1 ? '' : 's'}`
   const names: Record<ChangeKind, string> = {
-    removed: 'gone',
+    removed: 'removed',
     added: 'new',
     text: 'text',
-    content: `not the text, but ${change.parts.join(', ')}`,
-    technical: `nothing that can be read; only ${change.parts.join(', ') || 'white space'}`,
+    content: `${change.parts.join(', ')}, but no text`,
+    technical: `nothing visible; only ${change.parts.join(', ') || 'white space'}`,
   }
   return `${count}: ${names[kind]}`
 }

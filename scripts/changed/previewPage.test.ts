@@ -3,7 +3,7 @@ import { previewPage } from './previewPage'
 
 const preview = (html: string) => previewPage(html, (path) => `../client/${path}`)
 
-it('finds pictures, fonts and films where they are', () => {
+it('relocates pictures, fonts and videos', () => {
   expect(preview('<img src="/assets/a.1.svg" srcset="/assets/a.1.webp 480w, /assets/b.2.webp 800w" alt="/a">')).toBe(
     '<img src="../client/assets/a.1.svg" srcset="../client/assets/a.1.webp 480w, ../client/assets/b.2.webp 800w" alt="/a">',
   )
@@ -12,12 +12,12 @@ it('finds pictures, fonts and films where they are', () => {
   )
 })
 
-it('leaves other origins, links and texts as they are', () => {
+it('does not change other origins, links and texts', () => {
   const html = '<img src="https://else.test/a.svg"><img src="//else.test/a.svg"><a href="/work">/work</a>'
   expect(preview(html)).toBe(html)
 })
 
-it('runs nothing, and is not kept from loading files', () => {
+it('removes scripts and the policy', () => {
   const html =
     '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"><script>location.replace("/de")</script><script src="/a.js" async></script><p>Text</p>'
   expect(preview(html)).toBe('<p>Text</p>')

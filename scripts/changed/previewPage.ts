@@ -1,8 +1,8 @@
 /**
- * A page that can be looked at as a file: without scripts, which would lead to another language, and without the policy,
- * which lets a file load nothing; pictures, fonts and styles are looked for where `locate` says.
+ * Turns a page into a file that can be viewed locally: without scripts, which would redirect to another language, and without the
+ * policy, which forbids a local file to load anything. Addresses of pictures, fonts and styles are replaced by those of `locate`.
  *
- * @param locate gives the address of a file of the site, from its path without the first slash.
+ * @param locate returns the address of a file of the site; takes its path without leading slash.
  */
 export function previewPage(html: string, locate: (path: string) => string): string {
   const relocate = (text: string) => text.replace(/(^|[\s",(])\/(?!\/)([\w@%./-]+)/g, (_, before: string, path: string) => before + locate(path))

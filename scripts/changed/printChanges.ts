@@ -3,9 +3,9 @@ import { type ChangeGroup, titleOf } from './groupChanges'
 
 /** Maximum addresses and changed lines printed per group; the preview shows all. */
 const maxListed = 5
-const widest = 120
+const maxWidth = 120
 
-/** The changes for a terminal. */
+/** Formats the changes for a terminal. */
 export function printChanges(groups: readonly ChangeGroup[], before: string): string {
   if (groups.length === 0) return `No page differs from ${before}.`
   const { size } = new Set(groups.flatMap(({ pages }) => pages.map(({ address }) => address)))
@@ -31,10 +31,10 @@ function samePrefix(a: string, b: string): number {
   return at < 0 ? a.length : at
 }
 
-/** @param same how many characters at the beginning are the same before and after: most of them tell nothing. */
+/** @param same length of the common prefix, most of which is cut off in a long line. */
 function shorten(line: string, same: number): string {
   const characters = [...line]
-  const from = characters.length > widest && same > widest / 2 ? same - Math.round(widest / 4) : 0
-  const shown = characters.slice(from, from + widest)
-  return `${from > 0 ? '…' : ''}${shown.join('')}${from + widest < characters.length ? '…' : ''}`
+  const from = characters.length > maxWidth && same > maxWidth / 2 ? same - Math.round(maxWidth / 4) : 0
+  const shown = characters.slice(from, from + maxWidth)
+  return `${from > 0 ? '…' : ''}${shown.join('')}${from + maxWidth < characters.length ? '…' : ''}`
 }

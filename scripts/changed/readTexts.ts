@@ -1,10 +1,10 @@
 import { type HTMLElement, NodeType, parse, type TextNode } from 'node-html-parser'
 
-/** Elements that stand within a line. */
+/** Inline elements. */
 const inline = new Set('a abbr b bdi cite code del em i kbd label mark q s small span strong sub sup time u wbr'.split(' '))
-const unread = new Set(['script', 'style', 'svg', 'template'])
+const ignored = new Set(['script', 'style', 'svg', 'template'])
 
-/** What can be read on a page, line by line, and what stands for it in search results. */
+/** The visible text of a page, line by line, with its title and description. */
 export function readTexts(html: string): string[] {
   const root = parse(html, { blockTextElements: { script: true, style: true } })
   const title = root.querySelector('title')?.text ?? ''
@@ -17,12 +17,12 @@ export function readTexts(html: string): string[] {
 function textOf(element: HTMLElement): string {
   return element.childNodes
     .map((node) => {
-      // Only elements begin a line, but in code, where every line is one.
+      // Only elements start a line, except in code, where line breaks do.
       if (node.nodeType === NodeType.TEXT_NODE) return element.closest('pre') ? (node as TextNode).text : (node as TextNode).text.replace(/\s+/g, ' ')
       if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
       const child = node as HTMLElement
       const tag = child.rawTagName.toLowerCase()
-      if (unread.has(tag)) return ''
+      if (ignored.has(tag)) return ''
       if (tag === 'img') return child.getAttribute('alt') ? `\n[picture: ${child.getAttribute('alt')}]\n` : ''
       return inline.has(tag) ? textOf(child) : `\n${textOf(child)}\n`
     })

@@ -9,20 +9,20 @@ import { type ChangeGroup, titleOf } from './groupChanges'
 import { previewPage } from './previewPage'
 
 /** Maximum pages shown per group; the others have the same change. */
-const shownPages = 20
+const maxShownPages = 20
 
 /**
- * Writes a page that shows every change: which words have become which others, and how the pages look, before and after.
+ * Writes a page that shows every change: changed words, and the pages before and after.
  *
- * @param folder that it is written into, with copies of the pages; what stood in it is gone.
+ * @param folder the output folder; previous contents are deleted.
  * @returns the path of the page.
  */
 export function writeReport(folder: string, groups: readonly ChangeGroup[], { before, beforeFile }: Comparison): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const sections = groups.map((group) => {
-    const shown = group.pages.slice(0, shownPages).map((page) => showPage(page, writePreviews(folder, page, beforeFile)))
-    const rest = group.pages.slice(shownPages).map(({ address }) => `<li>${escapeXml(address)}</li>`)
+    const shown = group.pages.slice(0, maxShownPages).map((page) => showPage(page, writePreviews(folder, page, beforeFile)))
+    const rest = group.pages.slice(maxShownPages).map(({ address }) => `<li>${escapeXml(address)}</li>`)
     const differences = group.change.lines.length > 0 ? `<table><tr><th>Before<th>After</tr>${group.change.lines.map(showLines).join('')}</table>` : ''
     return `<section><h2>${escapeXml(titleOf(group))}</h2>${differences}${shown.join('')}${rest.length > 0 ? `<details><summary>and ${rest.length} more</summary><ul>${rest.join('')}</ul></details>` : ''}</section>`
   })
@@ -40,7 +40,7 @@ interface Previews {
   after: string | undefined
 }
 
-/** Copies of a page’s two states, as addresses from the report’s folder. */
+/** Writes both versions of a page; returns their addresses, relative to the report’s folder. */
 function writePreviews(folder: string, { address, before, after }: PageChange, beforeFile: Comparison['beforeFile']): Previews {
   const name = `${address === '/' ? 'index' : address.slice(1)}.html`
   const write = (side: string, html: string | undefined, find: (path: string) => string | undefined) => {
@@ -57,7 +57,7 @@ function writePreviews(folder: string, { address, before, after }: PageChange, b
   return { before: write('before', before, beforeFile), after: write('after', after, () => undefined) }
 }
 
-/** Frames load when they are opened. */
+/** Frames load only when opened. */
 function showPage({ address }: PageChange, { before, after }: Previews): string {
   const frame = (title: string, file: string | undefined) =>
     file
@@ -76,7 +76,7 @@ function showLines({ before, after }: LineChange): string {
   return `<tr><td>${side('added', 'del')}<td>${side('removed', 'ins')}</tr>`
 }
 
-/** Japanese has no spaces between its words. */
+/** Splits Japanese, which has no spaces between words. */
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 const style = `

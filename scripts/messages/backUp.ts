@@ -5,12 +5,12 @@ import { type Database, filePath } from '../../server/database/database'
  * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`). A copy of the file alone
  * would lack the contents of its log.
  *
- * @param to path of a new file; written completely or not at all.
+ * @param to path of the new file; written completely or not at all.
  * @throws if it exists or cannot be written, or if the database is not a file.
  */
 export async function backUp(database: Database, { url, to }: { url: string; to: string }): Promise<void> {
-  if (!url.startsWith('file:') || !filePath(url)) throw new Error('DATABASE_URL is no file. Back up a database server by its own means.')
-  if (existsSync(to)) throw new Error(`${to} is there already. Name a new file.`)
+  if (!url.startsWith('file:') || !filePath(url)) throw new Error('DATABASE_URL is not a file. Back up a database server with its own tools.')
+  if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`)
   const part = `${to}.part`
   rmSync(part, { force: true })
   try {

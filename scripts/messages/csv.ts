@@ -3,7 +3,7 @@
  * in some locales spreadsheets split at semicolons or tabs. Values that a spreadsheet would run as a formula get a
  * leading apostrophe; phone numbers may start with a plus.
  *
- * @param rows all with the same keys, which make the first line.
+ * @param rows all with the same keys, which become the first line.
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csv(rows: object[]): string {
@@ -16,16 +16,16 @@ function cell(value: unknown): string {
   const text = String(value).replace(control, '�')
   return `"${text
     .split(/([;,\t\n])/)
-    .map(guard)
+    .map(escapeFormula)
     .join('')
     .replaceAll('"', '""')}"`
 }
 
-/** Control characters and bidirectional overrides, without line ends and tabs. */
+/** Control characters and bidirectional overrides, except line breaks and tabs. */
 const control = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** The signs that begin a formula, and their full-width forms; quotes and blanks before them change nothing. */
-function guard(part: string): string {
+/** Escapes a cell part that starts like a formula, also with full-width characters or after quotes and spaces. */
+function escapeFormula(part: string): string {
   const isPhone = /^[+][\d\s()/.-]*$/.test(part)
   return /^["'\s]*[=+\-@＝＋－＠]/.test(part) && !isPhone ? `'${part}` : part
 }

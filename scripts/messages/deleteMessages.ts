@@ -1,11 +1,11 @@
 import type { Database } from '../../server/database/database'
-import { type DeletedMessage, noteDeleted } from './deletedList'
+import { type DeletedMessage, recordDeleted } from './deletedList'
 
 /**
- * Deletes one message, or all that came from a mail address, so that no trace is left in the database and its log. Copies of
- * it, and mail that was sent, are not within reach; a backup that is restored later loses them again.
+ * Deletes one message, or all from a mail address, without a trace in the database or its log. Exports, backups and sent mail
+ * are not changed; restoring a backup deletes the messages again.
  *
- * @param which a number or an address, case-insensitive.
+ * @param which the number of a message, or a mail address, case-insensitive.
  * @param url of the database.
  * @returns the number of deleted messages.
  * @throws if there is none.
@@ -16,18 +16,18 @@ export async function deleteMessages(database: Database, url: string, which: str
   if (Number.isNaN(argument)) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
   const { rows } = await database.read({ sql: `SELECT id, received_at FROM message WHERE ${condition}`, args: [argument] })
   const messages = rows.map((row) => ({ id: Number(row.id), receivedAt: Number(row.received_at) }))
-  // First: who is stopped in between deletes again.
-  noteDeleted(url, messages)
+  // First, so that an interrupted deletion can be repeated.
+  recordDeleted(url, messages)
   await removeMessages(database, messages)
   if (messages.length === 0) throw new Error(`There is no message ${which.includes('@') ? 'from ' : ''}${which}. \`npm run messages\` lists them all.`)
   return messages.length
 }
 
-/** @returns how many of them there were. */
+/** @returns the number of deleted rows. */
 export async function removeMessages(database: Database, messages: readonly DeletedMessage[]): Promise<number> {
   const sql = `DELETE FROM message WHERE EXISTS (SELECT 1 FROM json_each(?) WHERE value ->> 'id' = message.id AND value ->> 'receivedAt' = received_at)`
   const [result] = await database.write([{ sql, args: [JSON.stringify(messages)] }])
-  // Also where there is none: an earlier run may have been stopped before this.
+  // Also if nothing was deleted: an earlier run may have been interrupted before this.
   await database.compact()
   return result?.rowsAffected ?? 0
 }

@@ -1,23 +1,23 @@
 import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { filePath } from '../../server/database/database'
 
-/** A message that is gone, with nothing of whoever sent it: after an older backup has been restored, its number alone may be another’s. */
+/** A deleted message, without personal data. The number alone is not unique: after restoring an older backup, it is assigned again. */
 export interface DeletedMessage {
   id: number
   /** Milliseconds since 1970. */
   receivedAt: number
 }
 
-/** Beside the database, as it has to outlive it: a line for each, with number and moment. */
+/** The list of deleted messages, beside the database, which it must outlive: one line each, with number and time of receipt. */
 export function deletedListFile(url: string): string {
   return `${filePath(url)}.deleted`
 }
 
 /**
- * Remembers what is deleted, so that a backup which still has it does not bring it back. It is on the disk then; where the database is no
- * file, nothing is kept.
+ * Records deleted messages durably, so that restoring an older backup does not bring them back. Does nothing if the database is not
+ * a file.
  */
-export function noteDeleted(url: string, messages: readonly DeletedMessage[]): void {
+export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
   if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
   const file = openSync(deletedListFile(url), 'a', 0o600)
   try {
@@ -28,7 +28,7 @@ export function noteDeleted(url: string, messages: readonly DeletedMessage[]): v
   }
 }
 
-/** @returns undefined where nothing was ever deleted here, or the list has not come along. */
+/** @returns undefined if there is no list: nothing was ever deleted, or the list was not copied to this machine. */
 export function readDeleted(url: string): DeletedMessage[] | undefined {
   const file = deletedListFile(url)
   if (!existsSync(file)) return undefined

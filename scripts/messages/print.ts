@@ -1,8 +1,8 @@
 import type { Message } from './readMessages'
 
-const widest = 60
+const maxWidth = 60
 
-/** One line for each message, newest first, and what is still to be mailed. */
+/** One line per message, newest first, then the number of unsent mails. */
 export function listMessages(messages: Message[]): string {
   if (messages.length === 0) return 'No messages yet.\n'
   const lines = messages.toReversed().map((message) => {
@@ -16,7 +16,7 @@ export function listMessages(messages: Message[]): string {
   return `${lines.join('')}Messages: ${messages.length}, not mailed: ${waiting}.\n`
 }
 
-/** Everything about one message. */
+/** All fields of one message. */
 export function describeMessage({ message, ...rest }: Message): string {
   const lines = Object.entries(rest).map(([key, value]) => `${`${key}:`.padEnd(11)}${oneLine(String(value)) || '–'}\n`)
   return `${lines.join('')}\n${message.split('\n').map(printable).join('\n')}\n`
@@ -24,7 +24,7 @@ export function describeMessage({ message, ...rest }: Message): string {
 
 function shorten(text: string): string {
   const letters = [...text]
-  return letters.length > widest ? `${letters.slice(0, widest - 1).join('')}…` : text
+  return letters.length > maxWidth ? `${letters.slice(0, maxWidth - 1).join('')}…` : text
 }
 
 function oneLine(text: string): string {

@@ -1,11 +1,11 @@
 import type { Database } from '../../server/database/database'
 
-/** A message as the company sees it. */
+/** A message as listed and exported. */
 export interface Message {
   id: number
   /** ISO 8601, UTC. */
   received: string
-  /** Of the page that the form stood on. */
+  /** Language of the page with the form. */
   language: string
   fname: string
   lname: string
@@ -14,9 +14,9 @@ export interface Message {
   service: string
   message: string
   spam: boolean
-  /** `none` where there was nothing in it to mail. */
+  /** `none`: the message is empty. */
   mail: 'none' | 'waiting' | 'sent'
-  /** Why the last attempt failed, where it did. */
+  /** Error of the last attempt, if it failed. */
   mailError: string
 }
 

@@ -24,8 +24,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const run = (...args: string[]) => runMessages(args, url)
-/** In a process of its own, as the driver holds files open for a while in the one that has used them. */
-const restoreAlone = async () => {
+/** In a process of its own, because the driver keeps used files open for a while. */
+const restoreInProcess = async () => {
   const node = [await serverProgram('messages'), 'restore', backup]
   return (await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })).stdout
 }
@@ -47,8 +47,8 @@ async function stored(): Promise<string[]> {
   return JSON.parse(await run('export', 'json')).map(({ message }: { message: string }) => message)
 }
 
-it('brings back what was backed up while messages came in by the hundred, and keeps what it replaces', async () => {
-  // Of another name: this process holds what it has opened for longer than it needs it.
+it('restores a backup that was taken under load, and keeps the replaced database', async () => {
+  // Another name, because this process keeps the database open after use.
   const busy = `file:${join(folder, 'busy.db')}`
   const database = await openDatabase(busy)
   const table = createMessageTable(database)
@@ -71,7 +71,7 @@ it('brings back what was backed up while messages came in by the hundred, and ke
   database.close()
   expect(all.toSorted()).toEqual(acknowledged.toSorted())
 
-  expect(await restoreAlone()).toMatch(/^Messages restored: \d+\. To be mailed: \d+.*\n.*\n.*site\.db\.replaced-/)
+  expect(await restoreInProcess()).toMatch(/^Messages restored: \d+\. To be mailed: \d+.*\n.*\n.*site\.db\.replaced-/)
   const back = new Set(await stored())
   expect(before.filter((message) => !back.has(message))).toEqual([])
   expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -80,7 +80,7 @@ it('brings back what was backed up while messages came in by the hundred, and ke
   expect(JSON.parse(await runMessages(['export', 'json'], `file:${join(folder, 'before.db')}`))).toHaveLength(all.length)
 })
 
-it('brings it to a machine that has none', async () => {
+it('restores to a machine without a database', async () => {
   await store('one', 'two')
   await run('backup', backup)
   const elsewhere = `file:${join(folder, 'new', 'site.db')}`
@@ -90,7 +90,7 @@ it('brings it to a machine that has none', async () => {
   expect(await runMessages(['list'], elsewhere)).toContain('Messages: 2')
 })
 
-it('brings it in the place of a broken one', async () => {
+it('replaces a corrupt database', async () => {
   await store('one')
   await run('backup', backup)
   rmSync(file)
@@ -99,7 +99,7 @@ it('brings it in the place of a broken one', async () => {
   expect(await stored()).toEqual(['one'])
 })
 
-it('takes along what stands in the log of a file that was copied while in use', async () => {
+it('includes the log of a database that was copied while in use', async () => {
   const server = await openDatabase(url)
   await send(server, 'in the log')
   for (const end of ['', '-wal']) copyFileSync(file + end, backup + end)
@@ -108,7 +108,7 @@ it('takes along what stands in the log of a file that was copied while in use', 
   expect(await runMessages(['list'], `file:${join(folder, 'new.db')}`)).toContain('in the log')
 })
 
-it('leaves everything as it is while the server runs', async () => {
+it('changes nothing while the server runs', async () => {
   await store('one')
   await run('backup', backup)
   const server = await openDatabase(url)
@@ -122,31 +122,31 @@ it('leaves everything as it is while the server runs', async () => {
 })
 
 it.each([
-  ['a text', () => writeFileSync(backup, 'no database, but long enough to be taken for one '.repeat(50))],
-  ['half of one', () => writeFileSync(backup, readFileSync(file).subarray(0, 8_192))],
-  ['nothing', () => writeFileSync(backup, '')],
+  ['a text file', () => writeFileSync(backup, 'not a database, but long enough for one '.repeat(50))],
+  ['half a backup', () => writeFileSync(backup, readFileSync(file).subarray(0, 8_192))],
+  ['an empty file', () => writeFileSync(backup, '')],
   [
-    'another program’s',
+    'another program’s database',
     async () => {
       const other = createClient({ url: `file:${backup}` })
       await other.execute('CREATE TABLE song (title TEXT)')
       other.close()
     },
   ],
-])('refuses %s, and leaves everything as it is', async (_, make) => {
+])('rejects %s, and changes nothing', async (_, make) => {
   await store('one', 'x'.repeat(50_000))
   await make()
-  await expect(run('restore', backup)).rejects.toThrow(/backup\.db is no whole backup/)
+  await expect(run('restore', backup)).rejects.toThrow(/backup\.db is not a complete backup/)
   expect(await stored()).toHaveLength(2)
   expect(existsSync(`${file}.restoring`)).toBe(false)
 })
 
-it('says that there is no such file', async () => {
+it('reports a missing backup', async () => {
   await expect(run('restore', backup)).rejects.toThrow('There is no file')
   expect(readdirSync(folder)).toEqual([])
 })
 
-it('does not bring back who has been deleted since, and keeps nothing of them', async () => {
+it('deletes again the messages that were deleted after the backup', async () => {
   await store('of Ada', 'of Bob')
   await run('backup', backup)
   await run('delete', '1')
@@ -161,7 +161,7 @@ it('does not bring back who has been deleted since, and keeps nothing of them', 
   expect(await runMessages(['list'], `file:${elsewhere}`)).toContain('of Bob')
 })
 
-it('deletes nobody who has the number of somebody deleted, as numbers start anew behind a backup', async () => {
+it('keeps a message that has only the number of a deleted one, as numbers are assigned again after a restore', async () => {
   await store('one', 'two')
   await run('backup', backup)
   const elsewhere = join(folder, 'elsewhere.db')

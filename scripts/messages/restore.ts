@@ -7,7 +7,7 @@ import { removeMessages } from './deleteMessages'
 import { type Message, readMessages } from './readMessages'
 
 /** SQLite’s companion files. */
-const beside = ['-wal', '-shm']
+const companions = ['-wal', '-shm']
 
 interface Restored {
   messages: Message[]
@@ -18,53 +18,53 @@ interface Restored {
 /**
  * Replaces the database by a backup. The backup is verified first, and the old database is kept under another name.
  *
- * @param from a backup, or a database file with what lies beside it.
- * @param now the clock, in milliseconds.
- * @returns its messages, where the replaced database is now, if there was one, and how many messages were deleted again, as they have
- *   been since the backup was made; undefined where no list of them is here.
+ * @param from a backup, or a database file with its companion files.
+ * @param now current time in milliseconds.
+ * @returns the restored messages; the path of the replaced database, if there was one; and the number of messages deleted again because
+ *   they were deleted after the backup, undefined if there is no list of deleted messages.
  * @throws if it is not a complete database of ours, or if the current one is in use; then nothing is changed.
  */
 export async function restore(from: string, url: string, now = Date.now()): Promise<Restored> {
   const path = url.startsWith('file:') ? filePath(url) : ''
-  if (!path) throw new Error('DATABASE_URL is no file. Restore a database server by its own means.')
+  if (!path) throw new Error('DATABASE_URL is not a file. Restore a database server with its own tools.')
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
   const part = `${path}.restoring`
   mkdirSync(dirname(path), { recursive: true })
   try {
     copy(from, part)
     const deleted = readDeleted(url)
-    const { messages, deletedAgain } = await inspect(part, deleted ?? []).catch((error) => {
-      throw new Error(`${from} is no whole backup: ${(error as Error).message}`, { cause: error })
+    const { messages, deletedAgain } = await verify(part, deleted ?? []).catch((error) => {
+      throw new Error(`${from} is not a complete backup: ${(error as Error).message}`, { cause: error })
     })
     const replaced = existsSync(path) ? `${path}.replaced-${new Date(now).toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
     if (replaced) {
-      await takeOutOfUse(path)
+      await mergeLog(path)
       renameSync(path, replaced)
     }
-    for (const end of beside) rmSync(path + end, { force: true })
+    for (const end of companions) rmSync(path + end, { force: true })
     renameSync(part, path)
     return { messages, replaced, deletedAgain: deleted && deletedAgain }
   } finally {
-    for (const end of ['', ...beside]) rmSync(part + end, { force: true })
+    for (const end of ['', ...companions]) rmSync(part + end, { force: true })
   }
 }
 
 function copy(from: string, to: string) {
-  for (const end of ['', ...beside]) {
+  for (const end of ['', ...companions]) {
     rmSync(to + end, { force: true })
-    // What stands in the log beside it belongs to it, if somebody has copied a file in use.
+    // The log is part of a database that was copied while in use.
     if (end !== '-shm' && existsSync(from + end)) copyFileSync(from + end, to + end)
   }
-  // For its owner alone, as what people have written is in it.
+  // Readable by its owner only, as it contains personal data.
   chmodSync(to, 0o600)
 }
 
-/** All of it is read; tables of an earlier version become those of this one, and who has been deleted since stays deleted. */
-async function inspect(path: string, deleted: readonly DeletedMessage[]): Promise<{ messages: Message[]; deletedAgain: number }> {
+/** Verifies a backup, migrates it to the current schema and deletes again what was deleted after it. */
+async function verify(path: string, deleted: readonly DeletedMessage[]): Promise<{ messages: Message[]; deletedAgain: number }> {
   const plain = createClient({ url: `file:${path}` })
   try {
     const { rows } = await plain.execute("SELECT name FROM sqlite_schema WHERE name = 'message'")
-    if (rows.length === 0) throw new Error('it has no messages in it, not even a place for them')
+    if (rows.length === 0) throw new Error('it has no table of messages')
     const { rows: faults } = await plain.execute('PRAGMA integrity_check')
     if (faults[0]?.integrity_check !== 'ok') throw new Error(String(faults[0]?.integrity_check))
   } finally {
@@ -72,7 +72,7 @@ async function inspect(path: string, deleted: readonly DeletedMessage[]): Promis
   }
   const database = await openDatabase(`file:${path}`)
   try {
-    // Nothing stays in a log that would not be moved along.
+    // Also empties the log, which is not moved.
     const deletedAgain = await removeMessages(database, deleted)
     return { messages: await readMessages(database), deletedAgain }
   } finally {
@@ -80,15 +80,15 @@ async function inspect(path: string, deleted: readonly DeletedMessage[]): Promis
   }
 }
 
-/** SQLite gives its log up only where nobody else has the database open, and then all of it is in the one file. */
-async function takeOutOfUse(path: string): Promise<void> {
+/** Merges the log into the database file. SQLite does this only if nobody else has the database open. */
+async function mergeLog(path: string): Promise<void> {
   const client = createClient({ url: `file:${path}` })
   try {
     await client.execute('PRAGMA journal_mode = DELETE')
   } catch (error) {
     const { code, message } = error as Error & { code?: string }
     if (code?.startsWith('SQLITE_BUSY')) throw new Error(`${path} is in use. Stop the server first, then start it again.`, { cause: error })
-    // What is broken may be replaced as it is.
+    // A corrupt database may be replaced.
     if (!/^SQLITE_(NOTADB|CORRUPT)/.test(code ?? '')) throw new Error(`${path} cannot be replaced: ${message}`, { cause: error })
   } finally {
     client.close()

@@ -9,24 +9,24 @@ import { describeMessage, listMessages } from './print'
 import { type Message, readMessages } from './readMessages'
 import { restore } from './restore'
 
-const usage = `npm run messages                              the list, newest first
-npm run messages -- show <number>             one message
-npm run messages -- export csv|json [<address>] [--to <file>]   all of them, or those of one person, oldest first
-npm run messages -- backup <file>             a copy of the database, also while the server runs
-npm run messages -- restore <file>            a backup in the place of the database, while the server is stopped
-npm run messages -- delete <number|address>   one message or all from an address, without a trace`
+const usage = `npm run messages                              lists all messages, newest first
+npm run messages -- show <number>             shows one message
+npm run messages -- export csv|json [<address>] [--to <file>]   exports all messages or those of one person, oldest first
+npm run messages -- backup <file>             copies the database, also while the server runs
+npm run messages -- restore <file>            replaces the database by a backup, while the server is stopped
+npm run messages -- delete <number|address>   deletes one message, or all from an address, without a trace`
 
 /**
- * `npm run messages`, without a process of its own.
+ * `npm run messages`, callable in process.
  *
- * @param args as they stand behind the `--`.
- * @returns what it says.
+ * @param args after the `--`.
+ * @returns the output.
  * @throws if the arguments are invalid, or the command fails.
  */
 export async function runMessages(args: string[], databaseUrl: string): Promise<string> {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
   const [command = 'list', ...rest] = positionals
-  if (command === 'restore' && rest.length === 1) return restored(rest[0] ?? '', databaseUrl)
+  if (command === 'restore' && rest.length === 1) return restoreBackup(rest[0] ?? '', databaseUrl)
   const action = Object.hasOwn(actions, command) ? actions[command]?.(rest) : undefined
   if (!action) throw new Error(usage)
   const database = await openExistingDatabase(databaseUrl)
@@ -42,7 +42,7 @@ export async function runMessages(args: string[], databaseUrl: string): Promise<
 
 type Action = (database: Database, url: string) => Promise<string>
 
-/** By the command, what it does, if it is one with these arguments. */
+/** By command; undefined if the arguments are invalid. */
 const actions: Record<string, (rest: string[]) => Action | undefined> = {
   list: (rest) => (rest.length === 0 ? async (database) => listMessages(await readMessages(database)) : undefined),
   show: ([number, ...more]) => (number === undefined || more.length > 0 ? undefined : (database) => show(database, number)),
@@ -60,29 +60,29 @@ const actions: Record<string, (rest: string[]) => Action | undefined> = {
   delete: ([which, ...more]) => {
     if (which === undefined || more.length > 0) return undefined
     return async (database, url) =>
-      `${await deleteMessages(database, url, which)} deleted. Backups, exports and mail that was sent still have what they had; \`-- restore\` deletes it again.\n`
+      `${await deleteMessages(database, url, which)} deleted. Backups, exports and mail that was sent still contain them; \`-- restore\` deletes it again.\n`
   },
 }
 
-/** All, or those of one person, who may ask what is known (Article 15 GDPR). */
+/** All messages, or those of one person, who has a right of access (Article 15 GDPR). */
 async function messagesOf(database: Database, address: string | undefined): Promise<Message[]> {
   const messages = await readMessages(database)
   if (address === undefined) return messages
-  const theirs = messages.filter(({ email }) => email.toLowerCase() === address.trim().toLowerCase())
-  if (theirs.length === 0) throw new Error(`There is no message from ${address}. \`npm run messages\` lists them all.`)
-  return theirs
+  const found = messages.filter(({ email }) => email.toLowerCase() === address.trim().toLowerCase())
+  if (found.length === 0) throw new Error(`There is no message from ${address}. \`npm run messages\` lists them all.`)
+  return found
 }
 
-async function restored(from: string, url: string): Promise<string> {
+async function restoreBackup(from: string, url: string): Promise<string> {
   const { messages, replaced, deletedAgain } = await restore(from, url)
   const waiting = messages.filter(({ mail }) => mail === 'waiting').length
-  const before = replaced ? `\nWhat was there is kept as ${replaced}; remove it when nobody needs it.` : ''
-  return `Messages restored: ${messages.length}. To be mailed: ${waiting}, some perhaps once more.${tellDeleted(url, deletedAgain)}${before}\n`
+  const before = replaced ? `\nThe replaced database is kept as ${replaced}; remove it when it is no longer needed.` : ''
+  return `Messages restored: ${messages.length}. To be mailed: ${waiting}, some perhaps once more.${describeDeleted(url, deletedAgain)}${before}\n`
 }
 
-function tellDeleted(url: string, deletedAgain: number | undefined): string {
+function describeDeleted(url: string, deletedAgain: number | undefined): string {
   if (deletedAgain !== undefined) return deletedAgain > 0 ? `\nDeleted since the backup, and now again: ${deletedAgain}.` : ''
-  return `\nThere is no ${deletedListFile(url)} here, which knows what has been deleted. Who was deleted after this backup was made is back: delete them again with \`npm run messages -- delete <address>\`.`
+  return `\nThere is no ${deletedListFile(url)} here, the list of deleted messages. Messages deleted after this backup are back: delete them again with \`npm run messages -- delete <address>\`.`
 }
 
 async function show(database: Database, number: string): Promise<string> {
@@ -91,7 +91,7 @@ async function show(database: Database, number: string): Promise<string> {
   return describeMessage(message)
 }
 
-/** Signs that a terminal would obey are escaped, which JSON has for all of them and `JSON.stringify` does for some. */
+/** JSON with all control characters escaped; `JSON.stringify` escapes only some. */
 function json(messages: Message[]): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
   return `${JSON.stringify(messages, null, 2).replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, escaped)}\n`

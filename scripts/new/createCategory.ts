@@ -8,7 +8,7 @@ import { categoryWords, untranslated } from './hints'
 import { insert } from './insert'
 import type { Creation } from './kind'
 
-/** A category of the blog, as a draft in every language, and its place behind the others. */
+/** Creates a category of the blog, as a draft in every language, after the others. */
 export function createCategory({ name = '', slug = '', image }: Record<string, string>): Creation {
   const files = allLanguages.map(({ code }) => {
     const { description, alt } = categoryWords
@@ -17,12 +17,12 @@ export function createCategory({ name = '', slug = '', image }: Record<string, s
   })
   return {
     files: [...files, { path: categoryOrder, text: insert(readFileSync(categoryOrder, 'utf8'), [-1], slug), isNew: false }],
-    said: `A draft of a category, in ${allLanguages.length} languages. npm run dev shows it at /${slug}; its place among the others is in ${categoryOrder}.`,
+    summary: `A draft of a category, in ${allLanguages.length} languages. npm run dev shows it at /${slug}; the order of categories is in ${categoryOrder}.`,
     next: `Posts come with: npm run new -- post --category ${slug}. When it is ready, take “draft” out of all of its files, as a category has its words in every language.`,
   }
 }
 
-/** What is wrong with its address, as the end of a sentence. */
+/** The problem of its address, as the end of a sentence. */
 export function categoryProblem(slug: string): string | undefined {
   const owner = takenAddresses(
     '.',

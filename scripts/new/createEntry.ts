@@ -14,25 +14,25 @@ type Words = { [key: string | number]: string | string[] | Words | Words[] }
 interface EntryInput {
   collection: CollectionName
   entry: Record<string, string | number>
-  /** By language, then by namespace: where the English words go, as deep as it has to be, and the words. */
+  /** The new words of a language by namespace, in English, nested as in the file. */
   words: (language: string) => Record<string, Words>
-  /** Where it is shown. */
+  /** Address of its page. */
   path: string
 }
 
-/** Adds an entry to a collection, as a draft, and its words to every language. */
+/** Adds a draft entry to a collection, and its words to every language. */
 export function createEntry({ collection, entry, words, path }: EntryInput): Creation {
   const file = `content/${collection}.json`
   const text = insert(readFileSync(file, 'utf8'), [-1], { ...entry, draft: true })
   const { problems } = parseContent(schemas[collection], text, file)
-  if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
+  if (problems.length > 0) throw new Error(`The entry would be invalid, so nothing was written:\n${problems.map(describe).join('\n')}`)
   return {
     files: [
       { path: file, text, isNew: false },
       ...allLanguages.flatMap(({ code }) => wordFiles(code, { ...words(code), ...wordsOfPicture(code, entry.image) })),
     ],
-    said: `A draft in ${file}, with its words in ${allLanguages.length} languages. npm run dev shows it at ${path}.`,
-    next: `When it is ready, take "draft" out of ${file}; ["ja"] there instead of true keeps back one language.`,
+    summary: `A draft in ${file}, with its words in ${allLanguages.length} languages. npm run dev shows it at ${path}.`,
+    next: `When it is ready, take "draft" out of ${file}; ["ja"] there instead of true keeps one language back.`,
   }
 }
 
@@ -44,19 +44,19 @@ function wordFiles(code: string, words: Record<string, Words>): NewFile[] {
   })
 }
 
-/** A photograph that nobody has described yet needs words as well; without them there is no page. */
+/** A photograph without a description needs one; without it, the page cannot be built. */
 function wordsOfPicture(code: string, image: string | number | undefined): Record<string, Words> {
   const name = photographName(String(image ?? ''))
   const described = parse(readFileSync(`locales/${code}/art.json`, 'utf8'))
   return name === undefined || name in described ? {} : { art: { [name]: pictureWords } }
 }
 
-/** Goes as deep as there is something already. */
+/** Inserts at the first level that does not exist yet. */
 function merge(text: string, path: (string | number)[], added: Words): string {
-  const known = path.reduce<Record<string, never> | undefined>((value, key) => value?.[key], parse(text))
+  const current = path.reduce<Record<string, never> | undefined>((value, key) => value?.[key], parse(text))
   return Object.entries(added).reduce((result, [key, value]) => {
-    const isThere = known !== undefined && key in known
-    if (isThere && (typeof value !== 'object' || Array.isArray(value))) throw new Error(`There are words for ${[...path, key].join('.')} already.`)
-    return isThere ? merge(result, [...path, key], value as Words) : insert(result, [...path, key], value)
+    const exists = current !== undefined && key in current
+    if (exists && (typeof value !== 'object' || Array.isArray(value))) throw new Error(`Words for ${[...path, key].join('.')} exist already.`)
+    return exists ? merge(result, [...path, key], value as Words) : insert(result, [...path, key], value)
   }, text)
 }

@@ -14,7 +14,7 @@ const familyNameFirst = ['ja', 'zh', 'ko', 'hu', 'vi']
 
 type Words = { [key: string]: string | Words | (string | Words)[] }
 
-/** A language, as a draft: a row in the table, and the English words and categories, each text marked as not translated. */
+/** Creates a draft language: a row in the table, and the English words and categories, each text marked as untranslated. */
 export function createLanguage({ code = '', label = '', name = '', 'og-locale': ogLocale = '' }: Record<string, string>): Creation {
   const row = [`code: ${quote(code)}`, `label: ${quote(label)}`, `name: ${quote(name)}`, `ogLocale: ${quote(ogLocale)}`]
   if (familyNameFirst.includes(new Intl.Locale(code).language)) row.push('familyNameFirst: true')
@@ -28,14 +28,14 @@ export function createLanguage({ code = '', label = '', name = '', 'og-locale': 
     files: [
       { path: table, text: languages.replace(endOfTable, `\n  { ${row.join(', ')}, draft: true },${endOfTable}`), isNew: false },
       ...words,
-      ...categories(code),
+      ...categoryFiles(code),
     ],
-    said: `${name} is a draft: npm run dev shows it at /${code}, no build does.`,
+    summary: `${name} is a draft: npm run dev shows it at /${code}, no build does.`,
     next: `When everything is translated, take “draft: true” out of ${table}. Posts are translated in files beside them: index.${code}.md.`,
   }
 }
 
-/** What the table says about a language, unless somebody knows better. */
+/** Default values of a language for the table. */
 export function languageDefaults({ code = '' }: Record<string, string>): { label: string; name: string; ogLocale: string } {
   const locale = new Intl.Locale(code)
   const own = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
@@ -46,21 +46,21 @@ export function languageDefaults({ code = '' }: Record<string, string>): { label
   }
 }
 
-/** What is wrong with a code, as the end of a sentence. */
+/** The problem of a code, as the end of a sentence. */
 export function languageProblem(code: string): string | undefined {
   if (allLanguages.some((language) => language.code === code)) return `is in ${table} already`
   const owner = takenAddresses('.', []).get(code.toLowerCase())
   if (owner) return `is the address ${owner}`
   try {
-    const isKnown = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
-    return isKnown && Intl.getCanonicalLocales(code)[0] === code ? undefined : `has to be the code of a language, such as fr or pt-BR`
+    const exists = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
+    return exists && Intl.getCanonicalLocales(code)[0] === code ? undefined : `has to be the code of a language, such as fr or pt-BR`
   } catch {
     return 'has to be the code of a language, such as fr or pt-BR'
   }
 }
 
-/** Of the blog: their names are on its pages, and lead to others. */
-function categories(code: string): NewFile[] {
+/** Categories of the blog, whose names are shown on its pages. */
+function categoryFiles(code: string): NewFile[] {
   return loadBlog().categories.flatMap(({ slug, texts }) => {
     const original = texts.get(defaultLocale)
     if (!original) return []
@@ -71,15 +71,15 @@ function categories(code: string): NewFile[] {
   })
 }
 
-/** With the forms that the language has for numbers; those that only English has are left out. */
+/** With the plural forms of the language instead of those of English. */
 function withPlurals(words: Words, code: string): Words {
   const forms = counterparts(Object.keys(words), code).filter(({ key, required }) => required || key in words)
-  return Object.fromEntries(forms.map(({ key, english }) => [key, deeper(words[english] ?? '', code)]))
+  return Object.fromEntries(forms.map(({ key, english }) => [key, nestedWithPlurals(words[english] ?? '', code)]))
 }
 
-function deeper(value: Words[string], code: string): Words[string] {
+function nestedWithPlurals(value: Words[string], code: string): Words[string] {
   if (typeof value === 'string') return value
-  return Array.isArray(value) ? value.map((each) => deeper(each, code) as string | Words) : withPlurals(value, code)
+  return Array.isArray(value) ? value.map((each) => nestedWithPlurals(each, code) as string | Words) : withPlurals(value, code)
 }
 
 function quote(text: string): string {

@@ -6,9 +6,9 @@ import { describeUnwritten, write } from './write'
 export const kindNames = Object.keys(kinds)
 const flags = [...new Set(Object.values(kinds).flatMap(({ fields }) => fields.map(({ name }) => name)))]
 
-/** Somebody at a terminal. */
-export interface Asked {
-  /** For what no flag says. */
+/** Questions at a terminal. */
+export interface Prompts {
+  /** Asks for a field without flag. */
   ask: typeof ask
   chooseKind: () => Promise<string>
 }
@@ -17,18 +17,18 @@ export interface Asked {
  * `npm run new`, in the current folder.
  *
  * @param parameters of the command.
- * @param asked undefined without a terminal.
+ * @param prompts undefined without a terminal.
  * @returns the output.
  * @throws before anything is written, if the input is invalid.
  */
-export async function createNew(parameters: string[], asked?: Asked): Promise<string> {
+export async function createNew(parameters: string[], prompts?: Prompts): Promise<string> {
   const { values, positionals } = readFlags(parameters, flags)
-  const name = positionals[0] ?? (await asked?.chooseKind()) ?? ''
+  const name = positionals[0] ?? (await prompts?.chooseKind()) ?? ''
   const kind = kinds[name]
   if (!kind || positionals.length > 1)
-    throw new Error(`npm run new makes one of: ${kindNames.join(', ')}. For example: npm run new -- ${kinds.project?.example}`)
-  const answers = await readAnswers(name, kind, values, asked?.ask)
+    throw new Error(`npm run new creates one of: ${kindNames.join(', ')}. For example: npm run new -- ${kinds.project?.example}`)
+  const answers = await readAnswers(name, kind, values, prompts?.ask)
   const creation = kind.create(answers)
   write(creation.files)
-  return [creation.said, ...describeUnwritten(creation.files), creation.next].join('\n')
+  return [creation.summary, ...describeUnwritten(creation.files), creation.next].join('\n')
 }

@@ -5,9 +5,9 @@ import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { postWords, untranslated } from './hints'
 import type { Creation } from './kind'
 
-/** A post of the blog, as a draft, with a translation for each language. */
+/** Creates a draft of a blog post, with a translation for each language. */
 export function createPost({ category = '', title = '', slug = '', date, image }: Record<string, string>): Creation {
-  // `blog.php?slug=` names a post without its category.
+  // `blog.php?slug=` identifies a post without its category.
   const other = loadBlog().categories.find(({ posts }) => posts.some((post) => post.slug === slug))
   if (other) throw new Error(`The slug “${slug}” is that of content/blog/${other.slug}/${slug}. Give another one with --slug.`)
   const { text, ...words } = postWords
@@ -18,7 +18,7 @@ export function createPost({ category = '', title = '', slug = '', date, image }
   })
   return {
     files,
-    said: `A draft of a post, and of its translations. npm run dev shows it at /${category}/${slug}.`,
-    next: `When the original is ready, take “draft” out of ${files[0]?.path}; translations follow in the same way, each when it is ready, and need not be there at all.`,
+    summary: `A draft of a post, and of its translations. npm run dev shows it at /${category}/${slug}.`,
+    next: `When the original is ready, take “draft” out of ${files[0]?.path}; translations follow in the same way, each when it is ready, and are optional.`,
   }
 }

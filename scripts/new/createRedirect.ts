@@ -11,29 +11,29 @@ import type { Creation } from './kind'
 
 const file = 'content/redirects.json'
 
-/** Leads an address that a page had, or all addresses of a folder, to one that a page has. What led to the old one leads to the new one, too: in one step. */
+/** Redirects a former address, or all addresses below it, to a current page. Existing redirects to the former address then lead to the new one directly. */
 export function createRedirect({ from = '', to = '', below = 'no' }: Record<string, string>): Creation {
   const { redirects } = getContent()
-  const turned = redirects.flatMap((each, index) => (each.to === from ? [index] : []))
-  const before = turned.reduce((text, index) => insert(text, [index, 'to'], to), readFileSync(file, 'utf8'))
+  const updated = redirects.flatMap((each, index) => (each.to === from ? [index] : []))
+  const before = updated.reduce((text, index) => insert(text, [index, 'to'], to), readFileSync(file, 'utf8'))
   const text = insert(before, [-1], { from, to, ...(below === 'yes' && { below: true }) })
   const { problems } = parse(schemas.redirects, text, file)
-  if (problems.length > 0) throw new Error(`There would be something wrong with it, so nothing was written:\n${problems.map(describe).join('\n')}`)
-  const others = turned.length > 0 ? ` ${turned.length} older ${turned.length === 1 ? 'redirect leads' : 'redirects lead'} there as well now.` : ''
+  if (problems.length > 0) throw new Error(`The redirect would be invalid, so nothing was written:\n${problems.map(describe).join('\n')}`)
+  const others = updated.length > 0 ? ` ${updated.length} older ${updated.length === 1 ? 'redirect leads' : 'redirects lead'} there as well now.` : ''
   return {
     files: [{ path: file, text, isNew: false }],
-    said: `${file}: ${from}${below === 'yes' ? ' and all below it lead' : ' leads'} to ${to}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
-    next: 'It is there after the next build.',
+    summary: `${file}: ${from}${below === 'yes' ? ' and all below it lead' : ' leads'} to ${to}${isOfLanguage({ to, below: below === 'yes' }) ? '' : `, in ${locales.length} languages`}.${others}`,
+    next: 'It takes effect with the next build.',
   }
 }
 
-/** What is wrong with the address of a page that there was. */
+/** The problem of a former address, as the end of a sentence. */
 export function sourceProblem(path: string): string | undefined {
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path)) return 'has to be a path such as /services/ai-ml, without language'
   return isPage(path) ? 'is the address of a page: rename or remove that first' : undefined
 }
 
-/** What is wrong with the address of a page that there is. */
+/** The problem of a target address, as the end of a sentence. */
 export function targetProblem(path: string): string | undefined {
   return isPage(path) ? undefined : 'has to be the path of a page, without language, such as /services'
 }

@@ -2,7 +2,7 @@ import { unwritten } from '../../i18n/unwritten'
 
 const hint = (text: string) => `${unwritten} ${text}`
 
-/** What search results show of a page (`check/meta.ts`). */
+/** Texts for search results (`check/meta.ts`). */
 const meta = {
   title: hint('Title in search results, 10 to 60 characters'),
   description: hint('What search results say about the page, 80 to 165 characters'),
@@ -12,7 +12,7 @@ const meta = {
 /**
  * Words of a new project, in English.
  *
- * @param label type label of another project, in the language in which these will be written: each has its own sign in it.
+ * @param label type label of another project in the language of translation, as separators differ by language.
  */
 export function projectWords(heading: string, label: string) {
   return {
@@ -62,10 +62,10 @@ export const postWords = {
 /** Front matter of a new category. */
 export const categoryWords = { description: meta.description, alt: postWords.alt }
 
-/** What a photograph shows that nobody has described yet. */
+/** Description of a new photograph. */
 export const pictureWords = postWords.alt
 
-/** The same words for another language: nothing of them is written yet. */
+/** The same words, marked as untranslated. */
 export function untranslated<T>(words: T): T {
   if (typeof words === 'string') return (words.startsWith(unwritten) ? words : hint(words)) as T
   if (Array.isArray(words)) return words.map(untranslated) as T

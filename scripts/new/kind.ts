@@ -1,28 +1,29 @@
-/** A question, or the flag of the same name. */
+/** A question, or its flag. */
 export interface Field {
   name: string
   question: string
-  /** All possible answers, where they are few. */
+  /** All possible answers, if there are only few. */
   options?: () => string[]
-  /** Makes an answer of the earlier ones; without it, somebody has to give one. */
+  /** Derives a default from earlier answers; without it, an answer is required. */
   fallback?: (answers: Record<string, string>) => string
-  /** What is wrong with an answer, as the end of a sentence. */
+  /** The problem of an answer, as the end of a sentence. */
   problem?: (answer: string) => string | undefined
 }
 
 /** A kind of thing that `npm run new` creates. */
 export interface Kind {
   fields: Field[]
-  /** Parameters that make one. */
+  /** Sample parameters. */
   example: string
   /** @throws if it exists already. */
   create(answers: Record<string, string>): Creation
 }
 
 export interface Creation {
-  /** Texts by file, written all or none. */
+  /** Written completely or not at all. */
   files: NewFile[]
-  said: string
+  /** First line of the output. */
+  summary: string
   /** Next steps, after the texts are filled in. */
   next: string
 }
@@ -30,6 +31,6 @@ export interface Creation {
 export interface NewFile {
   path: string
   text: string
-  /** It must not be there yet. */
+  /** Must not exist yet. */
   isNew: boolean
 }

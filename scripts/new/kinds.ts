@@ -26,7 +26,7 @@ const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? 
 const imageProblem = (value: string) =>
   isArtName(value) || listPhotographs('content/images').includes(value) ? undefined : 'has to be a drawing of art/catalogue.ts, or a file in content/images'
 
-/** What `npm run new` can make, by name. */
+/** Everything `npm run new` can create, by name. */
 export const kinds: Readonly<Record<string, Kind>> = {
   project: {
     example: 'project --category education --heading "A timetable for schools"',
@@ -132,17 +132,17 @@ function nextId(entries: readonly { id: number }[]): number {
   return Math.max(0, ...entries.map(({ id }) => id)) + 1
 }
 
-/** The type label of a project that has one in this language. */
+/** A type label in this language, from any project. */
 function typeLabel(language: string): string {
   const words: Record<string, { paragraph: string }> = JSON.parse(readFileSync(`locales/${language}/projects.json`, 'utf8'))
   const written = Object.values(words).find(({ paragraph }) => kindOf(paragraph) !== paragraph && !paragraph.startsWith(unwritten))
   return written?.paragraph ?? 'Mobile app · Education'
 }
 
-/** The last one that fits, else the last one. */
-function lastOf<T>(entries: readonly T[], fits: (entry: T) => boolean = () => true): T {
-  const found = entries.findLast(fits) ?? entries.at(-1)
-  if (!found) throw new Error('There is none to take the picture from. Name one with --image.')
+/** The last matching entry, else the last entry. */
+function lastOf<T>(entries: readonly T[], matches: (entry: T) => boolean = () => true): T {
+  const found = entries.findLast(matches) ?? entries.at(-1)
+  if (!found) throw new Error('There is no entry to take the picture from. Name one with --image.')
   return found
 }
 

@@ -9,11 +9,11 @@ const fields: Field[] = [
 ]
 const kind = { fields, example: 'thing --heading X' }
 
-it('takes flags, and makes up the rest of them', async () => {
+it('takes flags, and derives missing answers from them', async () => {
   expect(await readAnswers('thing', kind, { sector: 'school', heading: ' Bell ' })).toEqual({ sector: 'school', heading: 'Bell', slug: 'bell' })
 })
 
-it('names every flag that is missing, where nobody can be asked', async () => {
+it('names all missing flags without a terminal', async () => {
   await expect(readAnswers('thing', kind, { slug: 'x' })).rejects.toThrow(/thing needs --sector, --heading; .*: npm run new -- thing --heading X/)
 })
 
@@ -22,16 +22,16 @@ it.each([
   [{ sector: 'health', heading: '  ' }, '--heading is “  ”; it cannot be empty.'],
   [{ sector: 'health', heading: 'a', slug: 'b c' }, '--slug is “b c”; it has a space.'],
   [{ sector: 'health', heading: 'a', code: 'x' }, 'npm run new -- thing has no --code; it takes --sector, --heading, --slug.'],
-])('refuses %o', async (flags, message) => {
+])('rejects %o', async (flags, message) => {
   await expect(readAnswers('thing', kind, flags)).rejects.toThrow(message)
 })
 
-it('says so where the other answers make none', async () => {
-  const message = 'Of the other answers no slug can be made: it would be “b c”, and it has a space. Give one with --slug.'
+it('rejects an invalid derived answer', async () => {
+  const message = 'No slug can be derived from the other answers: it would be “b c”, and it has a space. Give one with --slug.'
   await expect(readAnswers('thing', kind, { sector: 'health', heading: 'B C' })).rejects.toThrow(message)
 })
 
-it('asks for what no flag says, with the earlier answers at hand', async () => {
+it('asks for fields without flag, with the earlier answers', async () => {
   const asked: string[] = []
   const answers = await readAnswers('thing', kind, { heading: 'Bell' }, async (field, earlier) => {
     asked.push(field.name)

@@ -2,12 +2,12 @@ import { isCancel, select, text } from '@clack/prompts'
 import type { Field, Kind } from './kind'
 
 /**
- * An answer for each field: the flag’s, else what somebody answers, else the fallback.
+ * Returns an answer for each field: from its flag, else from the terminal, else its fallback.
  *
  * @param name of the kind, for messages.
  * @param flags by field.
- * @param answer asks somebody; left out where there is nobody to ask.
- * @throws naming every flag that is missing, wrong, or not of this kind.
+ * @param answer asks at the terminal; undefined without one.
+ * @throws naming all missing, invalid or unknown flags.
  */
 export async function readAnswers(
   name: string,
@@ -15,17 +15,17 @@ export async function readAnswers(
   flags: Readonly<Record<string, string | undefined>>,
   answer?: typeof ask,
 ): Promise<Record<string, string>> {
-  const foreign = Object.keys(flags).filter((flag) => !fields.some((field) => field.name === flag))
-  if (foreign.length > 0) throw new Error(`npm run new -- ${name} has no ${list(foreign)}; it takes ${list(fields.map((field) => field.name))}.`)
+  const unknown = Object.keys(flags).filter((flag) => !fields.some((field) => field.name === flag))
+  if (unknown.length > 0) throw new Error(`npm run new -- ${name} has no ${list(unknown)}; it takes ${list(fields.map((field) => field.name))}.`)
   const missing = answer ? [] : fields.filter((field) => !field.fallback && flags[field.name] === undefined).map((field) => field.name)
   if (missing.length > 0)
-    throw new Error(`npm run new -- ${name} needs ${list(missing)}; as this is no terminal, nobody can be asked. For example: npm run new -- ${example}`)
+    throw new Error(`npm run new -- ${name} needs ${list(missing)}; without a terminal, it cannot ask for them. For example: npm run new -- ${example}`)
   const answers: Record<string, string> = {}
   for (const field of fields) {
     const given = flags[field.name] ?? (answer ? await answer(field, answers) : (field.fallback?.(answers) ?? ''))
     const problem = problemOf(field, given.trim())
     if (problem && flags[field.name] === undefined && !answer) {
-      throw new Error(`Of the other answers no ${field.name} can be made: it would be “${given}”, and it ${problem}. Give one with --${field.name}.`)
+      throw new Error(`No ${field.name} can be derived from the other answers: it would be “${given}”, and it ${problem}. Give one with --${field.name}.`)
     }
     if (problem) throw new Error(`--${field.name} is “${given}”; it ${problem}.`)
     answers[field.name] = given.trim()
@@ -33,7 +33,7 @@ export async function readAnswers(
   return answers
 }
 
-/** Asks somebody at the terminal until the answer fits. */
+/** Asks at the terminal until the answer is valid. */
 export async function ask(field: Field, answers: Record<string, string>): Promise<string> {
   const initial = field.fallback?.(answers)
   const given = field.options

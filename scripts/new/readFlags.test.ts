@@ -3,7 +3,7 @@ import { readFlags } from './readFlags'
 
 const flags = ['category', 'title']
 
-it('reads flags and what stands between them', () => {
+it('reads flags and positional parameters', () => {
   expect(readFlags(['post', '--title', 'A “b”', '--category=c'], flags)).toEqual({ values: { title: 'A “b”', category: 'c' }, positionals: ['post'] })
   expect(readFlags([], flags)).toEqual({ values: {}, positionals: [] })
 })
@@ -14,6 +14,6 @@ it.each([
   [['post', '-t', 'x'], 'npm run new has no -t. It takes --category, --title.'],
   [['post', '--title'], '--title needs a value, such as --title "…".'],
   [['post', '--title', '--category', 'c'], '--title needs a value, such as --title "…".'],
-])('refuses %j', (parameters, message) => {
+])('rejects %j', (parameters, message) => {
   expect(() => readFlags(parameters, flags)).toThrow(message)
 })

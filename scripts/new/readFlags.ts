@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { didYouMean, nearName } from '../../collections/nearName'
 
 /**
- * What stands on the command line.
+ * Parses the command line.
  *
- * @param flags all that there are; each takes a value.
- * @throws naming the first flag that there is not, or that has no value.
+ * @param flags all known flags; each takes a value.
+ * @throws naming the first flag that is unknown or has no value.
  */
 export function readFlags(parameters: string[], flags: readonly string[]): { values: Record<string, string>; positionals: string[] } {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
-  // Node would refuse the same, in words of its own.
+  // Not strict, for error messages of our own.
   const { tokens, positionals } = parseArgs({ args: parameters, options, allowPositionals: true, strict: false, tokens: true })
   const given = tokens.filter((token) => token.kind === 'option')
   for (const { name, rawName, value } of given) {

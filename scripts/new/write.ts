@@ -6,23 +6,23 @@ import { unwritten } from '../../i18n/unwritten'
 import type { NewFile } from './kind'
 
 /**
- * Writes all files or none, formatted like their neighbours.
+ * Writes all files or none, and formats them.
  *
  * @throws if a new file exists already.
  */
 export function write(files: readonly NewFile[]): void {
-  const there = files.filter(({ path, isNew }) => isNew && existsSync(path)).map(({ path }) => path)
-  if (there.length > 0) throw new Error(`There is already:\n  ${there.join('\n  ')}\nNothing was written.`)
+  const existing = files.filter(({ path, isNew }) => isNew && existsSync(path)).map(({ path }) => path)
+  if (existing.length > 0) throw new Error(`There is already:\n  ${existing.join('\n  ')}\nNothing was written.`)
   for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
   const formatted = files.map(({ path }) => path).filter((path) => /\.(json|ts)$/.test(path))
-  // Which files belong to the repository is no question here.
+  // Without Git, as a project may have no repository.
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '--vcs-enabled=false', ...formatted], { stdio: 'ignore' })
 }
 
-/** Where something is to be filled in: each place in English, and how many there are in the other languages. */
+/** Lists the places to fill in: each one in English, a count per file in the other languages. */
 export function describeUnwritten(files: readonly NewFile[]): string[] {
   const lines = files.flatMap(({ path }) => {
     const text = readFileSync(path, 'utf8')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** An expensive kind of work, and its maximum count per run. */
+/** Kinds of expensive work, with their maximum count per run. */
 const budget = { 'project build': 22, 'page load': 580 }
 type Work = keyof typeof budget
 
@@ -8,7 +8,7 @@ type Work = keyof typeof budget
  * Counts the expensive work of a test run. These budgets keep the suite at five minutes, and unlike times they are the same on every machine:
  * a test that needs a build or page load shares an existing one.
  *
- * @param file the tally: a line for each, which begins with the kind of work (`testing/copyProject.ts`, `testing/test.ts`).
+ * @param file the tally, with a line per unit of work, starting with its kind (`testing/copyProject.ts`, `testing/test.ts`).
  * @returns the output, and whether a budget is exceeded.
  */
 export function readTally(file: string): { lines: string[]; exceeded: boolean } {

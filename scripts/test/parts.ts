@@ -1,16 +1,16 @@
 import type { Step } from './runSteps'
 
-/** What a person can ask for by name: `npm test -- browser`. */
+/** Parts that run by name: `npm test -- browser`. */
 export const partNames = ['unit', 'built', 'browser'] as const
 export type Part = (typeof partNames)[number]
 
-/** Where the test runners write what they have counted. */
+/** Output folder of the test runners. */
 export const resultsFolder = 'node_modules/.cache/test'
 const vitest = (project: string) => `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${resultsFolder}/${project}.json`
 
-/** Without a test: what is wrong in the files as they are. */
-const files: Step[] = [
-  // Checkers work side by side and each finds out the types of i18next’s keys for itself: one takes half the processor time of four.
+/** Static checks. */
+const checks: Step[] = [
+  // Each checker infers the types of i18next’s keys again: one checker takes half the processor time of four.
   { name: 'types', command: 'tsc --noEmit --checkers 1' },
   { name: 'lint', command: 'biome check' },
   { name: 'unused code', command: 'knip' },
@@ -23,29 +23,29 @@ const built: Step = { name: 'built site', command: vitest('built'), after: ['bui
 const browser: Step = { name: 'browser tests', command: 'playwright test', after: ['build', 'Chromium'] }
 
 /**
- * The steps of these parts, in the order in which they best start: what others wait for and what takes longest come first.
+ * The steps of these parts, in order of start: dependencies and the longest steps come first.
  *
  * @param parts all of them for everything that CI checks.
  */
 export function stepsOf(parts: readonly Part[]): Step[] {
-  if (parts.length === partNames.length) return [build, ...files, browser, unit, audit, built]
+  if (parts.length === partNames.length) return [build, ...checks, browser, unit, audit, built]
   const steps: Record<Part, Step[]> = { unit: [unit], built: [build, audit, built], browser: [build, browser] }
   return [...new Set(parts.flatMap((part) => steps[part]))]
 }
 
-/** No page of the site is made of these. */
-const besideTheSite = /\.test\.tsx?$|^(docs|e2e|scripts\/(bench|test))\/|^[^/]*\.md$|^\.(ci|github|vscode)\//
+/** Files that affect no page of the site. */
+const unrelatedToSite = /\.test\.tsx?$|^(docs|e2e|scripts\/(bench|test))\/|^[^/]*\.md$|^\.(ci|github|vscode)\//
 
 /**
- * The steps that can tell something new after these files have changed. Which unit tests a file concerns, Vitest follows by imports; what the
- * site is made of concerns every test of the built site.
+ * The steps affected by changed files. Vitest finds affected unit tests by their imports; a change of the site affects every test of
+ * the built site.
  *
- * @param changed paths from the project’s root; none gives no steps.
+ * @param changed paths from the project’s root.
  */
 export function stepsFor(changed: string[]): Step[] {
   if (changed.length === 0) return []
-  const always = [...files, { ...unit, command: `${unit.command} --changed --passWithNoTests` }]
-  if (changed.some((file) => !besideTheSite.test(file))) return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
+  const always = [...checks, { ...unit, command: `${unit.command} --changed --passWithNoTests` }]
+  if (changed.some((file) => !unrelatedToSite.test(file))) return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
   const only = (step: Step, ending: string): Step[] => {
     const tests = changed.filter((file) => file.startsWith('e2e/') && file.endsWith(ending))
     return tests.length > 0 ? [{ ...step, command: `${step.command} ${tests.join(' ')}` }] : []

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readResults } from './results'
 
-// Inside the project, as tests find their runner by its folders.
+// Inside the project, so that the tests resolve their runner.
 const folder = resolve('node_modules/.cache/results')
 
 beforeAll(() => {
@@ -27,7 +27,7 @@ const runners = {
 }
 
 for (const [name, { file, from, command }] of Object.entries(runners)) {
-  test(`${name}’s report tells what ran, and what a test failed of`, { timeout: 60_000 }, () => {
+  test(`reads the tests and their errors from ${name}’s report`, { timeout: 60_000 }, () => {
     writeFileSync(`${folder}/none.ts`, `export default ${name === 'Playwright' ? '{ testDir: "." }' : '{}'}`)
     writeFileSync(`${folder}/${file}`, `import { expect, test } from '${from}'\n${body}`)
     const { FORCE_COLOR: _, ...env } = process.env

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that has run. */
+/** Result of a test. */
 export interface TestResult {
   file: string
   name: string
   seconds: number
   passed: boolean
-  /** What it failed of, in plain text; empty where the runner has not said. */
+  /** In plain text; empty if the runner reports none. */
   error: string
 }
 
-/** What a runner has written as JSON: `vitest --reporter=json` or Playwright’s `json`. A run that broke off has written less, or nothing. */
+/** Reads a JSON report of `vitest --reporter=json` or Playwright’s `json`. After an interrupted run, it may be missing. */
 export function readResults(file: string): TestResult[] {
   if (!existsSync(file)) return []
   const report: VitestReport & PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
@@ -33,7 +33,7 @@ function ofVitest({ name: path, status, message = '', assertionResults }: Vitest
   const tests = assertionResults
     .filter((test) => test.status === 'passed' || test.status === 'failed')
     .map((test) => ({ file, name: test.fullName, seconds: (test.duration ?? 0) / 1000, passed: test.status === 'passed', error: plain(test.failureMessages) }))
-  // A file that fails before its first test, or around its tests, has no failed test to show for it.
+  // A file that fails outside its tests has no failed test.
   return status === 'failed' && tests.every(({ passed }) => passed)
     ? [...tests, { file, name: 'the file itself', seconds: 0, passed: false, error: plain([message]) }]
     : tests

@@ -12,7 +12,7 @@ const inSitemap = (links: Record<string, string>) => {
 const check = (own: string, sitemap = inSitemap(addresses), others: Record<string, string> = { '/de/page.html': html('/de/page') }) =>
   alternates.check(...samplePage(own, { files: { ...others, '/sitemap.xml': sitemap } }))
 
-it('finds a version that is left out, one that does not exist, and a missing x-default', () => {
+it('reports missing and non-existing alternates, and a missing x-default', () => {
   const right = 'de=https://site.test/de/page en=https://site.test/page x-default=https://site.test/page'
   expect(check(html('/page', { en: '/page', 'x-default': '/page' }))[0]).toEqual({
     found: 'en=https://site.test/page x-default=https://site.test/page',
@@ -22,7 +22,7 @@ it('finds a version that is left out, one that does not exist, and a missing x-d
   expect(check(html('/page', { en: '/page', de: '/de/page' }))[0]?.expected).toBe(right)
 })
 
-it('takes the first language there is for x-default, where the default one is missing', () => {
+it('accepts the first existing language as x-default if the default one is missing', () => {
   const links = { ja: '/ja/page', de: '/de/page', 'x-default': '/ja/page' }
   const check = (own: Record<string, string>) =>
     alternates.check(...samplePage(html('/ja/page', own), { url: '/ja/page', files: { '/de/page.html': html('/de/page', links) } }))
@@ -30,15 +30,15 @@ it('takes the first language there is for x-default, where the default one is mi
   expect(check({ ...links, 'x-default': '/page' })[0]?.expected).toContain('x-default=https://site.test/ja/page')
 })
 
-it('finds alternates on a page that stands alone or for another', () => {
+it('reports alternates on aliases and on pages that are not indexed', () => {
   expect(check(html('/page'), undefined, {})[0]?.expected).toBe('none')
   expect(check(html('/other'))[0]?.expected).toBe('none')
 })
 
-it('finds a sitemap that says something else', () => {
+it('reports other alternates in the sitemap', () => {
   expect(check(html('/page'), inSitemap({ en: '/page' }))).toEqual([expect.objectContaining({ found: 'in sitemap.xml: en=https://site.test/page' })])
 })
 
-it('passes versions that name each other, and a feed beside them', () => {
+it('accepts reciprocal alternates, and a feed', () => {
   expect(check(html('/page').replace('</head>', '<link rel="alternate" type="application/atom+xml" href="/feed.xml"></head>'))).toEqual([])
 })

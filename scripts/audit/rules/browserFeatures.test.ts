@@ -15,7 +15,7 @@ function lacks({ css = '', body = '', code = '' }, written: readonly Fallback[] 
     .map(({ found }) => /\(([\w.-]+)(?:, as|\), which)/.exec(found)?.[1] ?? found)
 }
 
-describe('without any fallback written down', () => {
+describe('without a listed fallback', () => {
   it.each([
     ['css.selectors.has', '.a:has(p){color:red}'],
     ['css.selectors.has', '@media print{.b,.a:not(:has(>p)){color:red}}'],
@@ -29,7 +29,7 @@ describe('without any fallback written down', () => {
     ['css.at-rules.scope', '@scope (main){h1{color:red}}'],
     ['css.at-rules.media.scripting', '@media (scripting:none){h1{color:red}}'],
     ['css.at-rules.font-face.size-adjust', '@font-face{font-family:x;src:local(x);size-adjust:90%}'],
-  ])('finds %s in a style', (key, css) => {
+  ])('reports %s in a style', (key, css) => {
     expect(lacks({ css })).toContain(key)
   })
 
@@ -38,7 +38,7 @@ describe('without any fallback written down', () => {
     ['html.global_attributes.popover', '<div popover="auto">a</div>'],
     ['html.elements.script.type.speculationrules', '<script type="speculationrules">{}</script>'],
     ['http.headers.Content-Security-Policy.trusted-types', '<meta http-equiv="Content-Security-Policy" content="default-src \'self\';trusted-types x">'],
-  ])('finds %s in a document', (key, body) => {
+  ])('reports %s in a document', (key, body) => {
     expect(lacks({ body })).toContain(key)
   })
 
@@ -49,7 +49,7 @@ describe('without any fallback written down', () => {
     ['api.Document.startViewTransition', 'document.startViewTransition(go)'],
     ['javascript.builtins.Object.groupBy', 'Object.groupBy([], go)'],
     ['javascript.builtins.Promise.withResolvers', 'Promise.withResolvers()'],
-  ])('finds %s in a script', (key, code) => {
+  ])('reports %s in a script', (key, code) => {
     expect(lacks({ code })).toContain(key)
   })
 
@@ -61,24 +61,24 @@ describe('without any fallback written down', () => {
     ['what the script declares itself', { code: 'function requestIdleCallback(go){go()}requestIdleCallback(()=>{})' }],
     ['a plainer value before', { css: '.a{color:red;color:light-dark(#000,#fff)}' }],
     ['an older name beside the newer one', { css: '.a{-webkit-hyphens:auto;hyphens:auto}' }],
-  ])('says nothing of %s', (_, site) => {
+  ])('accepts %s', (_, site) => {
     expect(lacks(site)).toEqual([])
   })
 })
 
-describe('with a fallback written down', () => {
+describe('with a listed fallback', () => {
   const written: Fallback[] = [
     { name: ':has', keys: ['css.selectors.has'], without: '', places: /label:has\(:checked\)/ },
     { name: 'idle', keys: ['api.Window.requestIdleCallback'], without: '' },
     { name: 'animation', keys: ['css.properties.animation-timeline'], without: '', places: /nowhere/ },
   ]
 
-  it('says nothing of the places that it is of, and finds others', () => {
+  it('accepts its places, and reports others', () => {
     expect(lacks({ css: 'label:has(:checked){color:red}' }, written)).toEqual([])
     expect(lacks({ css: 'p:has(b){color:red}' }, written)).toEqual(['css.selectors.has'])
   })
 
-  it('says nothing where the style itself asks', () => {
+  it('accepts a feature query in the style', () => {
     expect(lacks({ css: '@supports (animation-timeline:view()){p{animation-timeline:view()}}' }, written)).toEqual([])
     expect(lacks({ css: '@supports not (animation-timeline:view()){p{animation-timeline:view()}}' }, written)).toEqual(['css.properties.animation-timeline'])
   })
@@ -90,7 +90,7 @@ describe('with a fallback written down', () => {
     'window.requestIdleCallback?.(go)',
     'const idle=window.requestIdleCallback??setTimeout;idle(go)',
     'function wait(){if(!window.requestIdleCallback)return;requestIdleCallback(go)}',
-  ])('says nothing of a script that asks before: %s', (code) => {
+  ])('accepts a script with feature detection: %s', (code) => {
     expect(lacks({ code }, written)).toEqual([])
   })
 
@@ -99,18 +99,18 @@ describe('with a fallback written down', () => {
     'window.requestIdleCallback(go)',
     'typeof fetch=="function"&&requestIdleCallback(go)',
     'setTimeout(()=>self.requestIdleCallback(go))',
-  ])('finds a script that does not: %s', (code) => {
+  ])('reports a script without feature detection: %s', (code) => {
     expect(lacks({ code }, written)).toEqual(['api.Window.requestIdleCallback'])
   })
 })
 
-it('finds a fallback that a whole site has no need of', () => {
+it('reports a fallback that the site does not need', () => {
   const pages = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`/page-${index}.html`, document()]))
   const [finding] = browserFeaturesRule([{ name: ':has', keys: ['css.selectors.has'], without: '' }], read).check(sampleSite(pages))
   expect(finding).toEqual({ page: '/', found: 'css.selectors.has in “:has” of scripts/audit/fallbacks.ts', expected: 'no such key, as nothing needs it' })
 })
 
-it('has keys that MDN knows', () => {
+it('has only keys of MDN', () => {
   const table = readCompatData()
   expect(fallbacks.flatMap(({ keys }) => keys).filter((key) => !table.has(key) && table.below(key).length === 0)).toEqual([])
 })

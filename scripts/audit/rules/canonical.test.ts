@@ -6,7 +6,7 @@ const noindex = (html: string) => html.replace('index, follow', 'noindex, follow
 const check = (html: string) =>
   canonical.check(...samplePage(html, { files: { '/work.html': document('', { url: '/work' }), '/alias.html': document('', { url: '/work' }) } }))
 
-it('finds none, two, one to nowhere, and one to a page that names another', () => {
+it('reports a missing, duplicate, broken or chained canonical link', () => {
   expect(check(document('').replace(/<link[^>]*>/, ''))).toEqual([{ found: '0 canonical links', expected: 'one, to https://site.test/page' }])
   expect(check(document('', { url: '/page', head: '<link rel="canonical" href="/">' }))).toEqual([expect.objectContaining({ found: '2 canonical links' })])
   expect(check(document('', { url: '/nowhere' }))).toEqual([
@@ -17,7 +17,7 @@ it('finds none, two, one to nowhere, and one to a page that names another', () =
   ])
 })
 
-it('finds one on a page that search engines must not show, and robots that it does not know', () => {
+it('reports one on a noindex page, and unknown robots values', () => {
   expect(check(noindex(document('', { url: '/page' })))).toEqual([
     { found: 'a canonical (https://site.test/page) beside noindex', expected: 'one or the other' },
   ])
@@ -25,19 +25,19 @@ it('finds one on a page that search engines must not show, and robots that it do
   expect(check(document('').replace('name="robots"', 'name="author"'))).toEqual([expect.objectContaining({ found: 'no robots' })])
 })
 
-it.each(['robots', 'googlebot'])('finds a second word to search engines, in %s', (name) => {
+it.each(['robots', 'googlebot'])('reports contradicting directives, in %s', (name) => {
   const second = `<meta name="${name}" content="noindex">`
   expect(check(document('', { url: '/page' }).replace('<meta', `${second}<meta`))).toEqual([
     expect.objectContaining({ found: `${name} “noindex” and robots “index, follow”` }),
   ])
 })
 
-it('finds a home page that search engines must not show', () => {
+it('reports a noindex home page', () => {
   const html = noindex(document('')).replace(/<link[^>]*>/, '')
   expect(canonical.check(...samplePage(html, { url: '/de' }))).toEqual([{ found: 'a home page with noindex', expected: '“index, follow”' }])
 })
 
-it('passes a page that names itself, a second address, and a page that is not shown', () => {
+it('accepts a canonical page, an alias, and a noindex page', () => {
   expect(check(document('', { url: '/page' }))).toEqual([])
   expect(check(document('', { url: '/work' }))).toEqual([])
   expect(check(noindex(document('')).replace(/<link[^>]*>/, ''))).toEqual([])

@@ -9,7 +9,7 @@ for (const [path, text] of Object.entries({ '/index.html': document(), '/robots.
   Object.assign(files, { [path]: text, [`${path}.br`]: brotliCompressSync(text), [`${path}.gz`]: gzipSync(text) })
 }
 
-it('finds a copy that is missing, stale or broken', () => {
+it('reports missing, stale and broken copies', () => {
   const { '/index.html.gz': _, ...rest } = files
   expect(compressedCopies.check(sampleSite(rest))).toEqual([{ page: '/index.html', found: 'no /index.html.gz', expected: 'a compressed copy' }])
   for (const copy of [brotliCompressSync('other'), Buffer.from('no Brotli')]) {
@@ -18,11 +18,11 @@ it('finds a copy that is missing, stale or broken', () => {
   }
 })
 
-it('asks for copies of all that the build compresses', () => {
+it('requires copies of all types that the build compresses', () => {
   const findings = compressedCopies.check(sampleSite({ ...files, '/manifest.webmanifest': '{}' }))
   expect(findings.map(({ found }) => found)).toEqual(['no /manifest.webmanifest.br', 'no /manifest.webmanifest.gz'])
 })
 
-it('passes copies of what the files say now', () => {
+it('accepts current copies', () => {
   expect(compressedCopies.check(sampleSite(files))).toEqual([])
 })

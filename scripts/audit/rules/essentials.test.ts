@@ -18,10 +18,10 @@ it.each([
   ['id="content"', 'id="main"', 'a first link to #content'],
   ['src="/entry.js"', '', 'no script'],
   ['<meta', '<meta http-equiv="refresh" content="5; url=/"><meta', '<meta http-equiv="refresh">'],
-])('finds what is wrong where %s is “%s”', (from, to, found) => {
+])('reports a mistake if %s is “%s”', (from, to, found) => {
   expect(check(from, to)).toEqual([found])
 })
 
-it('passes a page that has everything', () => {
+it('accepts a complete page', () => {
   expect(check('', '')).toEqual([])
 })

@@ -22,32 +22,32 @@ const check = (change: Record<string, string> = {}) => {
 }
 const changed = (from: string, to: string) => check({ '/feed.xml': feed('/feed.xml', entry).replace(from, to) })
 
-it('finds a feed that is missing or not well-formed', () => {
+it('reports a missing or malformed feed', () => {
   expect(changed('</feed>', '')).toEqual([{ page: '/feed.xml', found: expect.stringContaining('not well-formed'), expected: 'a well-formed feed' }])
 })
 
-it('finds a post that is left out, an id that is used twice, a moment that is none', () => {
+it('reports a missing post, a duplicate id, and an invalid time', () => {
   expect(changed(entry, '')).toEqual([{ page: '/feed.xml', found: 'no entry for https://site.test/topic/post', expected: 'an entry for each post' }])
   expect(changed('tag:b', 'tag:a')).toEqual([expect.objectContaining({ found: 'the id “tag:a”' })])
   expect(changed('2026-01-02T00:00:00Z', 'yesterday')).toEqual([expect.objectContaining({ found: 'updated yesterday' })])
 })
 
-it.each(['<id>tag:b</id>', '<title>A post</title>', '<updated>2026-01-02T00:00:00Z</updated><link rel="alternate"'])('finds an entry without %s', (part) => {
+it.each(['<id>tag:b</id>', '<title>A post</title>', '<updated>2026-01-02T00:00:00Z</updated><link rel="alternate"'])('reports an entry without %s', (part) => {
   const [, name] = /<(\w+)/.exec(part) ?? []
   expect(changed(part, part.replace(/<(\w+)>.*?<\/\1>/, ''))).toEqual([expect.objectContaining({ found: `<entry> without ${name}` })])
 })
 
-it('finds a feed without a title', () => {
+it('reports a feed without title', () => {
   expect(changed('<title>A blog</title>', '')).toEqual([expect.objectContaining({ found: '<feed> without title' })])
 })
 
-it('finds a file that is well-formed, and no feed', () => {
+it('reports XML that is not a feed', () => {
   expect(check({ '/feed.xml': feed('/feed.xml', entry).replace('<feed', '<rss').replace('</feed>', '</rss>') })).toEqual([
     { page: '/feed.xml', found: '<rss>', expected: '<feed>' },
   ])
 })
 
-it('does not ask for more posts than a feed has', () => {
+it('does not require more posts than the length of a feed', () => {
   const others = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       entry.replace('tag:b', `tag:${index}x`).replace('href="https://site.test/topic/post"', 'href="https://site.test/"'),
@@ -56,7 +56,7 @@ it('does not ask for more posts than a feed has', () => {
   expect(changed(entry, others(feedLength))).toEqual([])
 })
 
-it('finds addresses that are not complete or lead nowhere, in the texts too', () => {
+it('reports relative and broken addresses, also in texts', () => {
   expect(changed('href="https://site.test/">', 'href="/work">')).toEqual([expect.objectContaining({ found: 'the address “/work”' })])
   expect(changed('href="https://site.test/">', 'href="https://site.test/nowhere">')).toEqual([
     expect.objectContaining({ found: 'https://site.test/nowhere, where there is nothing' }),
@@ -64,10 +64,10 @@ it('finds addresses that are not complete or lead nowhere, in the texts too', ()
   expect(changed('https://site.test/feed.xml', 'https://site.test/de/feed.xml')).toEqual([expect.objectContaining({ expected: 'https://site.test/feed.xml' })])
 })
 
-it('finds a page of the blog that does not link its feed', () => {
+it('reports a blog page without link to its feed', () => {
   expect(check({ '/topic/post.html': post('') })).toEqual([{ page: '/topic/post', found: 'no feed in the head', expected: 'https://site.test/feed.xml' }])
 })
 
-it('passes feeds that are whole', () => {
+it('accepts complete feeds', () => {
   expect(check()).toEqual([])
 })

@@ -13,14 +13,14 @@ it.each([
   ['<link rel="preload" href="/no.svg">'],
   ['<link rel="preload" as="image" imagesrcset="/b.webp 1x, /no.svg 2x">'],
   ['<style>a{background:url("/no.svg")}</style>'],
-])('finds the missing file of %s', (body) => {
+])('reports the missing file of %s', (body) => {
   expect(check(body)).toEqual(['/no.svg, which does not exist'])
 })
 
-it('finds the missing picture of an island', () => {
+it('reports the missing picture of an island', () => {
   expect(check(`<div data-props="{&quot;src&quot;:&quot;/assets/no.svg&quot;}"></div>`)).toEqual(['/assets/no.svg, which does not exist'])
 })
 
-it('passes files that exist, and text that is no address', () => {
+it('accepts existing files, and text that is not an address', () => {
   expect(check('<img src="/a.svg" srcset="/a.svg, /b.webp 2x"><img src="data:image/png;base64,AA"><p>src="/no.svg"</p>')).toEqual([])
 })

@@ -6,16 +6,16 @@ const files = { '/entry.js': 'import "./parts.js"', '/parts.js': '({"../../islan
 const script = '<script src="/entry.js" type="module"></script>'
 const check = (body: string) => islands.check(...samplePage(document(body), { files })).map(({ found }) => found)
 
-it('finds an island that there is none of, and one whose script the page does not load', () => {
+it('reports an unknown island, and one whose script the page does not load', () => {
   expect(check(`<div data-island="Carousels" data-props="{}"></div>${script}`)).toEqual(['data-island="Carousels"'])
   expect(check('<div data-island="Carousel" data-props="{}"></div>')).toEqual(['data-island="Carousel"'])
 })
 
-it('finds props that cannot be read', () => {
+it('reports invalid props', () => {
   expect(check(`<div data-island="Carousel" data-props="{a"></div>${script}`)).toEqual(['the props of Carousel: {a'])
 })
 
-it('passes an island that can wake, and a page without any', () => {
+it('accepts an island that can hydrate, and a page without islands', () => {
   expect(check(`<div data-island="Carousel" data-props="{}"></div>${script}`)).toEqual([])
   expect(check('<p>x</p>')).toEqual([])
 })

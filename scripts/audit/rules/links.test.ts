@@ -5,24 +5,24 @@ import { links } from './links'
 const files = { '/work.html': document(), '/de/work.html': document(), '/paper.pdf': '' }
 const check = (link: string, url = '/page') => links.check(...samplePage(document(link), { url, files }))
 
-it('finds links to nowhere, and says the address that a host would redirect to', () => {
+it('reports broken links, and the target of a host’s redirect', () => {
   expect(check('<a href="/nowhere">x</a>')).toEqual([{ found: 'a link to /nowhere, where there is nothing', expected: 'the address of a page' }])
   expect(check('<a href="/100%">x</a>')[0]?.found).toBe('a link to /100%, where there is nothing')
   expect(check('<a href="/work/">x</a>')).toEqual([{ found: 'a link to /work/, where there is nothing', expected: 'the address of a page: /work' }])
   expect(check('<a href="/work.html">x</a>')[0]?.expected).toBe('the address of a page: /work')
 })
 
-it.each(['<a href="#">x</a>', '<a href="">x</a>', '<a>x</a>'])('finds %s, which leads nowhere', (link) => {
+it.each(['<a href="#">x</a>', '<a href="">x</a>', '<a>x</a>'])('reports %s, which has no target', (link) => {
   expect(check(link)).toEqual([expect.objectContaining({ expected: 'an address; what only does something is a <button>' })])
 })
 
-it('leaves links alone that lead on to where a page has gone', () => {
+it('accepts links to redirects', () => {
   const moved = '<html><head><meta http-equiv="refresh" content="0; url=/work"></head></html>'
   const [page, site] = samplePage(document('<a href="/old">x</a>'), { url: '/page', files: { '/old.html': moved } })
   expect(links.check(page, site)).toEqual([])
 })
 
-it('finds links that leave the language', () => {
+it('reports links to another language', () => {
   expect(check('<a href="/work">x</a>', '/de/page')).toEqual([
     { found: 'a link to /work, which is in “en”', expected: 'the same page in “de”, or hreflang="en"' },
   ])
@@ -31,7 +31,7 @@ it('finds links that leave the language', () => {
   ])
 })
 
-it('finds unsafe links to other sites, and what is no address', () => {
+it('reports unsafe links to other sites, and invalid addresses', () => {
   expect(check('<a href="http://else.test/">x</a>')).toHaveLength(1)
   expect(check('<a href="https://else.test/" target="_blank">x</a>')).toEqual([
     { found: 'target="_blank" to https://else.test/', expected: 'rel="noopener" with it' },
@@ -39,7 +39,7 @@ it('finds unsafe links to other sites, and what is no address', () => {
   expect(check('<a href="mailto:nobody">x</a><a href="tel:123">y</a>')).toHaveLength(2)
 })
 
-it('passes links to pages, files, other sites, people, and the language switch', () => {
+it('accepts links to pages, files, other sites, mail and phone, and the language switcher', () => {
   const targets = ['/work?category=a#b', '#x', '/paper.pdf', 'https://else.test/', 'mailto:a@site.test', 'tel:+912000000000']
   expect(check(targets.map((href) => `<a href="${href}">x</a>`).join(''))).toEqual([])
   expect(check('<a href="/de/work" hreflang="de">x</a>')).toEqual([])

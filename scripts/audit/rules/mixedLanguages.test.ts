@@ -8,16 +8,16 @@ const check = (body: string, lang: string, original = '<p>What we have learned i
   return mixedLanguages.check(...samplePage(document(body, { lang }), { url, files })).map(({ found }) => found)
 }
 
-it('finds Latin text on a Japanese page, and Japanese on a German one', () => {
+it('reports Latin text on a Japanese page, and Japanese on a German one', () => {
   expect(check('<p>Our services</p><p>サービス</p>', 'ja')).toEqual(['“Our services”'])
   expect(check('<p>Unsere サービス</p>', 'de')).toEqual(['“Unsere サービス”'])
 })
 
-it('finds a text that was not translated', () => {
+it('reports an untranslated text', () => {
   expect(check('<p>What we have <em>learned</em> in years</p>', 'de')).toEqual(['“What we have learned in years”, as on /page'])
 })
 
-it('finds words for a picture, a title and a description in another language', () => {
+it('reports alternative text, title and description in another language', () => {
   expect(check('<img alt="A mountain"><button aria-label="Close">閉じる</button>', 'ja')).toEqual(['“A mountain”', '“Close”'])
   const head = '<meta name="description" content="What we do">'
   const page = document('', { lang: 'ja', url: '/ja/page', head }).replace('<title>Acme', '<title>Services')
@@ -25,11 +25,11 @@ it('finds words for a picture, a title and a description in another language', (
   expect(findings.map(({ found }) => found)).toEqual(['“Services”', '“What we do”'])
 })
 
-it('finds a part that says the wrong language', () => {
+it('reports a wrong lang attribute', () => {
   expect(check('<p>日本語</p><p lang="en">日本語</p>', 'ja')).toEqual(['“日本語”'])
 })
 
-it('passes names, numbers, addresses, code and what says its own language', () => {
+it('accepts names, numbers, addresses, code, and parts with a lang attribute', () => {
   expect(check('<p>Acme</p><p>+91 20 0000 0000</p><p>a@site.test</p><pre>let x</pre><p>AcmeのAPI</p><p lang="en">Our services</p>', 'ja')).toEqual([])
   expect(
     check('<p lang="en">What we have learned in years</p><p>Software</p><p>10 μm</p>', 'de', '<p>What we have learned in years</p><p>Software</p>'),
@@ -37,12 +37,12 @@ it('passes names, numbers, addresses, code and what says its own language', () =
   expect(check('<p><a lang="ja" href="/ja">日本語</a></p>', 'en')).toEqual([])
 })
 
-it('passes a quantity, whose unit is the same everywhere, and no word after a number', () => {
+it('accepts international units after a number, but not other words', () => {
   expect(check('<td>1 mm</td><td>2.2 × 10⁻¹⁶ mm</td><td>400 GB</td>', 'ja')).toEqual([])
   expect(check('<td>2 months</td>', 'ja')).toEqual(['“2 months”'])
 })
 
-it('passes the title of a post that has no translation yet, in a list', () => {
+it('accepts the title of an untranslated post in a list', () => {
   const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post' })
   const list = samplePage(document('<p>An English post</p>', { lang: 'ja' }), { url: '/ja/topic', files: { '/ja/topic/post.html': post } })
   expect(mixedLanguages.check(...list)).toEqual([])

@@ -4,7 +4,7 @@ import { orphans } from './orphans'
 
 const page = (url: string, body: string) => document(body, { url })
 
-it('finds a page that no page of its language leads to', () => {
+it('reports a page without links from its language', () => {
   const files = {
     '/index.html': page('/', '<a href="/a">x</a><a href="/de/c" hreflang="de">y</a>'),
     '/a.html': page('/a', ''),
@@ -18,7 +18,7 @@ it('finds a page that no page of its language leads to', () => {
   ])
 })
 
-it('passes pages that links lead to, and second addresses', () => {
+it('accepts linked pages, and aliases', () => {
   const files = {
     '/index.html': page('/', '<a href="/a?x=1#y">x</a>'),
     '/a.html': page('/a', ''),

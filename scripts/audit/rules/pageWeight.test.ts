@@ -6,7 +6,7 @@ import { pageWeight } from './pageWeight'
 /** Text that hardly compresses: two characters for each byte. */
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
 
-it('finds a page that is too heavy, with the style sheets that it links', () => {
+it('reports a page that is too heavy, including its style sheets', () => {
   expect(pageWeight.check(...samplePage(document(noise(15_000))))).toEqual([
     { found: expect.stringMatching(/^1\d\.\d\d kB of HTML and CSS$/), expected: 'at most 14.00 kB' },
   ])
@@ -14,7 +14,7 @@ it('finds a page that is too heavy, with the style sheets that it links', () => 
   expect(pageWeight.check(...linked)).toHaveLength(1)
 })
 
-it('passes a light page, and weighs the copy that travels', () => {
+it('accepts a light page, weighing its compressed copy', () => {
   expect(pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
   expect(pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
 })

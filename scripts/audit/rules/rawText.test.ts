@@ -14,21 +14,21 @@ it.each([
   ['NaN', 'NaN'],
   ['Lorem ipsum dolor', 'Lorem ipsum'],
   ['A &lt;b&gt; text', '<b>'],
-])('finds what is wrong in “%s”', (text, match) => {
+])('reports raw text in “%s”', (text, match) => {
   expect(check(`<p>${text}</p>`)[0]).toContain(`“${match}” in`)
 })
 
-it('looks into words that are read out', () => {
+it('checks accessible names and descriptions', () => {
   expect(check('<img alt="art.x {{subject}}">')).toHaveLength(1)
   expect(check('<input placeholder="home.contact.hint">')).toHaveLength(1)
 })
 
-it('looks into words that are shown later, in a template or by an island', () => {
+it('checks texts in templates and props of islands', () => {
   expect(check('<template><p>home.form.failure</p></template>')).toHaveLength(1)
   expect(check(`<div data-island="Form" data-props='{"form":"home.form","words":{"sent":"home.form.sent","failed":["undefined"]}}'></div>`)).toHaveLength(2)
 })
 
-it('passes text, addresses, code, and what no one sees', () => {
+it('accepts text, addresses, code, and invisible text', () => {
   expect(
     check('<p>Welcome home. It is at www.home.test, see layout.</p><pre><code>{{name}} undefined</code></pre><template data-x="{name}"></template>'),
   ).toEqual([])

@@ -13,12 +13,12 @@ const files = {
 }
 const check = (changes: Record<string, string> = {}) => redirects.check(sampleSite({ ...files, ...changes }))
 
-it('passes what all hosts agree on, and takes the page that refreshes for none of the site', () => {
+it('accepts redirects that are the same for all hosts, and excludes refresh pages from the site', () => {
   expect(check()).toEqual([])
   expect(sampleSite(files).pageAt.has('/old')).toBe(false)
 })
 
-it('finds a host that does not know one, or another one', () => {
+it('reports a host with a missing or different redirect', () => {
   const expected = 'the same as in /_redirects: /new'
   expect(check({ '/vercel.json': '{}' })).toEqual([{ page: '/old', found: 'no redirect in /vercel.json', expected }])
   const page = files['/old.html' as keyof typeof files]
@@ -29,7 +29,7 @@ it('finds a host that does not know one, or another one', () => {
   })
 })
 
-it('finds one that leads nowhere, to another step, or out of the language', () => {
+it('reports a redirect that is broken, chained, or leads to another language', () => {
   const everywhere = (to: string) =>
     JSON.parse(
       JSON.stringify(files)
@@ -42,7 +42,7 @@ it('finds one that leads nowhere, to another step, or out of the language', () =
   expect(redirects.check(sampleSite(everywhere('/de/new')))).toContainEqual(expect.objectContaining({ found: 'a redirect to /de/new, which is in “de”' }))
 })
 
-it('finds a page that refreshes and names another address as canonical', () => {
+it('reports a refresh page with another canonical address', () => {
   expect(check({ '/old.html': '<meta http-equiv="refresh" content="0; url=/new">' })).toEqual([
     { page: '/old', found: 'a page that refreshes, with another canonical address or none', expected: 'rel="canonical" to https://site.test/new' },
   ])

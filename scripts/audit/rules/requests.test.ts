@@ -6,7 +6,7 @@ const files = { '/plain.js': '()=>import("./late.js")', '/entry.js': 'import"./e
 const font = '<link rel="preload" href="/a.woff2" as="font">'
 const check = (body: string) => requests.check(...samplePage(document(body, { head: font }), { files }))
 
-it('finds too many, counting each once', () => {
+it('reports too many requests, counting each file once', () => {
   const pictures = '<img src="/1.svg"><img src="/1.svg"><img src="/2.svg">'
   expect(check(`<script src="/entry.js" type="module"></script>${pictures}`)).toEqual([
     { found: '6 files: /page.html, /entry.js, /early.js, /a.woff2, /1.svg, /2.svg', expected: 'at most 4' },
@@ -14,7 +14,7 @@ it('finds too many, counting each once', () => {
   expect(check('<link rel="stylesheet" href="/a.css"><video poster="/p.webp" src="/v.mp4"></video><img src="https://other.test/x.png">')).toHaveLength(1)
 })
 
-it('passes a picture that stands in the page, and what comes later: lazy pictures, videos without preload, what a script asks for when it needs it, icons', () => {
+it('ignores inline pictures, and later requests: lazy pictures, videos without preload, files that a script loads when it needs it, icons', () => {
   const lazy = '<img src="/1.svg" loading="lazy"><img src="/2.svg" loading="lazy"><video src="/v.mp4" preload="none"></video>'
   expect(
     check(

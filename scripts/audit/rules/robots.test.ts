@@ -4,7 +4,7 @@ import { robots } from './robots'
 
 const check = (text: string) => robots.check(sampleSite({ '/robots.txt': text, '/assets/a.js': '' }))
 
-it('finds another sitemap than the one that is there', () => {
+it('reports a wrong sitemap address', () => {
   expect(check('Sitemap: https://site.test/map.xml')).toEqual([
     { page: '/robots.txt', found: 'Sitemap: https://site.test/map.xml', expected: 'Sitemap: https://site.test/sitemap.xml' },
   ])
@@ -15,17 +15,17 @@ it.each([
   ['/*.js$', '/assets/a.js'],
   ['/*', '/'],
   ['/$', '/'],
-])('finds that %s keeps crawlers from pages or from what they are made of', (rule, path) => {
+])('reports %s, which blocks pages or their files', (rule, path) => {
   expect(check(`User-agent: *\nDisallow: ${rule}\nSitemap: https://site.test/sitemap.xml`)).toEqual([
     expect.objectContaining({ found: `Disallow: ${rule}, which keeps crawlers from ${path}` }),
   ])
 })
 
-it('passes one that keeps them from the calls only', () => {
+it('accepts a file that blocks only the backend', () => {
   expect(check('User-agent: *\nDisallow: /backend/\nDisallow: /*.a$\n\nSitemap: https://site.test/sitemap.xml\n')).toEqual([])
 })
 
-it('goes by the most specific rule, and by those of search engines', () => {
+it('uses the most specific rule, and the groups of search engines', () => {
   const rest = 'Sitemap: https://site.test/sitemap.xml'
   expect(check(`User-agent: *\nDisallow: /assets/\nAllow: /assets/*.js$\n${rest}`)).toEqual([])
   expect(check(`User-agent: GPTBot\nDisallow: /\n${rest}`)).toEqual([])

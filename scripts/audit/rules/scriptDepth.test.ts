@@ -14,12 +14,12 @@ const check = (island: string) =>
     }),
   )
 
-it('finds what is known only when an island has arrived', () => {
+it('reports an import that is discovered only after an island has loaded', () => {
   expect(check('import{a}from"./part.js"')).toEqual([
     { page: '/chunks/island.js', found: 'an import of /chunks/part.js, which no page’s script asks for', expected: expect.any(String) },
   ])
 })
 
-it('passes what is there already, and what is asked for beside it or by it later', () => {
+it('accepts loaded, preloaded and dynamic imports', () => {
   expect(check('import{a}from"./react.js";import"../shared.js";()=>import("./part.js")')).toEqual([])
 })

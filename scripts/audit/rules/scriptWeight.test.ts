@@ -15,16 +15,16 @@ const files = {
 const entry = '<script src="/entry.js" type="module"></script>'
 const check = (body: string, over: Record<string, Buffer> = {}) => scriptWeight.check(...samplePage(document(body), { files: { ...files, ...over } }))
 
-it('finds too much, counting what is imported before it runs and not what comes later', () => {
+it('reports too much script, counting static but not dynamic imports', () => {
   expect(check(entry)).toEqual([{ found: '2.10 kB of script', expected: 'at most 2.00 kB' }])
   expect(check('<link rel="modulepreload" href="/chunks/late.js">')).toEqual([{ found: '60.00 kB of script', expected: 'at most 2.00 kB' }])
 })
 
-it('gives contact and post pages more', () => {
+it('allows more on contact and post pages', () => {
   expect(check(`${entry}<form></form>`)).toEqual([])
   expect(check(`${entry}<meta property="og:type" content="article">`)).toEqual([])
 })
 
-it('passes a page within its budget', () => {
+it('accepts a page within its budget', () => {
   expect(check(entry, { '/chunks/deep.js.br': Buffer.alloc(100) })).toEqual([])
 })

@@ -14,14 +14,14 @@ const tags = (address: string, width = 1200) =>
   })
 const check = (html: string, file: Buffer) => shareImage.check(...samplePage(html, { files: { '/share.png': file } }))
 
-it('finds a picture that does not exist, or whose address is not complete', async () => {
+it('reports a missing picture, and a relative address', async () => {
   const file = await picture(1200, 630)
   for (const address of ['https://site.test/other.png', '/share.png', '', 'https://else.test/share.png']) {
     expect(await check(tags(address), file)).toEqual([expect.objectContaining({ found: `og:image “${address}”, which is no file of this site` })])
   }
 })
 
-it('finds another size, in the file and in the tags, and another format', async () => {
+it('reports a wrong size in file or tags, and a wrong format', async () => {
   expect(await check(tags('https://site.test/share.png', 600), await picture(1200, 600, 'webp'))).toEqual([
     { found: 'tags that say 600 × 630', expected: '1200 × 630' },
     { found: '/share.png of 1200 × 600', expected: '1200 × 630' },
@@ -29,6 +29,6 @@ it('finds another size, in the file and in the tags, and another format', async 
   ])
 })
 
-it('passes a picture of the right size', async () => {
+it('accepts a picture of the right size', async () => {
   expect(await check(tags('https://site.test/share.png'), await picture(1200, 630))).toEqual([])
 })

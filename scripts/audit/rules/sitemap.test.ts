@@ -5,20 +5,20 @@ import { sitemap } from './sitemap'
 const xml = (...urls: string[]) => `<urlset>${urls.map((url) => `<url><loc>https://site.test${url}</loc></url>`).join('')}</urlset>`
 const files = { '/page.html': document('', { url: '/page' }), '/alias.html': document('', { url: '/page' }) }
 
-it('finds a page that is left out and an address that is none', () => {
+it('reports a missing page, and an address without page', () => {
   expect(sitemap.check(sampleSite({ ...files, '/sitemap.xml': xml('/', '/alias') }))).toEqual([
     { page: '/sitemap.xml', found: 'https://site.test/alias', expected: 'only pages that exist and are canonical' },
     { page: '/page', found: 'not in sitemap.xml', expected: '<loc>https://site.test/page</loc>' },
   ])
 })
 
-it('finds XML that is none, and no file at all', () => {
+it('reports malformed XML, and a missing file', () => {
   const broken = xml('/').replace('</url>', '')
   expect(sitemap.check(sampleSite({ '/sitemap.xml': broken }))).toEqual([expect.objectContaining({ found: expect.stringContaining('not well-formed') })])
   expect(sitemap.check(sampleSite())).toEqual([expect.objectContaining({ found: 'no such file' })])
 })
 
-it('finds dates that are none, and such as have not come yet', () => {
+it('reports invalid and future dates', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const today = new Date().toISOString().slice(0, 10)
   const dated = ['2025-02-03', today, tomorrow, '2025-02-30', '3 May', ''].reduce(
@@ -29,6 +29,6 @@ it('finds dates that are none, and such as have not come yet', () => {
   expect(found).toEqual([`lastmod ${tomorrow}`, 'lastmod 2025-02-30', 'lastmod 3 May', 'lastmod '])
 })
 
-it('passes exactly the canonical pages', () => {
+it('accepts exactly the canonical pages', () => {
   expect(sitemap.check(sampleSite({ ...files, '/sitemap.xml': xml('/', '/page') }))).toEqual([])
 })

@@ -23,11 +23,11 @@ const check = (change: Partial<Record<keyof typeof tags, string>>) => {
   return socialTags.check(...samplePage(document('', { url: '/page', head: head.join('') }).replace('<title>Acme', '<title>Page | Acme')))
 }
 
-it('finds a tag that is missing', () => {
+it('reports a missing tag', () => {
   expect(check({ 'twitter:card': '' })).toEqual([{ found: 'no twitter:card', expected: '<meta> with a twitter:card' }])
 })
 
-it('finds tags that disagree with the page', () => {
+it('reports tags that differ from the page', () => {
   const change = { 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'twitter:title': 'Other', 'twitter:image': 'https://site.test/other.png' }
   expect(check(change)).toEqual([
     { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
@@ -38,10 +38,10 @@ it('finds tags that disagree with the page', () => {
   expect(check({ 'og:title': 'Wrong', 'twitter:title': 'Wrong' })).toEqual([{ found: 'og:title is “Wrong”', expected: 'a part of the title, “Page | Acme”' }])
 })
 
-it('finds a tag that is there twice', () => {
+it('reports a duplicate tag', () => {
   expect(check({ description: 'About."><meta name="description" content="About.' })).toEqual([{ found: 'more than one description', expected: 'one' }])
 })
 
-it('passes a complete set', () => {
+it('accepts a complete set', () => {
   expect(check({})).toEqual([])
 })

@@ -10,18 +10,18 @@ const check = (nodes: unknown[], { context = 'https://schema.org', url = '/page'
   return structuredData.check(...samplePage(document(`<script type="application/ld+json">${json}</script>`, { url }), { url })).map(({ found }) => found)
 }
 
-it('finds what cannot be read', () => {
+it('reports invalid JSON', () => {
   const broken = structuredData.check(...samplePage(document('<script type="application/ld+json">{,}</script>')))
   expect(broken).toEqual([expect.objectContaining({ found: expect.stringContaining('JSON-LD: ') })])
   expect(check([right], { context: 'http://schema.org' })).toEqual(['JSON-LD: @context "http://schema.org"'])
 })
 
-it('finds what every page has to have', () => {
+it('reports missing required nodes', () => {
   expect(check([])).toEqual(['no BreadcrumbList'])
   expect(check([], { url: '/' })).toEqual(['no Organization', 'no WebSite'])
 })
 
-it('finds unknown types and missing properties, inside other nodes too', () => {
+it('reports unknown types and missing properties, also in nested nodes', () => {
   expect(check([right, { '@type': 'Recipe', name: 'x' }])).toEqual(['a node of type Recipe'])
   expect(check([right, { '@type': 'VideoObject', name: 'x', description: 'y', embedUrl: 'z' }])).toEqual([
     'VideoObject without thumbnailUrl',
@@ -35,12 +35,12 @@ it('finds unknown types and missing properties, inside other nodes too', () => {
   expect(check([right, list])).toEqual(['Occupation without description', 'Occupation without occupationLocation'])
 })
 
-it('finds breadcrumbs that count or end wrongly', () => {
+it('reports breadcrumbs with wrong positions or end', () => {
   expect(check([trail(crumb(0, '/'), crumb(1, '/page'))])).toEqual(['breadcrumbs at positions 0, 1'])
   expect(check([trail(crumb(1, '/'))])).toEqual(['breadcrumbs that end at https://site.test/'])
 })
 
-it('passes complete nodes, and a page without any that is not for search engines', () => {
+it('accepts complete nodes, and a noindex page without any', () => {
   expect(check([right])).toEqual([])
   expect(structuredData.check(...samplePage(document('').replace('index, follow', 'noindex, follow')))).toEqual([])
 })

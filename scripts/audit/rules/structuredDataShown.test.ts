@@ -9,25 +9,25 @@ const check = (node: object, body = '<p>Sample<br>Road, Pune</p>') => {
     .map(({ found }) => found)
 }
 
-it('finds what the page does not say, and addresses of nothing', () => {
+it('reports texts that the page does not show, and broken addresses', () => {
   expect(check({ '@type': 'Service', name: 'Cheap loans' })).toEqual(['name: “Cheap loans”, which the page does not have'])
   expect(check({ url: 'https://site.test/nowhere' })).toEqual(['url: “https://site.test/nowhere”, which the page does not have'])
   expect(check({ sameAs: 'https://else.test/' })).toHaveLength(1)
   expect(check({ inLanguage: 'de' })).toHaveLength(1)
 })
 
-it('does not take words for shown that stand in a template or in the head', () => {
+it('does not count text in templates or the head as shown', () => {
   expect(check({ name: 'Hidden' }, '<template>Hidden</template>')).toHaveLength(1)
   expect(check({ name: 'Acme' }, '')).toHaveLength(1)
 })
 
-it('passes days and codes that stand beside their words', () => {
+it('accepts dates and codes beside their texts', () => {
   const body = '<p><time datetime="2026-03-14">14 March 2026</time>, <data value="FULL_TIME">full time</data></p>'
   expect(check({ datePosted: '2026-03-14', employmentType: 'FULL_TIME' }, body)).toEqual([])
   expect(check({ datePosted: '2026-03-15', employmentType: 'PART_TIME' }, body)).toHaveLength(2)
 })
 
-it('passes texts of the page however they are broken, and addresses that exist', () => {
+it('accepts texts of the page with any line breaks, and existing addresses', () => {
   expect(
     check({ '@type': 'Service', address: { name: 'Sample\nRoad,  Pune' }, image: 'https://site.test/a.svg', url: 'https://site.test/page', inLanguage: 'en' }),
   ).toEqual([])

@@ -12,15 +12,15 @@ it.each([
   ['<style>@import "https://else.test/a.css"</style>', 'https://else.test/a.css is loaded'],
   ['<iframe src="https://video.test/"></iframe>', 'https://video.test/ is loaded'],
   ['<form action="https://else.test/"></form>', 'https://else.test/ is loaded'],
-])('finds %s', (body, found) => {
+])('reports %s', (body, found) => {
   expect(check(body)).toEqual([found])
 })
 
-it('finds a policy that would allow others', () => {
+it('reports a policy that allows other origins', () => {
   expect(check(policy("default-src 'self'; img-src 'self' https://else.test"))).toEqual(['the policy allows https://else.test'])
 })
 
-it('passes own files, links, frames behind a click, and partners that are configured', () => {
+it('accepts own files, links, frames opened by a click, and configured partners', () => {
   expect(check('<img src="https://site.test/a.png"><a href="https://else.test/">x</a><link rel="canonical" href="https://else.test/">')).toEqual([])
   expect(check('<form action="https://api.test/backend"></form>', ['https://api.test'])).toEqual([])
   expect(check(policy("script-src 'self' https://ads.test; frame-src https://video.test"), ['https://ads.test'])).toEqual([])

@@ -8,7 +8,7 @@ const check = (title: string, description: string, head = '') => {
 }
 const sentence = 'A sentence of some length about what this page has to tell its readers. '.repeat(2).trim()
 
-it('finds what is too short or too long', () => {
+it('reports short and long titles and descriptions', () => {
   expect(check('Home', sentence)).toEqual([{ found: 'a title of width 4: “Home”', expected: 'a width of 10 to 70' }])
   expect(check('A good title', `${sentence} ${sentence}`)).toEqual([expect.objectContaining({ found: expect.stringContaining('a description of width 287') })])
   expect(check('A good title', '')).toEqual([{ found: 'a description of width 0: “”', expected: 'a width of 80 to 165' }])
@@ -19,6 +19,6 @@ it('counts a Japanese character as two', () => {
   expect(check('サービス一覧', 'この頁の説明。'.repeat(15))).toEqual([expect.objectContaining({ found: expect.stringContaining('width 210') })])
 })
 
-it('leaves pages alone that no search result shows', () => {
+it('ignores noindex pages', () => {
   expect(check('Home', '', '<meta name="robots" content="noindex, follow">')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { uniqueTitles } from './uniqueTitles'
 const page = (url: string, title: string, description: string, lang = 'en') =>
   document('', { url, lang, head: `<meta name="description" content="${description}">` }).replace('<title>Acme', `<title>${title}`)
 
-it('finds the title and the description of another page of the language', () => {
+it('reports the same title or description on two pages of a language', () => {
   const site = sampleSite({ '/a.html': page('/a', 'One', 'First'), '/b.html': page('/b', 'one', 'Second'), '/c.html': page('/c', 'Three', 'First') })
   expect(uniqueTitles.check(site)).toEqual([
     { page: '/b', found: 'the title of /a: “one”', expected: 'a title that fits this page only' },
@@ -13,7 +13,7 @@ it('finds the title and the description of another page of the language', () => 
   ])
 })
 
-it('passes the same words in another language, or under a second address', () => {
+it('accepts the same texts in another language, and on aliases', () => {
   const alias = page('/a', 'One', 'First')
   expect(uniqueTitles.check(sampleSite({ '/a.html': alias, '/alias.html': alias, '/de/a.html': page('/de/a', 'One', 'First', 'de') }))).toEqual([])
 })

@@ -26,7 +26,7 @@ const files = {
 const check = (more: Record<string, string> = {}) =>
   unreachedFiles.check(sampleSite({ ...files, ...more }, { standalone: ['/favicon.svg'] })).map(({ page }) => page)
 
-it('finds files that nothing asks for, with their compressed copies', () => {
+it('reports unused files, with their compressed copies', () => {
   expect(check({ '/assets/old.js': 'import"./late.js"', '/assets/old.js.br': '', '/notes.txt': '' })).toEqual([
     '/assets/old.js',
     '/assets/old.js.br',
@@ -34,6 +34,6 @@ it('finds files that nothing asks for, with their compressed copies', () => {
   ])
 })
 
-it('passes what pages load, what that loads, and what may stand alone', () => {
+it('accepts files loaded directly, indirectly, or allowed alone', () => {
   expect(check()).toEqual([])
 })

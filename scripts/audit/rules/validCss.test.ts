@@ -12,15 +12,15 @@ it.each([
   ['p{color:var(--ink)}', 'color: var(--ink)'],
   ['@font-face{font-family:X;src:url(x);font-weight:fat}', '@font-face font-weight: fat'],
   ['@font-face{src:url(x);weight:400}', '@font-face weight: 400'],
-])('finds what browsers leave out of %s', (css, found) => {
+])('reports parts of %s that browsers ignore', (css, found) => {
   expect(check(css)).toEqual([found])
 })
 
-it('finds what cannot be read at all', () => {
+it('reports unparsable CSS', () => {
   expect(check('p{color}')).toHaveLength(1)
 })
 
-it('passes properties, descriptors, and variables that are set of others', () => {
+it('accepts properties, descriptors, and variables defined by others', () => {
   const css = [
     ':root{--red:#f00;--ink:var(--red)}p{color:var(--ink);border:1px solid var(--ink);-webkit-hyphens:auto}',
     "@font-face{font-family:X;src:url(x) format('woff2');font-weight:400 700;unicode-range:U+20-7e}",

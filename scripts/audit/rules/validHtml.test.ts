@@ -11,14 +11,14 @@ it.each([
   ['<main><h1>x</h1>', 'main'],
   ['<button><a href="/">x</a></button>', '<a>'],
   ['<form><input type="text" name="a"></form>', '<input> element does not have a <label>'],
-])('finds what is not valid in %s', async (body, message) => {
+])('reports %s as invalid', async (body, message) => {
   expect((await check(body)).map(({ found }) => found).join(' ')).toContain(message)
 })
 
-it('names the rule that says more', async () => {
+it('names the validator’s rule', async () => {
   expect((await check('<p id="a">x</p><p id="a">y</p>'))[0]?.expected).toContain('https://html-validate.org/rules/no-dup-id.html')
 })
 
-it('passes what is valid', async () => {
+it('accepts valid HTML', async () => {
   expect(await check('<main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
 })

@@ -4,22 +4,22 @@ import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
-export type MarkdownSlip = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
+export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Headings of a wrong level, tables without the line that makes them one, code that is not closed, and pictures without words or address.
+ * Finds headings of a wrong level, tables without delimiter row, unclosed code, and pictures without description or address.
  *
- * @param source of a post, its front matter included.
+ * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
  */
-export function findMarkdownSlips(source: string): MarkdownSlip[] {
+export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   const start = frontMatter.exec(source)?.[0].length ?? 0
   const text = source.slice(start)
   if (!candidate.test(text)) return []
-  const slips: MarkdownSlip[] = []
+  const mistakes: MarkdownMistake[] = []
   const lines = text.split('\n')
-  const report = (line: number, slip: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
-    if (slip) slips.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...slip })
+  const report = (line: number, mistake: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
+    if (mistake) mistakes.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...mistake })
   }
   let level = 1
   const { tokens, labels } = parseBlocks(text)
@@ -27,21 +27,21 @@ export function findMarkdownSlips(source: string): MarkdownSlip[] {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
-      report(line, headingSlip(Number(tag[1]), level, lines[line] ?? ''))
+      report(line, headingMistake(Number(tag[1]), level, lines[line] ?? ''))
       level = Number(tag[1])
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'inline') {
       const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
       for (const [index, line] of own.entries()) {
-        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableSlip(line, lines[first + index + 1] ?? ''))
+        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
-          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unnamed(label), column)
-          else if (alt.trim() === '') report(first + index, label === undefined ? wordless('(…)') : wordless(`[${label}]`), column)
+          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed(label), column)
+          else if (alt.trim() === '') report(first + index, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
         }
       }
     }
   }
-  return slips
+  return mistakes
 }
 
 /** Quick test whether a text can have such mistakes. */
@@ -49,7 +49,7 @@ const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >
 
 const markdown = new MarkdownIt()
 
-/** Without what stands in a line, which takes most of the time; with the names that the text gives to addresses. */
+/** Parses blocks only, without inline content, which is much faster; with the labels of link references. */
 function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   const tokens: Token[] = []
   const env: Parameters<typeof markdown.block.parse>[2] = {}
@@ -61,7 +61,7 @@ function unclosed(mark: string): Pick<Problem, 'found' | 'remedy'> {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
-function headingSlip(level: number, above: number, line: string): Pick<Problem, 'found' | 'remedy'> | undefined {
+function headingMistake(level: number, above: number, line: string): Pick<Problem, 'found' | 'remedy'> | undefined {
   const words = line.replace(/^[ #=]+/, '')
   const write = (right: number) => `Write “${'#'.repeat(right)}${words && ` ${words}`}”.`
   if (level === 1)
@@ -74,7 +74,7 @@ const row = /^ {0,3}\|.*\|\s*$/
 const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|?$/
 
 /** A table needs a delimiter row of dashes with as many columns as its head. */
-function tableSlip(head: string, below: string): Pick<Problem, 'found' | 'remedy'> | undefined {
+function tableMistake(head: string, below: string): Pick<Problem, 'found' | 'remedy'> | undefined {
   const columns = columnsOf(head)
   const wanted = `|${' --- |'.repeat(columns)}`
   if (!below.includes('-') || !rule.test(below)) {
@@ -94,12 +94,12 @@ function columnsOf(line: string): number {
     .split(/(?<!\\)\|/).length
 }
 
-function wordless(target: string): Pick<Problem, 'found' | 'remedy'> {
+function undescribed(target: string): Pick<Problem, 'found' | 'remedy'> {
   const found = 'a picture without a description for visitors who do not see it'
   return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
 }
 
-/** Without the line that names its address, a picture is text. */
-function unnamed(label: string): Pick<Problem, 'found' | 'remedy'> {
-  return { found: `nothing says where the picture “${label}” is: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
+/** Without the definition of its address, a picture is text. */
+function unaddressed(label: string): Pick<Problem, 'found' | 'remedy'> {
+  return { found: `the picture “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
 }

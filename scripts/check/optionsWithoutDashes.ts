@@ -1,13 +1,13 @@
-/** Options of `npm run check` after `--`. */
+/** Options of `npm run check`. */
 const options = ['publish', 'launch', 'json', 'holds']
 
 /**
- * Without `--`, npm consumes an option and the command never sees it: a launch check would silently check nothing of the launch.
+ * Detects options that npm has consumed because `--` was missing: `npm run check --launch` would pass without checking the launch.
  *
  * @param environment contains the options consumed by npm.
  * @returns a warning, if an option was consumed.
  */
-export function keptByNpm(environment: NodeJS.ProcessEnv): string | undefined {
+export function optionsWithoutDashes(environment: NodeJS.ProcessEnv): string | undefined {
   if (environment.npm_lifecycle_event !== 'check') return undefined
   const kept = options.filter((name) => environment[`npm_config_${name}`] !== undefined && environment[`npm_config_${name}`] !== '')
   if (kept.length === 0) return undefined

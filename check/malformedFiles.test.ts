@@ -6,28 +6,28 @@ import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProjec
 import { checkProject, type GeneratedFiles } from './checkProject'
 import { readSite } from './readSite'
 
-/** What editors and their tools do to a file: each is told once, by line, with what to do. */
+/** Mistakes in Markdown and file encodings: each is reported once, with line and remedy. */
 const post = 'content/blog/practice/second-post/index.md'
 const inPost = (text: string) => complaints({ [post]: ['Text.', text] })
 
-describe('a text in the Markdown of a post that would be shown as something else', () => {
+describe('Markdown that renders differently than meant: reports', () => {
   it.each([
     ['a heading of the first level', '# Why', 10, 'a heading of the first level', 'Write “## Why”.'],
-    ['one that is underlined', 'Text.\n\nWhy\n===', 13, 'a heading of the first level', 'Write the line above as “## …”'],
-    ['a heading that leaves out a level', '## Why\n\n#### Because', 12, 'a heading of level 4 below one of level 2', 'Write “### Because”.'],
-    ['a table without its rule', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
-    ['a table with too short a rule', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
-    ['code that is not closed', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
-    ['code in a list that is closed by something else', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
+    ['an underlined one', 'Text.\n\nWhy\n===', 13, 'a heading of the first level', 'Write the line above as “## …”'],
+    ['a skipped heading level', '## Why\n\n#### Because', 12, 'a heading of level 4 below one of level 2', 'Write “### Because”.'],
+    ['a table without delimiter row', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
+    ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
+    ['unclosed code', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
+    ['code in a list with a wrong end', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
     [
-      'a picture without words that is named below',
+      'a picture reference without description',
       'See ![][A]\n\n[a]: https://example.com/a.png',
       10,
       'a picture without a description',
       '![Two people at a whiteboard][A]',
     ],
-    ['a picture that nothing names', 'See ![A desk][desk]', 10, 'nothing says where the picture “desk” is', 'Write [desk]: and its address'],
-    ['a picture without words', 'See ![](https://example.com/a.png)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
+    ['a picture without address', 'See ![A desk][desk]', 10, 'the picture “desk” has no address', 'Write [desk]: and its address'],
+    ['a picture without description', 'See ![](https://example.com/a.png)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
   ])('%s', (_, text, line, found, remedy) => {
     expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
   })
@@ -39,12 +39,12 @@ describe('a text in the Markdown of a post that would be shown as something else
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',
     '> ```\n> # No\n> ```',
-  ])('not %j', (text) => {
+  ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])
   })
 })
 
-describe('how a file was saved', () => {
+describe('how a file was saved: reports', () => {
   const words = 'locales/de/contact.json'
   const saved = (file: string, encoding: 'utf16le' | 'latin1') => (text: string) => ({ [file]: Buffer.from(text, encoding) })
   it.each([
@@ -52,15 +52,15 @@ describe('how a file was saved', () => {
     ['UTF-16, words', saved(words, 'utf16le')('\uFEFF{}'), `${words}:1:1: the file is saved as UTF-16`],
     ['UTF-16, a post', saved(post, 'utf16le')('\uFEFF---\ntitle: A'), `${post}:1:1: the file is saved as UTF-16`],
     ['Windows-1252, a post', saved(post, 'latin1')('---\ntitle: Größe\n---\n'), `${post}:2:10: a character that is not UTF-8`],
-    ['with a byte order mark, a post', { [post]: ['---\n', '\uFEFF---\n'] as const }, `${post}:1:1: the file starts with a byte order mark`],
-    ['with a merge left in it', { [words]: ['{', '{\n<<<<<<< HEAD'] as const }, `${words}:2:1: an unfinished merge`],
-    ['with a merge left in its text', { [post]: ['Text.', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> next'] as const }, `${post}:10:1: an unfinished merge`],
+    ['a byte order mark in a post', { [post]: ['---\n', '\uFEFF---\n'] as const }, `${post}:1:1: the file starts with a byte order mark`],
+    ['an unfinished merge', { [words]: ['{', '{\n<<<<<<< HEAD'] as const }, `${words}:2:1: an unfinished merge`],
+    ['an unfinished merge in a post', { [post]: ['Text.', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> next'] as const }, `${post}:10:1: an unfinished merge`],
   ])('%s', (_, changes, found) => {
     expect(complaints(changes)).toEqual([expect.stringContaining(`  ${found}`), expect.stringMatching(/^ {6}\S/)])
   })
 })
 
-it('lines that end as on Windows change nothing: no text is stale, and nothing is wrong', async () => {
+it('nothing for CRLF line ends, which make no text stale', async () => {
   const root = sampleSite()
   const problems = async (keeping: GeneratedFiles) => (await checkProject(readSite(root, sampleLanguages), keeping)).problems
   expect(await problems('write')).toEqual([])

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest'
 import { projectComplaints } from '../testing/sampleProject'
 import { termsFile } from './terms'
 
-/** What slips into a text by hand, in one file for each language: the site’s own words for things, and how texts are set. */
+/** Mistakes in terms and typography, one post per language. */
 const posts = {
   en: 'content/blog/practice/second-post/index.md',
   ja: 'content/blog/practice/first-post/index.ja.md',
   de: 'content/blog/practice/index.de.md',
 }
 
-const slips: [language: keyof typeof posts, line: string, wrong: string, remedy: string][] = [
+const mistakes: [language: keyof typeof posts, line: string, wrong: string, remedy: string][] = [
   ['en', 'The app changes its behavior.', 'behavior', 'Replace “behavior” with “behaviour”.'],
   ['en', 'Send us an e-mail.', 'e-mail', 'Replace “e-mail” with “email”.'],
   ['en', "What the client's team knows.", "'", "Replace “'” with “’”."],
@@ -32,13 +32,13 @@ const slips: [language: keyof typeof posts, line: string, wrong: string, remedy:
   ['ja', '費用は１００円です。', '１００', 'Replace “１００” with “100”.'],
 ]
 
-it.each(Object.keys(posts) as (keyof typeof posts)[])('each of the slips in %s is told with its line and the remedy, and no other', async (language) => {
-  const mine = slips.filter(([each]) => each === language)
+it.each(Object.keys(posts) as (keyof typeof posts)[])('reports each mistake in %s with line and remedy, and nothing else', async (language) => {
+  const mine = mistakes.filter(([each]) => each === language)
   const file = posts[language]
-  const said = await projectComplaints({ [termsFile]: readFileSync(termsFile, 'utf8'), [file]: ['Text.', mine.map(([, line]) => line).join('\n\n')] })
-  const [top = 0] = said.map((line) => Number(new RegExp(`^  ${file}:(\\d+):`).exec(line)?.[1] ?? 0)).filter(Boolean)
+  const findings = await projectComplaints({ [termsFile]: readFileSync(termsFile, 'utf8'), [file]: ['Text.', mine.map(([, line]) => line).join('\n\n')] })
+  const [top = 0] = findings.map((line) => Number(new RegExp(`^  ${file}:(\\d+):`).exec(line)?.[1] ?? 0)).filter(Boolean)
   expect(top).toBeGreaterThan(1)
-  expect(said).toEqual(
+  expect(findings).toEqual(
     mine.flatMap(([, line, wrong, remedy], index) => [
       expect.stringContaining(`  ${file}:${top + 2 * index}:${line.indexOf(wrong) + 1} text: `),
       expect.stringContaining(remedy),

@@ -4,7 +4,7 @@ import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 
 /** The text keys that code uses. */
-export interface AskedKeys {
+export interface UsedKeys {
   /** Whether the code may use the key at a path, or one below it. */
   has(path: readonly string[]): boolean
   /** Calls whose key cannot be determined. */
@@ -17,7 +17,7 @@ export interface AskedKeys {
  * @param files from the root.
  * @param content names in the content that may be parts of keys, and whole keys.
  */
-export function readAskedKeys(root: string, files: readonly string[], content: { names: string; keys: string[] }): AskedKeys {
+export function readUsedKeys(root: string, files: readonly string[], content: { names: string; keys: string[] }): UsedKeys {
   const names = new Set(content.names.match(name))
   const listed = new Set<string>()
   const used = new Map(content.keys.map((key) => [key, pathOf(key)]))
@@ -59,8 +59,8 @@ const key = /textKey\('([^']+)'|(['"`])(.*?)\2/sy
 
 /** Variable parts become `*`. */
 function pathOf(text: string): string[] {
-  const told = text.replace(/\$\{textKey\('([^']+)'[^}]*\}/g, '$1.*').replace(/\$\{[^}]*\}/g, '*')
-  return told.split('.').map((part) => (part.includes('*') ? '*' : part))
+  const pattern = text.replace(/\$\{textKey\('([^']+)'[^}]*\}/g, '$1.*').replace(/\$\{[^}]*\}/g, '*')
+  return pattern.split('.').map((part) => (part.includes('*') ? '*' : part))
 }
 
 /** Without the plural suffix, which i18next adds: https://www.i18next.com/translation-function/plurals */
