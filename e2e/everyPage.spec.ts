@@ -12,9 +12,16 @@ import { withTextSize } from '../testing/textSize'
 import { textsOf, textsOfPage } from '../testing/texts'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from '../testing/watch'
 
-const widths = [1440, 320]
+/** The widths of the window, with what is asked in each. A page is opened and read in the first, in the next language in the last. */
+const widths = [
+  { width: 1440, asks: ['overflow', 'accessibility'] },
+  { width: 992, asks: ['words'] },
+  { width: 768, asks: ['words'] },
+  { width: 360, asks: ['accessibility'] },
+  { width: 320, asks: ['overflow', 'words'] },
+]
 
-/** Whatever is asked of every page is asked here, on one visit per language; under its second address in one of them. */
+/** Everything that is asked of every page, on one visit per language; under its second address in one of them. */
 for (const [index, { name, path, status = 200, again }] of samples.entries()) {
   const inOrder = [...locales.slice(index % locales.length), ...locales.slice(0, index % locales.length)]
   const asked = again ? inOrder.slice(0, 1) : inOrder
@@ -24,16 +31,12 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
     const scripts = watchScripts(page)
     await watchForShifts(page)
     const checked = new Set<string>()
-    await page.addInitScript(() => localStorage.clear())
 
     for (const [turn, locale] of asked.entries()) {
       await test.step(locale, async () => {
-        // It is opened and read in one of the widths, in the next language in the other.
-        const [first = 1440, second = 320] = (index + turn) % 2 ? widths.toReversed() : widths
+        const [first, ...others] = (index + turn) % 2 ? widths.toReversed() : widths
         scripts.length = 0
-        // The language of the last visit would be remembered.
-        await page.context().clearCookies()
-        await page.setViewportSize({ width: first, height: 1000 })
+        if (first) await page.setViewportSize({ width: first.width, height: 1000 })
         // One of the visits is in the dark scheme, another by someone who has not asked for less motion.
         await page.emulateMedia({ colorScheme: turn === 1 ? 'dark' : 'light', reducedMotion: turn === 0 ? 'no-preference' : 'reduce' })
         const response = await page.goto(address(path, locale))
@@ -44,41 +47,35 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
         expect.soft(await looseHeadings(page), `${locale}: set looser than the heading they stand in`).toEqual([])
         await readToTheEnd(page)
         await expect.poll(() => sleepingIslands(page)).toEqual([])
-        expect.soft(await layoutShifts(page), `${locale}, ${first} px: moves`).toEqual([])
-        await expectToFit(first, locale)
-        await page.setViewportSize({ width: second, height: 1000 })
-        await expectToFit(second, locale)
-
-        for (const width of [320, 768, 992]) {
-          await page.setViewportSize({ width, height: 1000 })
-          expect.soft(await brokenWords(page), `${locale}, ${width} px: words of headings that are cut`).toEqual([])
-        }
+        expect.soft(await layoutShifts(page), `${locale}, ${first?.width} px: moves`).toEqual([])
+        if (first) await ask(first, locale)
         await expectNoIdleScripts(locale)
-        if (again) return
-
-        await page.setViewportSize({ width: 1440, height: 1000 })
-        await expectAccessible(1440, locale)
-        await page.setViewportSize({ width: 360, height: 740 })
-        await expectAccessible(360, locale)
-        const texts = textsOf(await (await request.get(address(path, locale))).text())
-        await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
-        await withTextSize(page, 32, async () => {
-          for (const width of [1280, 390]) {
-            await page.setViewportSize({ width, height: 900 })
-            // What becomes a side menu in between moves there.
-            await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
-          }
-        })
+        for (const other of others) {
+          await page.setViewportSize({ width: other.width, height: 1000 })
+          await ask(other, locale)
+        }
+        if (!again) {
+          const texts = textsOf(await (await request.get(address(path, locale))).text())
+          await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
+          await withTextSize(page, 32, async () => {
+            for (const width of [390, 1280]) {
+              await page.setViewportSize({ width, height: 900 })
+              // What becomes a side menu in between moves there.
+              await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
+            }
+            await leave(page)
+          })
+        } else await leave(page)
       })
     }
     expect(problems).toEqual([])
 
-    async function expectToFit(width: number, locale: string) {
-      await expect.soft.poll(() => overflow(page), `${locale}, ${width} px: sticks out at the side`).toEqual([])
-    }
-
-    async function expectAccessible(width: number, locale: string) {
-      expect.soft(await newViolations(page, checked, `${width} px`), `${locale}, ${width} px: breaks rules of accessibility`).toEqual([])
+    async function ask({ width, asks }: (typeof widths)[number], locale: string) {
+      const where = `${locale}, ${width} px`
+      if (asks.includes('overflow')) await expect.soft.poll(() => overflow(page), `${where}: sticks out at the side`).toEqual([])
+      if (asks.includes('words')) expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
+      if (asks.includes('accessibility') && !again)
+        expect.soft(await newViolations(page, checked, `${width} px`), `${where}: breaks rules of accessibility`).toEqual([])
     }
 
     async function expectNoIdleScripts(locale: string) {
@@ -89,6 +86,13 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
       expect.soft(scripts.length, `${locale}: scripts`).toBe(extra.reduce<number>((sum, each) => sum + each, own.length))
     }
   })
+}
+
+/** Forgets the language, and closes the page, which would else be laid out and painted for each setting of the next visit. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  await page.goto('about:blank')
 }
 
 test('shows every page without errors when its scripts fail to load', async ({ page, request }) => {

@@ -78,6 +78,7 @@ function describe({ id, help, nodes }: axe.Result): string[] {
 function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
   return page.evaluateHandle(() => {
     const texts = new Map<string, Element>()
+    const backgrounds = new Map<Element, string>()
     for (const element of document.body.querySelectorAll('*')) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
       if (!hasText || element.matches('script, style, noscript') || !element.checkVisibility({ visibilityProperty: true })) continue
@@ -93,9 +94,13 @@ function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
 
     function background(element: Element | null): string {
       if (!element) return ''
+      const known = backgrounds.get(element)
+      if (known !== undefined) return known
       const { backgroundColor, backgroundImage } = getComputedStyle(element)
       const isSeenThrough = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none'
-      return isSeenThrough ? background(element.parentElement) : `${backgroundColor} ${backgroundImage}`
+      const found = isSeenThrough ? background(element.parentElement) : `${backgroundColor} ${backgroundImage}`
+      backgrounds.set(element, found)
+      return found
     }
   })
 }
