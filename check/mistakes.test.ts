@@ -20,8 +20,10 @@ interface Mistake {
   /** The file, and a text of the line that must be reported, after the mistake. */
   at: [file: string, line: string]
   text?: string
-  /** Hides other mistakes, or is found only if all content can be read. */
+  /** Hides other mistakes. */
   alone?: true
+  /** Found only if all content can be read. */
+  needsContent?: true
 }
 
 const posts = getBlog().flatMap(({ posts }) => posts)
@@ -32,12 +34,10 @@ const post = fileOf(translatedPost)
 const translation = fileOf(translatedPost, `${otherLanguage}.md`)
 const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
 const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
-/** A translation, because editing an original would also make its translations stale. */
-const linkingPost =
-  posts
-    .filter(({ texts }) => texts.has(otherLanguage))
-    .map((each) => fileOf(each, `${otherLanguage}.md`))
-    .find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No translated post links to the services.')
+/** Translations, because editing an original would also make its translations stale. */
+const translations = posts.filter(({ texts }) => texts.has(otherLanguage)).map((each) => fileOf(each, `${otherLanguage}.md`))
+const linkingPost = translations.find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No translated post links to the services.')
+const picturedPost = translations.find((file) => file !== linkingPost) ?? expect.fail('Only one post is translated.')
 const word = (language: string, file: string, key: string) =>
   new RegExp(`"${key}": "((?:[^"\\\\]|\\\\.)*)"`).exec(read('.', `locales/${language}/${file}.json`))?.[1] ?? ''
 
@@ -87,7 +87,7 @@ const mistakes: Record<string, Mistake> = {
   },
   'a link to a missing page': {
     edits: [['content/heroSlides.json', `"${linked}"`, `"${slip(linked)}"`]],
-    alone: true,
+    needsContent: true,
     at: ['content/heroSlides.json', `"${slip(linked)}"`],
   },
   'a sample value under a wrong name': {
@@ -137,8 +137,8 @@ const mistakes: Record<string, Mistake> = {
     at: ['locales/de/contact.json', '"submit"'],
   },
   'an unused text': {
-    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/contact.json`, '"honeypot"', `"formerIntro": "${code}: 1999",\n  "honeypot"`]),
-    at: ['locales/en/contact.json', '"formerIntro"'],
+    edits: allLanguages.map(({ code }): Edit => [`locales/${code}/about.json`, '"paragraphs"', `"formerIntro": "${code}: 1999",\n  "paragraphs"`]),
+    at: ['locales/en/about.json', '"formerIntro"'],
   },
   'a missing file of words': { moves: ['locales/de/sectors.json'], at: ['locales/de/sectors.json', ''] },
   'a title that is too long': {
@@ -146,7 +146,6 @@ const mistakes: Record<string, Mistake> = {
     at: ['locales/ja/work.json', '長い題名'],
   },
   'a post without alternative text': {
-    alone: true,
     edits: [[post, /alt: .*\n/, '']],
     at: [post, '---'],
     text: /alt: (.*)/.exec(read('.', post))?.[1] ?? '',
@@ -157,13 +156,13 @@ const mistakes: Record<string, Mistake> = {
   },
   'a link of a post to a missing page': {
     edits: [[linkingPost, '](/services)', '](/servises)']],
-    alone: true,
+    needsContent: true,
     at: [linkingPost, '](/servises)'],
   },
   'a missing picture of a post': {
-    edits: [[linkingPost, /$/, '\n![A chart](/chart.svg)\n']],
-    alone: true,
-    at: [linkingPost, '](/chart.svg)'],
+    edits: [[picturedPost, /$/, '\n![A chart](/chart.svg)\n']],
+    needsContent: true,
+    at: [picturedPost, '](/chart.svg)'],
   },
   'a translation of a post under a wrong language': {
     moves: [translation, mistranslation],
@@ -244,11 +243,15 @@ afterAll(() => rmSync(root, { recursive: true }))
 function areApart(name: string, other: string): boolean {
   const [one, two] = [name, other].map((each) => mistakes[each] ?? expect.fail(each))
   if (!one || !two || one.alone || two.alone) return false
+  if ((one.needsContent || two.needsContent) && [one, two].some((each) => !each.needsContent && filesOf(each).some((file) => file.startsWith('content/'))))
+    return false
   return !filesOf(one).some((file) => filesOf(two).some((its) => its.startsWith(file) || file.startsWith(its)))
 }
 
 function filesOf({ edits = [], moves, at: [file] }: Mistake): string[] {
-  return [file, ...(moves ?? []), ...edits.map(([path]) => path)].filter((path) => path !== undefined)
+  const paths = [file, ...(moves ?? []), ...edits.map(([path]) => path)].filter((path) => path !== undefined)
+  // A post that cannot be read hides what is wrong with its translations.
+  return paths.map((path) => path.replace(/\/index(\.\w+)?\.md$/, ''))
 }
 
 function files(): string[] {

@@ -14,17 +14,19 @@ export function readTexts(html: string): string[] {
   return [`Title: ${title}`, `Description: ${description}`, ...lines.filter((line) => line !== '')]
 }
 
-function textOf(element: HTMLElement): string {
+/** @param isCode whether it is in a `<pre>`; asking each element for one above it takes longer than everything else. */
+function textOf(element: HTMLElement, isCode = false): string {
   return element.childNodes
     .map((node) => {
       // Only elements start a line, except in code, where line breaks do.
-      if (node.nodeType === NodeType.TEXT_NODE) return element.closest('pre') ? (node as TextNode).text : (node as TextNode).text.replace(/\s+/g, ' ')
+      if (node.nodeType === NodeType.TEXT_NODE) return isCode ? (node as TextNode).text : (node as TextNode).text.replace(/\s+/g, ' ')
       if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
       const child = node as HTMLElement
       const tag = child.rawTagName.toLowerCase()
       if (ignored.has(tag)) return ''
       if (tag === 'img') return child.getAttribute('alt') ? `\n[picture: ${child.getAttribute('alt')}]\n` : ''
-      return inline.has(tag) ? textOf(child) : `\n${textOf(child)}\n`
+      const text = textOf(child, isCode || tag === 'pre')
+      return inline.has(tag) ? text : `\n${text}\n`
     })
     .join('')
 }
