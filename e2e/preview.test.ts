@@ -13,6 +13,7 @@ import { defaultLocale, locales } from '../i18n/languages'
 import { addressOfFile } from '../i18n/pageFile'
 import { getTranslate } from '../i18n/translator'
 import config from '../playwright.config'
+import { createNew } from '../scripts/new/createNew'
 import { pagesOf, readSite as readBuiltSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { type PreviewProcess, startPreview } from '../testing/preview'
@@ -165,24 +166,31 @@ describe('an edit shows in the open page', () => {
 })
 
 describe('a mistake', () => {
-  const mistakes = [
-    ['in the syntax of words', 'locales/en/about.json', /"$/m, ''],
-    ['in the syntax of content', 'content/projects.json', `"id": ${project.id},`, `"id": ${project.id}`],
-    ['in the values of content', 'content/projects.json', `"${project.category}"`, '"sports"'],
-    ['in the front matter of a post', `content/blog${pathOf(translatedPost())}/index.md`, /^date: .*$/m, 'date: soon'],
-    ['of omission', 'locales/de/about.json', '"title":', '"titel":'],
+  const [syntax, values] = [
+    [
+      ['in the syntax of words', 'locales/en/about.json', /"$/m, ''],
+      ['in the syntax of content', 'content/projects.json', `"id": ${project.id},`, `"id": ${project.id}`],
+    ],
+    [
+      ['in the values of content', 'content/projects.json', `"${project.category}"`, '"sports"'],
+      ['in the front matter of a post', `content/blog${pathOf(translatedPost())}/index.md`, /^date: .*$/m, 'date: soon'],
+      ['of omission', 'locales/de/about.json', '"title":', '"titel":'],
+    ],
   ] as const
 
-  it(`${mistakes.map(([name]) => name).join(', ')} is reported like by the check, over the unchanged page, until it is fixed`, async () => {
+  it(`${[...syntax, ...values].map(([name]) => name).join(', ')} is reported like by the check, over the unchanged page, until it is fixed`, async () => {
     await open('/about')
     const heading = await page.locator('h1').textContent()
-    for (const [name, file, from, to] of mistakes) {
-      edit(file, from, to)
-      await expect.poll(overlay, { message: name }).toContain(file)
-      expect(await overlay(), name).toBe(await check())
-      expect(await page.locator('h1').textContent(), name).toBe(heading)
-      fix(file)
-      await expect.poll(overlay, { message: name }).toBeUndefined()
+    for (const together of [syntax, values]) {
+      for (const [, file, from, to] of together) edit(file, from, to)
+      for (const [name, file] of together) await expect.poll(overlay, { message: name }).toContain(file)
+      expect(await overlay()).toBe(await check())
+      expect(await page.locator('h1').textContent()).toBe(heading)
+      for (const [name, file] of together) {
+        fix(file)
+        await expect.poll(async () => (await overlay()) ?? '', { message: name }).not.toContain(file)
+      }
+      expect(await overlay()).toBeUndefined()
     }
   })
 
@@ -247,7 +255,7 @@ describe('a draft', () => {
     const id = Math.max(...getContent().projects.map((project) => project.id)) + 1
     const path = `/project-details/${project.category}/${id}`
     remember(['content/projects.json', ...locales.map((locale) => `locales/${locale}/projects.json`)])
-    expect(copy.run('new', ['project', '--category', project.category, '--heading', 'A timetable']).status).toBe(0)
+    await createHere('project', '--category', project.category, '--heading', 'A timetable')
     const link = page.locator(`main a[href="${path}"]`)
     await link.waitFor({ state: 'attached' })
     await expect.poll(() => link.evaluate(labelBefore)).toBe(`"${label}"`)
@@ -298,7 +306,7 @@ describe('a draft', () => {
 
   it('of a language has marked pages', async () => {
     await open('/services')
-    expect(copy.run('new', ['language', '--code', 'ar']).status).toBe(0)
+    await createHere('language', '--code', 'ar')
     await page.locator('a[data-lng="ar"]').waitFor({ state: 'attached' })
     await open('/ar/services')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
@@ -347,6 +355,17 @@ it('follows a new redirect at once, in each language', async () => {
   }
   expect((await ask('/services')).status).toBe(200)
 })
+
+/** `npm run new` in the copy, without a process of its own, which `e2e/new.test.ts` tries. */
+async function createHere(...parameters: string[]): Promise<void> {
+  const project = process.cwd()
+  process.chdir(copy.folder)
+  try {
+    await createNew(parameters)
+  } finally {
+    process.chdir(project)
+  }
+}
 
 async function open(path: string) {
   // The preview may be reloading the page after an edit of code, which would abort another navigation.

@@ -30,13 +30,19 @@ export function livePreview(): Plugin {
         if (isReadable) next()
         else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
       })
+      /** What the check finds, until a file changes: it takes longer than a page. */
+      let problems: string | undefined
       server.watcher.on('all', (_event, path) => {
+        problems = undefined
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
         if (photograph.test(file)) reload(server)
         if (edited.test(file)) withReader(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
       hot.on('preview:check', (_, asking) => {
-        withReader(({ listProblems }) => asking.send('preview:problems', { text: listProblems() }))
+        withReader(({ listProblems }) => {
+          problems ??= listProblems()
+          asking.send('preview:problems', { text: problems })
+        })
       })
 
       /** Loaded by Vite, because it must share its modules with the rendering of pages. */
