@@ -15,7 +15,7 @@ import config from '../playwright.config'
 import { stageEditor } from '../renderer/prerender/stageEditor'
 import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
-import { changedFiles, openEditor } from '../testing/editorPage'
+import { changedFiles, openEditor, readFile } from '../testing/editorPage'
 import { freePort } from '../testing/freePort'
 import { categoryWords, opening, postWords, projectWords } from '../testing/newTexts'
 import { first } from '../testing/samples'
@@ -62,7 +62,13 @@ beforeAll(async () => {
   const port = await freePort()
   server = serve({ fetch: createSite(folder).fetch, port })
   browser = await chromium.launch(config.use?.launchOptions)
-  page = await browser.newPage({ viewport: { width: 1280, height: 720 }, locale: 'en-GB', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' })
+  page = await browser.newPage({
+    viewport: { width: 1280, height: 720 },
+    deviceScaleFactor: 0.5,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  })
   page.setDefaultTimeout(30_000)
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
@@ -290,7 +296,7 @@ it('writes a post in two languages, with a photograph in its text', async () => 
 })
 
 it('has saved valid and formatted files', async () => {
-  for (const [path, bytes] of await changedFiles(page, before)) {
+  for (const [path, bytes] of await changedFiles(page)) {
     mkdirSync(dirname(join(copy.folder, path)), { recursive: true })
     writeFileSync(join(copy.folder, path), bytes)
   }
@@ -380,14 +386,13 @@ async function fillInEveryLanguage(words: Record<'en' | 'ja' | 'de', Words>): Pr
   await fill('German', words.de)
 }
 
-/** The text of a changed file. */
-async function saved(path: string): Promise<string> {
-  return new TextDecoder().decode((await changedFiles(page, before)).get(path))
+function saved(path: string): Promise<string> {
+  return readFile(page, path)
 }
 
 /** The files changed since the beginning of the session. */
 async function changes(): Promise<string[]> {
-  return [...(await changedFiles(page, before)).keys()].sort()
+  return [...(await changedFiles(page)).keys()].sort()
 }
 
 /** By the field keys of the form. */

@@ -34,6 +34,8 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
   await page.goto(address)
   await page.evaluate(
     async (entries) => {
+      // Kept there, as handing them over for each question takes as long as the editor does.
+      Object.assign(window, { repository: new Map(entries) })
       const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository', { create: true })
       await root.getDirectoryHandle('.git', { create: true })
       for (const [path, text] of entries) {
@@ -51,29 +53,31 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
   await page.getByRole('tree', { name: 'Collection List' }).waitFor()
 }
 
-/**
- * The current files of the repository.
- *
- * @param known files to omit if unchanged.
- */
-export async function changedFiles(page: Page, known: Files): Promise<Map<string, Uint8Array>> {
-  const changed = await page.evaluate(
-    async (texts) => {
-      const was = new Map(texts)
-      const found: [path: string, bytes: number[]][] = []
-      const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
-        for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle | FileSystemDirectoryHandle]>) {
-          if (handle.kind === 'directory') await visit(handle, `${above}${name}/`)
-          else {
-            const file = await handle.getFile()
-            if ((await file.text()) !== was.get(above + name)) found.push([above + name, [...new Uint8Array(await file.arrayBuffer())]])
-          }
+/** The files of the repository that differ from those that it was opened with. */
+export async function changedFiles(page: Page): Promise<Map<string, Uint8Array>> {
+  const changed = await page.evaluate(async () => {
+    const { repository } = window as unknown as { repository: Files }
+    const found: [path: string, bytes: number[]][] = []
+    const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
+      for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle | FileSystemDirectoryHandle]>) {
+        if (handle.kind === 'directory') await visit(handle, `${above}${name}/`)
+        else {
+          const file = await handle.getFile()
+          if ((await file.text()) !== repository.get(above + name)) found.push([above + name, [...new Uint8Array(await file.arrayBuffer())]])
         }
       }
-      await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('repository'), '')
-      return found
-    },
-    [...known],
-  )
+    }
+    await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('repository'), '')
+    return found
+  })
   return new Map(changed.map(([path, bytes]) => [path, Uint8Array.from(bytes)]))
+}
+
+/** What stands in a file of the repository now. */
+export function readFile(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (parts) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('repository')
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part)
+    return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text()
+  }, path.split('/'))
 }
