@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
@@ -25,23 +26,57 @@ export function sampleSite(changes: Record<string, Change> = {}, table = sampleL
   const root = mkdtempSync(join(tmpdir(), 'check-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [path, text] of Object.entries(sampleFiles(table))) write(root, path, text)
-  for (const [path, change] of Object.entries(changes)) {
-    if (change === null) rmSync(join(root, path), { recursive: true })
-    else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
-    else write(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
-  }
+  make(root, changes)
   return root
 }
 
 /** The lines of the check for a sample site with these changes. */
 export function complaints(changes: Record<string, Change>): string[] {
-  return checkEverything(sampleSite(changes), sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
+  const { root } = sharedSite()
+  try {
+    make(root, changes)
+    return checkEverything(root, sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
+  } finally {
+    undo(Object.keys(changes))
+  }
 }
 
 /** The same for the complete `npm run check`. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'ignore'): Promise<string[]> {
   const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
   return problems.flatMap((problem) => describeProblem(problem).split('\n'))
+}
+
+let shared: { root: string; files: [path: string, text: string][] } | undefined
+
+/** One for all questions that write nothing: writing a site takes longer than checking it. Where no other thread writes. */
+function sharedSite(): { root: string; files: [path: string, text: string][] } {
+  if (shared) return shared
+  const root = join(process.cwd(), 'node_modules/.cache/samples', String(threadId))
+  rmSync(root, { recursive: true, force: true })
+  shared = { root, files: Object.entries(sampleFiles(sampleLanguages)) }
+  for (const [path, text] of shared.files) write(root, path, text)
+  return shared
+}
+
+function make(root: string, changes: Record<string, Change>): void {
+  for (const [path, change] of Object.entries(changes)) {
+    if (change === null) rmSync(join(root, path), { recursive: true })
+    else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
+    else write(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
+  }
+}
+
+/** Of the shared site. Folders that a change has made go with it. */
+function undo(changed: string[]): void {
+  const { root, files: all } = sharedSite()
+  for (const path of changed) {
+    const parts = path.split('/')
+    const places = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+    const first = places.find((place) => all.every(([file]) => !`${file}/`.startsWith(`${place}/`))) ?? path
+    rmSync(join(root, first), { recursive: true, force: true })
+    for (const [file, text] of all) if (`${file}/`.startsWith(`${path}/`)) write(root, file, text)
+  }
 }
 
 function write(root: string, path: string, text: Uint8Array | string): void {
