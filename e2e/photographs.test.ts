@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -289,10 +290,10 @@ function edit(path: string, from: string | RegExp, to: string): void {
   writeFileSync(file, after)
 }
 
-/** The same in every run, so that what is encoded once stays in the cache, and without grain, which takes four times as long to encode. */
+/** Without grain, which takes long to encode; in another colour each time, or the cache would have it encoded already. */
 function shaded(width: number, height: number) {
-  const shades =
-    '<linearGradient id="a" y2="1"><stop stop-color="#6f2da8"/><stop offset=".6" stop-color="#ddd"/><stop offset="1" stop-color="#223"/></linearGradient>'
+  const colour = `#${randomBytes(3).toString('hex')}`
+  const shades = `<linearGradient id="a" y2="1"><stop stop-color="${colour}"/><stop offset=".6" stop-color="#ddd"/><stop offset="1" stop-color="#223"/></linearGradient>`
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shades}<rect width="100%" height="100%" fill="url(#a)"/></svg>`),
   )
