@@ -46,7 +46,7 @@ const program: EnvironmentOptions = {
 /** The build program (`start.js`), without the packages that draw link previews: they are native or load files by relative paths. */
 const builder: EnvironmentOptions = {
   consumer: 'server',
-  resolve: { noExternal: true, external: ['sharp', 'satori'] },
+  resolve: { noExternal: true, external: ['sharp', 'harfbuzzjs'] },
   build: {
     outDir: `${folders.bundle}/builder`,
     manifest: true,

@@ -1,65 +1,79 @@
-import satori, { type Font } from 'satori'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { logoSvg } from '../../art/logo'
 import { shareImageSize } from '../../seo/shareImage'
 import { ACCENT } from '../../theme/accent'
-import { logoPlace, type ShareCardProps, shareCard } from './shareCard'
+import { encodePng, type IndexedImage } from './encodePng'
+import { drawCompany, drawTitle, logoPlace, type ShareTitle } from './shareCard'
+import { inks, shades, toPalette } from './shareColours'
+import type { ShareFont } from './shareFonts'
 
 const { width, height } = shareImageSize
-/** Position of the drawing beside the text. A photograph fills the whole height. */
+/** Position of the drawing beside the words. A photograph fills the whole height. */
 const place = { left: 600, top: 90, width: 600, height: 450 }
+/** Width, in px, over which the picture fades out towards the words. */
+const fade = 120
 
-/** The picture beside the text. */
+/** The picture beside the words. */
 export interface SharePicture {
   bytes: Buffer
   isPhotograph: boolean
 }
 
-/**
- * Draws one share image.
- *
- * @param picture a drawing, 4 : 3 or wider, or a photograph, which is cropped.
- * @param backgrounds cache by picture, because all titles share its background.
- * @returns a PNG. With a drawing, it has 16 colours without dithering, which suits line drawings, and 10 to 40 kB: two pixels fit
- * into a byte.
- */
-export async function drawShareImage(
-  words: ShareCardProps,
-  picture: SharePicture,
-  fonts: Font[],
-  backgrounds: Map<SharePicture, Promise<Buffer>>,
-): Promise<Buffer> {
-  const background = backgrounds.get(picture) ?? drawBackground(picture)
-  backgrounds.set(picture, background)
-  const text = await satori(shareCard(words), { width, height, fonts })
-  return sharp(await background, { raw: { width, height, channels: 3 } })
-    .composite([{ input: Buffer.from(text) }])
-    .png({ palette: true, colours: picture.isPhotograph ? 256 : 16, effort: 1, dither: picture.isPhotograph ? 1 : 0 })
-    .toBuffer()
+/** Draws what all share images have in common, logo and company name, as three bytes for each pixel. */
+export async function drawFrame(company: string, fonts: readonly ShareFont[]): Promise<Buffer> {
+  const { left, top, size } = logoPlace
+  const logo = `<svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 32 32">${logoSvg(ACCENT)}</svg>`
+  const svg = `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${logo}${drawCompany(company, fonts)}`
+  return drawSvg(svg, { left: 0, top: 0, width, height }).removeAlpha().raw().toBuffer()
 }
 
-async function drawBackground({ bytes, isPhotograph }: SharePicture): Promise<Buffer> {
-  const { left, top, width: wide } = place
-  const picture = sharp(bytes).resize(
-    isPhotograph ? { width: wide, height, fit: 'cover' } : { width: wide, height: place.height, fit: 'contain', background: '#fff' },
-  )
-  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
-    .composite([
-      { input: await picture.toBuffer(), left, top: isPhotograph ? 0 : top },
-      { input: fade, left, top: 0 },
-      { input: logo, left: logoPlace.left, top: logoPlace.top },
-    ])
+/**
+ * Draws what the share images of all titles with one picture have in common.
+ *
+ * @param picture a drawing, 4 : 3 or wider, or a photograph, which is cropped.
+ */
+export async function drawBackground({ bytes, isPhotograph }: SharePicture, frame: Buffer): Promise<IndexedImage> {
+  const rows = isPhotograph ? height : place.height
+  const picture = sharp(bytes).resize({ width: place.width, height: rows, fit: isPhotograph ? 'cover' : 'contain', background: '#fff' })
+  const pixels = await picture.flatten({ background: '#fff' }).raw().toBuffer()
+  const image = Buffer.from(frame)
+  for (let row = 0; row < rows; row++) {
+    const start = 3 * ((row + (isPhotograph ? 0 : place.top)) * width + place.left)
+    pixels.copy(image, start, 3 * row * place.width, 3 * (row + 1) * place.width)
+    for (let at = 0; at < 3 * fade; at++) image[start + at] = 255 - ((255 - (image[start + at] ?? 0)) * Math.floor(at / 3)) / fade
+  }
+  return { width, height, ...(isPhotograph ? toPalette(await reduceColours(image), 256) : toPalette(image, shades.length)) }
+}
+
+/** Leaves room for `shades` in a palette of 256 colours. Dithered, unlike a drawing. */
+async function reduceColours(image: Buffer): Promise<Buffer> {
+  const reduced = sharp(image, { raw: { width, height, channels: 3 } }).png({ palette: true, colours: 256 - shades.length, effort: 1 })
+  return sharp(await reduced.toBuffer())
     .removeAlpha()
     .raw()
     .toBuffer()
 }
 
-/** Fades the drawing out towards the text. */
-const fade = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="${height}">
-    <linearGradient id="a"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
-    <path fill="url(#a)" d="M0 0h120v${height}H0z"/>
-  </svg>`,
-)
+/**
+ * Draws one share image.
+ *
+ * @returns a PNG; with a drawing, of 10 to 40 kB.
+ */
+export async function drawShareImage(words: ShareTitle, background: IndexedImage, fonts: readonly ShareFont[]): Promise<Buffer> {
+  if (words.title === '') return encodePng(background)
+  const title = drawTitle(words, fonts)
+  const letters = await drawSvg(title.svg, title).extractChannel('alpha').raw().toBuffer()
+  const pixels = background.pixels.slice()
+  for (let index = 0; index < letters.length; index++) {
+    const coverage = letters[index] ?? 0
+    const at = (title.top + Math.floor(index / title.width)) * width + title.left + (index % title.width)
+    // White is the first colour. Elsewhere, where a long word leaves its column, letters have hard edges.
+    if (coverage > (pixels[at] === 0 ? 0 : 127)) pixels[at] = inks[coverage] ?? 0
+  }
+  return encodePng({ ...background, pixels })
+}
 
-const logo = Buffer.from(logoSvg(ACCENT).replace(/width="\d+" height="\d+"/, `width="${logoPlace.size}" height="${logoPlace.size}"`))
+function drawSvg(svg: string, { left, top, width, height }: typeof place): Sharp {
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
+  return sharp(Buffer.from(`${root}${svg}</svg>`))
+}

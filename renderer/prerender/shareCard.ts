@@ -1,54 +1,76 @@
-import type { ReactNode } from 'react'
 import { shareImageSize } from '../../seo/shareImage'
+import type { ShareFont } from './shareFonts'
+import { type ShareText, setText } from './shareText'
 
-export interface ShareCardProps {
+export interface ShareTitle {
   title: string
   locale: string
-  company: string
 }
 
-/** Width of the text column, in px; the drawing gets the rest. */
+/** Space around the words, and the width of their column, in px; the picture gets the rest. */
+const margin = { left: 72, bottom: 72 }
 const column = 560
 
-/** Position of the logo, left of the company’s name. It is part of the background, where it is drawn once for many titles. */
-export const logoPlace = { left: 72, top: 64, size: 48 }
+/** Where the logo goes, left of the company’s name. */
+export const logoPlace = { left: margin.left, top: 64, size: 48 }
 
-/** The transparent text layer of a share image: the company’s name beside space for the logo, and below the page’s title. */
-export function shareCard({ title, locale, company }: ShareCardProps): ReactNode {
-  const { width, height } = shareImageSize
-  const size = fontSize(title)
-  return h(
-    'div',
-    { style: { display: 'flex', flexDirection: 'column', boxSizing: 'border-box', width, height, padding: '64px 72px 72px', color: '#000' } },
-    h(
-      'div',
-      { style: { display: 'flex', alignItems: 'center', fontSize: 34, letterSpacing: -0.7 } },
-      h('div', { style: { width: logoPlace.size, height: logoPlace.size, marginRight: 16 } }),
-      company,
-    ),
-    h(
-      'div',
-      {
-        style: {
-          display: 'flex',
-          flexGrow: 1,
-          flexWrap: 'wrap',
-          alignContent: 'flex-end',
-          width: column,
-          fontSize: size,
-          lineHeight: locale === 'ja' ? 1.35 : 1.1,
-          letterSpacing: locale === 'ja' ? 0 : -size / 45,
-        },
-      },
-      ...phrases(title, locale).map((phrase) => h('span', { style: { whiteSpace: 'pre' } }, phrase)),
-    ),
-  )
+/** The company’s name as SVG, beside its logo. */
+export function drawCompany(company: string, fonts: readonly ShareFont[]): string {
+  return setText(company, fonts, 34, -0.7).draw(logoPlace.left + logoPlace.size + 16, 100)
 }
+
+/** The page’s title as SVG, on the bottom margin, and the part of the image that it takes, in whole px. */
+export function drawTitle({ title, locale }: ShareTitle, fonts: readonly ShareFont[]) {
+  const size = fontSize(title)
+  const [lineHeight, spacing] = locale === 'ja' ? [size * 1.35, 0] : [size * 1.1, -size / 45]
+  const lines = breakLines(phrases(title, locale).map((phrase) => setText(phrase, fonts, size, spacing)))
+  const bottom = shareImageSize.height - margin.bottom
+  const top = bottom - lines.length * lineHeight
+  const baseline = baselineOf(fonts[0] as ShareFont, size, lineHeight)
+  const svg = lines.flatMap((line, index) => line.map(({ text, left }) => text.draw(margin.left + left, top + index * lineHeight + baseline)))
+  // Accents and tails of letters go beyond their line.
+  const beyond = 16
+  const right = Math.max(...lines.flat().map(({ text, left }) => margin.left + left + text.width))
+  const corner = { left: margin.left - beyond, top: Math.floor(top) - beyond }
+  const width = Math.min(shareImageSize.width, Math.ceil(right) + beyond) - corner.left
+  return { svg: svg.join(''), ...corner, width, height: bottom + beyond - corner.top }
+}
+
+interface Placed {
+  text: ShareText
+  /** Distance from the beginning of the line. */
+  left: number
+}
+
+function breakLines(texts: readonly ShareText[]): Placed[][] {
+  const lines: Placed[][] = []
+  let left = 0
+  for (const text of texts) {
+    if (lines.length === 0 || left + text.width > column) {
+      lines.push([])
+      left = 0
+    }
+    lines.at(-1)?.push({ text, left })
+    left += text.width
+  }
+  return lines
+}
+
+/** From the top of a line, as browsers compute it: in whole pixels. */
+function baselineOf({ font, unitsPerEm }: ShareFont, size: number, lineHeight: number): number {
+  const { ascender, descender } = font.hExtents()
+  const [above, below] = [ascender, -descender].map((units) => Math.round((units * size) / unitsPerEm)) as [number, number]
+  return above + Math.floor((lineHeight - above - below) / 2)
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
 
 /** Unbreakable units: words, in Japanese with their particles. */
 function phrases(title: string, locale: string): string[] {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
+  segmenters.set(locale, segmenter)
   const found: string[] = []
-  for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)) {
+  for (const { segment } of segmenter.segment(title)) {
     const belongs = /^[\s\p{P}\p{No}¯\p{Script=Hiragana}ー]+$/u.test(segment) || /[「『（(“„]$/.test(found.at(-1) ?? '')
     if (belongs && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)
@@ -62,9 +84,4 @@ function fontSize(title: string): number {
   const longestWord = Math.max(...title.split(/[\s–-]+/).map((word) => (/[⺀-鿿]/.test(word) ? 0 : units(word))))
   const wanted = units(title) <= 22 ? 84 : units(title) <= 40 ? 68 : units(title) <= 64 ? 58 : 48
   return Math.floor(Math.min(wanted, column / (longestWord * 0.58)))
-}
-
-/** An element for Satori. Without React, because the build may load only its production version. */
-function h(type: string, props: object, ...children: ReactNode[]): ReactNode {
-  return { type, props: { ...props, children }, key: null } as unknown as ReactNode
 }

@@ -1,18 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { Font } from 'satori'
+import { Blob, Face, Font } from 'harfbuzzjs'
 import { typeface } from '../../theme/typeface'
+import { readWoff } from './readWoff'
 
 const require = createRequire(import.meta.url)
+
+export interface ShareFont {
+  font: Font
+  unitsPerEm: number
+  characters: ReadonlySet<number>
+  /** Outlines that were drawn before, as SVG path data in units of the font, by glyph. */
+  outlines: Map<number, string>
+}
 
 /**
  * The fonts for the given texts: the site’s font, and the needed parts of its extension and of the Japanese font (120 parts).
  */
-export function shareFonts(texts: string[]): Font[] {
+export function shareFonts(texts: string[]): ShareFont[] {
   const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff')
   const needed = parts.filter((part, index) => index === 0 || characters.some((character) => has(part, character)))
-  return needed.map(({ file }, index): Font => ({ name: `Font ${index}`, data: readFileSync(file), weight: 600, style: 'normal' }))
+  return needed.map(({ file }) => {
+    const face = new Face(new Blob(readWoff(readFileSync(file))))
+    return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()), outlines: new Map() }
+  })
 }
 
 /** The characters of the given texts that no font has. */

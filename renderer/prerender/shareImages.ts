@@ -10,11 +10,11 @@ import { hash } from './inputs'
 
 /** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */
 const design = [
-  ...['drawShareImage.ts', 'shareCard.ts', 'shareFonts.ts'].map((file) => `renderer/prerender/${file}`),
+  ...['drawShareImage', 'encodePng', 'readWoff', 'shareCard', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
   'art/logo.ts',
   'theme/accent.ts',
   'theme/typeface.ts',
-  ...['satori', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
+  ...['harfbuzzjs', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 interface ShareImageOptions {
@@ -55,17 +55,23 @@ export async function makeShareImages(
   const missing = unpublished.filter((image) => !existsSync(cachedFile(image)))
   if (missing.length > 0) {
     // Imported on demand: loading these takes longer than the rest of a small build.
-    const [{ drawShareImage }, { missingCharacters, shareFonts }] = await Promise.all([import('./drawShareImage'), import('./shareFonts')])
+    const [{ drawBackground, drawFrame, drawShareImage }, { missingCharacters, shareFonts }] = await Promise.all([
+      import('./drawShareImage'),
+      import('./shareFonts'),
+    ])
     const titles = missing.map(({ title }) => drawableTitle(title))
     const fonts = shareFonts([company, ...titles])
     const uncovered = missingCharacters(titles)
     const isUncovered = ({ title }: ShareImage) => uncovered.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isUncovered), uncovered))
-    const backgrounds = new Map<SharePicture, Promise<Buffer>>()
-    // This thread lays out texts while others draw pictures, so a few images at a time keep all threads busy.
+    const frame = await drawFrame(company, fonts)
+    const backgrounds = new Map<string, ReturnType<typeof drawBackground>>()
+    // This thread lays out the text and others draw and compress, so a few at a time keep all busy.
     await forEachConcurrent(missing, 4, async (image) => {
-      const card = { ...image, company, title: isUncovered(image) ? '' : drawableTitle(image.title) }
-      writeFileAtomic(cachedFile(image), await drawShareImage(card, shown.get(image.picture) as SharePicture, fonts, backgrounds))
+      const background = backgrounds.get(image.picture) ?? drawBackground(shown.get(image.picture) as SharePicture, frame)
+      backgrounds.set(image.picture, background)
+      const title = isUncovered(image) ? '' : drawableTitle(image.title)
+      writeFileAtomic(cachedFile(image), await drawShareImage({ title, locale: image.locale }, await background, fonts))
     })
   }
   for (const image of unpublished) copyFileSync(cachedFile(image), folder + image.path)
