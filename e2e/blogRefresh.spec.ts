@@ -157,8 +157,8 @@ test('shows a new category in the blog, and a new post first, in its category an
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
   const { content: _, ...newest } = { ...entry, slug: 'newest', name: 'Newer than all', date: '2100-01-02' }
   await changeAnswer<{ slug: string; newestPosts: unknown[] }[]>(page, '**/blogs-category.php', (list) => [
-    ...list.map((each) => (each.slug === category.slug ? { ...each, newestPosts: [newest, ...each.newestPosts] } : { ...each, newestPosts: { length: 1 } })),
-    { ...entry, newestPosts: 'none' },
+    ...list.map((each) => (each.slug === category.slug ? { ...each, newestPosts: [newest, ...each.newestPosts] } : { ...each, newestPosts: [null] })),
+    { ...entry, newestPosts: [{ ...newest, name: 5 }] },
   ])
   await page.goto('/blog')
   const main = page.getByRole('main')
@@ -166,6 +166,7 @@ test('shows a new category in the blog, and a new post first, in its category an
   await expect(main.getByRole('article').first().getByRole('link'), 'leads').toHaveText(newest.name)
   const recent = main.getByRole('region', { name: t('blog.recent') }).getByRole('link')
   await expect(recent, 'of what can be shown').toHaveText(category.posts.slice(0, 2).map(({ texts }) => texts.get('en')?.title ?? ''))
+  await expect(page.getByRole('alert'), 'what cannot be shown is left out without a word').toHaveCount(0)
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])
   await page.goto(`/${category.slug}`)
   await expect(main.getByRole('article')).toHaveCount(category.posts.length + 1)

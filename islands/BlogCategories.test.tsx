@@ -31,6 +31,9 @@ it.each<[string, unknown]>([
   ['null', null],
   ['a number', 3],
   ['an object', { slug: 'a' }],
+  ['a list without posts', [null, undefined]],
+  ['a post without a date', [post('a', '2026-02-01'), entry('c')]],
+  ['a post with an invalid date', [{ ...entry('a'), date: { day: 1 } }]],
 ])('shows only categories if the backend sends %s as newest posts', async (_, newestPosts) => {
   expect(await links(newestPosts, undefined)).toEqual(['/de/category-0', '/de/category-1'])
   expect(await links(newestPosts, [post('b', '2026-01-01')])).toEqual(['/de/category-1/b', '/de/category-0', '/de/category-1'])

@@ -101,9 +101,11 @@ export async function readBlog(backend: Backend, { view, category = '', slug = '
 
 async function readCategories(backend: Backend): Promise<CategoriesData> {
   const categories = await backend.categories()
-  // In the browser, answers are not validated: a foreign backend’s field of this name may be something else.
-  const newest = categories.flatMap(({ slug, newestPosts }) => newestPosts?.map?.((post) => ({ ...entry(post), category: slug, date: post.date })) ?? [])
-  return { categories: categories.map(entry), newest: newest.sort((a, b) => b.date.localeCompare(a.date)) }
+  // In the browser, answers are not validated: a foreign backend’s field of this name may be something else, and is ignored.
+  const newest = categories.flatMap(({ slug, newestPosts }) =>
+    newestPosts?.every?.((post) => Date.parse(post?.date)) ? newestPosts.map((post) => ({ ...entry(post), category: slug, date: post.date })) : [],
+  )
+  return { categories: categories.map(entry), newest: newest.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)) }
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {

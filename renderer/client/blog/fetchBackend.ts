@@ -6,7 +6,7 @@ const timeoutMs = 30_000
 
 /**
  * The blog’s calls over HTTP (specification §7). Refuses only what is not JSON: an answer of another shape differs from what the
- * page shows, so its shape is checked before it is rendered (`assertShape`).
+ * page shows, so its shape is checked before it is rendered (`checkShape`).
  */
 export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | 'locale'>): Backend {
   return {

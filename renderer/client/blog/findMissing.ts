@@ -1,5 +1,5 @@
 import { type BlogSource, readBlog } from '../../../blog/view/readBlog'
-import { assertShape } from './assertShape'
+import { checkShape } from './checkShape'
 import { fetchBackend } from './fetchBackend'
 import { showFetchFailure } from './showFetchFailure'
 import { setTitle, updateTitle } from './updateTitle'
@@ -25,10 +25,10 @@ export async function findMissing(island: HTMLElement, source: BlogSource, retry
       delete dataset.missing
       return undefined
     }
-    assertShape(data)
+    const shown = checkShape(data)
     dataset.missing = 'found'
-    updateTitle(data)
-    return { data }
+    updateTitle(shown)
+    return { data: shown }
   } catch (error) {
     return showLookupFailure(error, retry)
   }

@@ -1,5 +1,5 @@
 import type { BlogData } from '../../../blog/view/readBlog'
-import { assertShape } from './assertShape'
+import { checkShape } from './checkShape'
 import { showFetchFailure } from './showFetchFailure'
 import { updateTitle } from './updateTitle'
 
@@ -7,9 +7,9 @@ import { updateTitle } from './updateTitle'
 export function showChanged(data: BlogData | undefined, retry: () => void): { data: unknown } | undefined {
   try {
     if (!data) throw new Error('The blog does not know this page any more.')
-    assertShape(data)
-    updateTitle(data)
-    return { data }
+    const shown = checkShape(data)
+    updateTitle(shown)
+    return { data: shown }
   } catch (error) {
     return showFetchFailure(error, retry)
   }
