@@ -26,6 +26,7 @@ import { schemes } from '../theme/schemes'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
+import { keepWhole } from './keepWhole'
 import { layoutParts } from './layoutParts'
 import type { PageData } from './pageContext'
 import { pageStyle, sheet } from './pageStyle'
@@ -84,7 +85,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   )
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
-    withoutIconNames(before + breakHeadings(main, words) + after),
+    withoutIconNames(before + keepWhole(breakHeadings(main, words), words) + after),
     pageStyle(main, classes, findLanguages(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)

@@ -43,6 +43,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Where every word fits: the headings of columns need more room than those of pages. */
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
   ${media.xl} { :is(h3, th, b):lang(de) { hyphens: none } }
+  /* A phone with letters twice the size has no room for “Unternehmen”. */
+  @media (max-width: 15em) { :is(h1, h2, h3):lang(de) { hyphens: auto } }
+  :lang(de) .whole { white-space: nowrap }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }
