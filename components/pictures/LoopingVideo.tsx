@@ -39,13 +39,13 @@ export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
 }
 
 /**
- * Sizes of specification §9. On wide screens the video extends to the edge of the page, like the pictures of page headers. The labels of
- * both states of the button take up space, so that its size is constant.
+ * Sizes of specification §9. Like the pictures of page headers, the video extends to the edge of the page: to both, or, beside text, to
+ * one. The labels of both states of the button take up space, so that its size is constant.
  */
 const Frame = styled.div`
   display: grid; gap: 2rem ${space.gap};
   > :first-child { margin-inline: ${space.side} }
-  .film { position: relative; inline-size: 100%; max-inline-size: 1000px; margin-inline: auto }
+  .film { position: relative; inline-size: 100% }
   /* The video is a drawing (scripts/videos.ts), so its colours may be changed like those of drawings. */
   .film :is(video, img) { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
@@ -57,11 +57,9 @@ const Frame = styled.div`
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
   ${media.small} { video { block-size: 200px } }
-  ${media.md} { .film { inline-size: calc(100% - 2 * ${space.side}) } }
-  ${media.xl} {
+  ${media.lg} {
     grid-template-columns: minmax(0, 1fr) min(60vw, 1000px); align-items: center;
     /* Where the content of the page begins; a percentage would be of the column. */
     > :first-child { margin-inline: max(${space.gutter}, 50vw - ${contentWidth} / 2) 0 }
-    .film { inline-size: 100% }
   }
 `

@@ -85,7 +85,7 @@ const Pair = styled.div`
   section + section { background: #000 }
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
-  p:lang(ja) { line-height: 1.9 }
+  p:lang(ja) { line-height: 1.9; word-break: auto-phrase }
   @media print { &, section + section { background: none; color: inherit } h2 { color: inherit } }
   ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
 `
@@ -94,6 +94,7 @@ const Values = styled.ul`
   display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
   li { border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
   h3 { margin-block-end: 0.5rem }
+  p:lang(ja) { word-break: auto-phrase }
   ${media.md} { grid-template-columns: 1fr 1fr }
   ${media.xl} { grid-template-columns: repeat(4, 1fr) }
 `

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { PageBody } from '../../components/layout/PageBody'
@@ -18,26 +17,32 @@ export function Page({ title, intro, image, direct, company, facts, form, next }
           <aside aria-labelledby="direct">
             <h2 id="direct">{direct.title}</h2>
             <dl>
-              <dt>{direct.phone}</dt>
-              <dd>
-                <PhoneLink number={company.phone} />
-              </dd>
-              <dt>{direct.email}</dt>
-              <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </dd>
-              <dt>{direct.address}</dt>
-              <dd>
-                {company.legalName}
-                {company.address.map((line) => (
-                  <span key={line}> {line}</span>
-                ))}
-              </dd>
+              <div>
+                <dt>{direct.phone}</dt>
+                <dd>
+                  <PhoneLink number={company.phone} />
+                </dd>
+              </div>
+              <div>
+                <dt>{direct.email}</dt>
+                <dd>
+                  <a href={`mailto:${company.email}`}>{company.email}</a>
+                </dd>
+              </div>
+              <div>
+                <dt>{direct.address}</dt>
+                <dd>
+                  {company.legalName}
+                  {company.address.map((line) => (
+                    <span key={line}> {line}</span>
+                  ))}
+                </dd>
+              </div>
               {facts.map(({ label, lines }) => (
-                <Fragment key={label}>
+                <div key={label}>
                   <dt>{label}</dt>
                   <dd>{lines}</dd>
-                </Fragment>
+                </div>
               ))}
             </dl>
           </aside>
@@ -49,11 +54,13 @@ export function Page({ title, intro, image, direct, company, facts, form, next }
 }
 
 const Columns = styled.div`
-  display: grid; gap: 3.5rem ${space.gap}; inline-size: 100%; margin-block-end: clamp(1rem, 3vw, 2.5rem);
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 3.5rem ${space.gap}; inline-size: 100%; margin-block-end: clamp(1rem, 3vw, 2.5rem);
   aside h2 { font-size: 1.3125rem; margin-block-end: 1rem }
-  dt { color: ${color.muted}; font-size: 0.9375rem; margin-block-start: 1.25rem }
+  dl { display: grid; gap: 1.25rem ${space.gap} }
+  dt { color: ${color.muted}; font-size: 0.9375rem }
   dd { font-size: 1.125rem; color: ${color.heading} }
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
-  ${media.lg} { grid-template-columns: 7fr 4fr; column-gap: clamp(3rem, 8vw, 9rem) }
+  ${media.md} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
+  ${media.lg} { grid-template-columns: 7fr 4fr; column-gap: clamp(3rem, 8vw, 9rem); dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } }
 `

@@ -31,5 +31,5 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, 
 const Logos = styled.ul`
   display: grid; grid-template-columns: repeat(4, minmax(0, 7rem)); gap: 1rem;
   img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border: 1px solid ${color.line}; border-radius: 50% }
-  ${media.xl} { grid-template-columns: repeat(2, minmax(0, 12rem)); gap: clamp(1rem, 2vw, 1.75rem) }
+  ${media.lg} { grid-template-columns: repeat(2, minmax(0, 12rem)); gap: clamp(1rem, 2vw, 1.75rem) }
 `
