@@ -47,7 +47,8 @@ export const type = {
   display: fluid(38, 76),
 } as const
 
-const gutter = fluid(20, 60)
+/** In px, as `fluid(20, 60)`: with larger text, a phone’s width is for the words. */
+const gutter = 'clamp(20px, 6.67px + 3.704vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
 

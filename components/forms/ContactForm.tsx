@@ -85,8 +85,10 @@ const nameFields = [
 ] as const
 
 const Form = styled.form`
-  display: grid; gap: 1.5rem ${space.gap};
-  label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
+  /* A field is as wide as its column, never wider, whatever the size of its letters. */
+  &, label { display: grid; grid-template-columns: minmax(0, 1fr) }
+  gap: 1.5rem ${space.gap};
+  label { gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
   input, select, textarea {
     inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: 1.0625rem; background: ${color.paper};
     border: 1px solid ${color.field}; border-radius: 4px; transition: border-color 150ms;

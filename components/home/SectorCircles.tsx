@@ -28,15 +28,14 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 }
 
 const Row = styled.ul`
-  display: grid; grid-template-columns: repeat(6, 1fr); gap: 1.25rem 1rem;
+  /* Three in a row and two below; with large text each has its own. */
+  display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.75rem;
   a { display: block; text-decoration: none; text-align: center; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: -0.5rem; font-weight: inherit }
   .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
   picture > img { aspect-ratio: 1 }
-  li { grid-column: span 2; min-inline-size: 0 }
-  /* Two of five are left for the second line. */
-  li:nth-child(4) { grid-column: 2 / span 2 }
-  ${media.md} { grid-template-columns: repeat(5, minmax(0, 1fr)); li, li:nth-child(4) { grid-column: auto } }
+  li { inline-size: max(5.25rem, 26.5vw) }
+  ${media.md} { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); column-gap: 1rem; li { inline-size: auto } }
 `

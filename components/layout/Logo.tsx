@@ -20,5 +20,5 @@ export function Logo() {
 
 const Wordmark = styled.span`
   display: flex; align-items: center; gap: 0.6rem; color: ${color.heading};
-  font-size: 1.3125rem; font-weight: 600; letter-spacing: -0.02em; line-height: 1;
+  font-size: min(1.3125rem, 9vw); font-weight: 600; letter-spacing: -0.02em; line-height: 1;
 `
