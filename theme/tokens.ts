@@ -47,8 +47,8 @@ export const type = {
   display: fluid(38, 76),
 } as const
 
-/** In px, as `fluid(20, 60)`: with larger text, a phone’s width is for the words. */
-const gutter = 'clamp(20px, 6.67px + 3.704vw, 60px)'
+/** 20 px at 360 px, 60 px at 1,385 px; not in rem: with larger text, a phone’s width is for the words. */
+const gutter = 'min(6px + 3.9vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
-import { card, cardGrid } from '../cards/cardStyle'
+import { card, cardGrid, fullRows } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -31,6 +31,6 @@ const Frame = styled.div`
   .header { ${pageHeader} }
   .body { ${pageBody} }
   .back { ${backLink} }
-  .cards { ${cardGrid(2, 3)} }
   .cards > article { ${card} }
+  .cards { ${cardGrid(2, 3)} ${fullRows} }
 `

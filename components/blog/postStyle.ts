@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, space, type } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { prose } from '../text/proseStyle'
 
 /** The look of a post’s text: running text, and everything that Markdown can produce. */
@@ -34,6 +34,8 @@ export const postProse = css`
   .align-right { text-align: end }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
+  /* Three columns find room on a phone. */
+  ${media.small} { th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em } }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
   @media print { pre { white-space: pre-wrap } }
 `

@@ -30,7 +30,7 @@ export function Expertise({ items }: { items: ExpertiseItem[] }) {
 const Index = styled.ul`
   border-block-end: 1px solid ${color.heading};
   li { position: relative; display: flex; gap: 20px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
-  img { inline-size: min(3.5rem, 16vw) }
+  img { inline-size: 56px }
   h3 { flex: 1; font-size: ${type.h3} }
   svg { flex: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }

@@ -29,7 +29,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 
 const Row = styled.ul`
   /* Three in a row and two below; with large text each has its own. */
-  display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.75rem;
+  display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.5rem;
   a { display: block; text-decoration: none; text-align: center; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: -0.5rem; font-weight: inherit }
   .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
@@ -37,5 +37,5 @@ const Row = styled.ul`
   img { inline-size: 100% }
   picture > img { aspect-ratio: 1 }
   li { inline-size: max(5.25rem, 26.5vw) }
-  ${media.md} { display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); column-gap: 1rem; li { inline-size: auto } }
+  ${media.md} { flex-wrap: nowrap }
 `
