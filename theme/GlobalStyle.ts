@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
   ${media.xl} { :is(h3, th, b):lang(de) { hyphens: none } }
   /* A phone with letters twice the size has no room for “Unternehmen”. */
-  @media (max-width: 15em) { :is(h1, h2, h3):lang(de) { hyphens: auto } }
+  @media (max-width: 15em) { :is(h1, h2, h3):lang(de) { hyphens: auto; hyphenate-limit-chars: 7 3 3 } h1:lang(de) { font-size: 2rem } }
   :lang(de) .whole { white-space: nowrap }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }

@@ -25,7 +25,7 @@ export const card = css`
 /** A card as a line: the picture at the side. In a rule of more weight than the card’s own. */
 export const cardRow = css`
   display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; align-content: start;
-  .picture { grid-row: span 3; inline-size: 5.5rem; margin: 0.2rem 0 0; align-self: start }
+  .picture { grid-row: span 3; inline-size: 88px; margin: 0.2rem 0 0; align-self: start }
   h2, h3 { align-self: start }
   .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
 `

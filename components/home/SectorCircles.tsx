@@ -36,6 +36,6 @@ const Row = styled.ul`
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
   picture > img { aspect-ratio: 1 }
-  li { inline-size: max(5.25rem, 26.5vw) }
+  li { inline-size: max(5.25rem, 33.3% - 0.35rem) }
   ${media.md} { flex-wrap: nowrap }
 `

@@ -26,10 +26,10 @@ const Strip = styled.section`
   dl { display: grid; gap: 1rem ${space.gap} }
   dl > div { display: flex; flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 0.5rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.heading} }
   dt { font-size: 1.0625rem; color: ${color.muted} }
-  dd { font-size: min(35px + 3.8vw, 5.5rem); white-space: nowrap; line-height: 1; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading} }
+  dd { font-size: min(35px + 4vw, 5.5rem); line-height: 1; white-space: nowrap; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading} }
   .suffix { color: ${color.accent} }
   /* The place of the final value is kept from the start, so that nothing moves while the number grows. */
-  .running { position: relative; display: inline-block; white-space: nowrap; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
+  .running { position: relative; display: inline-block; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
   @media print { .running::before { visibility: visible } .running > span { display: none } }
   ${media.md} { dl { grid-template-columns: repeat(2, 1fr) } dl > div { flex-direction: column-reverse } }
   ${media.lg} { dl { grid-template-columns: repeat(4, 1fr) } }

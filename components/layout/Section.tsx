@@ -35,7 +35,7 @@ const Band = styled.section`
   > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(1.5rem, 3vw, 2.5rem) }
   > .head > p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
   ${media.lg} {
-    > .head { grid-template-columns: 7fr 5fr; align-items: end }
+    > .head { grid-template-columns: 7fr 5fr }
   }
   ${media.xl} {
     &[data-beside] {

@@ -94,7 +94,6 @@ const Values = styled.ul`
   display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
   li { border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
   h3 { margin-block-end: 0.5rem }
-  p:lang(ja) { word-break: auto-phrase }
   ${media.md} { grid-template-columns: 1fr 1fr }
   ${media.xl} { grid-template-columns: repeat(4, 1fr) }
 `
