@@ -55,7 +55,7 @@ const Band = styled.section`
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
     .join('\n')}
-  li.pune { background: ${color.band}; border-color: ${color.band}; font-weight: 600 }
+  li.pune { background: ${color.band}; border-color: ${color.band}; color: #fff; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
     display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};
