@@ -3,6 +3,7 @@ import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
+import { cramped } from '../testing/cramped'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
 import { inlineScript } from '../testing/scriptKinds'
@@ -58,11 +59,12 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
           const texts = textsOf(await (await request.get(address(path, locale))).text())
           await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
           await withTextSize(page, 32, async () => {
-            for (const width of [390, 1280]) {
+            for (const width of [1280, 390]) {
               await page.setViewportSize({ width, height: 900 })
               // What becomes a side menu in between moves there.
               await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
             }
+            expect.soft(await cramped(page), `${locale}, 390 px, text of twice the size: broken, or at the edge`).toEqual([])
             await leave(page)
           })
         } else await leave(page)
