@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
-import { card, cardGrid, fullRows } from '../cards/cardStyle'
+import { card, fullRows } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -32,5 +32,5 @@ const Frame = styled.div`
   .body { ${pageBody} }
   .back { ${backLink} }
   .cards > article { ${card} }
-  .cards { ${cardGrid(2, 3)} ${fullRows} }
+  .cards { ${fullRows} }
 `

@@ -30,25 +30,12 @@ export const cardRow = css`
   .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
 `
 
-/** A card over two columns: its picture is as wide as one. */
-const textBeside = css`
-  display: grid; grid-template: repeat(4, auto) 1fr / 1fr 1fr; column-gap: ${space.gap};
-  .picture { grid-row: 1 / -1 }
-  > :not(.picture) { grid-column: 2 }
-`
-
 /** The last card, if it is alone in a row of two: spans the row, with text beside the picture. */
 const alone = css`
-  > article:last-child:nth-child(odd) { grid-column: 1 / -1; ${textBeside} }
-`
-
-/** Whatever the number of cards in three columns, no row has an empty place: the first takes two, of 4, 7 or 10 also the fourth. */
-export const fullRows = css`
-  ${media.lg} {
-    > article:is(:first-child:not(:nth-last-child(3n)), :first-child:nth-last-child(3n + 1) ~ :nth-child(4)) {
-      grid-column: span 2; ${textBeside}
-      h2 { font-size: clamp(1.25rem, 0.85rem + 1vw, 1.875rem); line-height: 1.2; &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
-    }
+  > article:last-child:nth-child(odd) {
+    grid-column: 1 / -1; display: grid; grid-template: repeat(4, auto) 1fr / 1fr 1fr; column-gap: ${space.gap};
+    .picture { grid-row: 1 / -1 }
+    > :not(.picture) { grid-column: 2 }
   }
 `
 
@@ -61,3 +48,15 @@ export function cardGrid(medium: number, large: number) {
     ${media.lg} { grid-template-columns: repeat(${large}, minmax(0, 1fr)) }
   `
 }
+
+/** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */
+export const fullRows = css`
+  ${cardGrid(2, 3)}
+  ${media.lg} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    > article { grid-column: span 2 }
+    > article:first-child:is(:nth-last-child(3n + 2), :nth-last-child(3n + 1)),
+    > article:first-child:nth-last-child(3n + 2) + article,
+    > article:first-child:nth-last-child(3n + 1) ~ :nth-child(-n + 4) { grid-column: span 3; img { aspect-ratio: 3 / 2; object-fit: cover } }
+  }
+`
