@@ -29,7 +29,7 @@ export function Expertise({ items }: { items: ExpertiseItem[] }) {
 
 const Index = styled.ul`
   border-block-end: 1px solid ${color.heading};
-  li { position: relative; display: flex; gap: 20px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
+  li { position: relative; display: flex; gap: 16px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
   img { inline-size: 56px }
   /* The size of cards’ headings; with large text no larger than leaves “development” whole on a phone. */
   h3 { flex: 1; font-size: min(1.104rem + 0.37vw, 8vw, 1.4375rem) }
