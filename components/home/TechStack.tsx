@@ -29,8 +29,8 @@ export function TechStack({ groups }: { groups: TechStackGroup[] }) {
 
 const Groups = styled.div`
   border-block-end: 1px solid ${color.heading};
-  > div { display: grid; grid-template-columns: auto 1fr; gap: 0.4rem 1.25rem; padding-block: 1rem; border-block-start: 1px solid ${color.heading} }
-  img { inline-size: 3.5rem; align-self: center }
+  > div { display: grid; grid-template-columns: auto 1fr; gap: 0.4rem 16px; padding-block: 1rem; border-block-start: 1px solid ${color.heading} }
+  img { inline-size: 56px; align-self: center }
   h3 { align-self: center }
   ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1.5rem }
   ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
