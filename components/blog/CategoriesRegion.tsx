@@ -43,7 +43,7 @@ const Grid = styled.div`
     ${card}
     img { aspect-ratio: 3 / 2; object-fit: cover }
     h2 { font-size: ${type.h2}; line-height: 1.15; letter-spacing: -0.02em; &:lang(ja) { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem); line-height: 1.45; letter-spacing: 0 } }
-    > p:not(.label) { font-size: ${type.lead}; line-height: 1.5; max-inline-size: 34em; &:lang(ja) { line-height: 1.8 } }
+    > p:not(.label) { font-size: ${type.lead}; line-height: 1.5; max-inline-size: 34em; &:lang(ja) { line-height: 1.8; word-break: auto-phrase } }
     time { &::before { content: ''; display: inline-block; inline-size: 1.25rem; margin-inline: 0.5rem 0.75rem; border-block-start: 1px solid ${color.accent}; vertical-align: 0.3em } }
   }
   .newest section { h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem } }
