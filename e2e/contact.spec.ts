@@ -190,7 +190,7 @@ test.describe('The browser submits the form', () => {
         await field('lname').fill('x'.repeat(2000))
         await submit.click()
         await expect(page).toHaveURL(address('/contact-us/failed', locale))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate(locale)('contact.failure'))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate(locale)('contact.failed.meta.title'))
         await expect(header(page, locale).contact).toBeVisible()
         await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible()
         await page.goBack()

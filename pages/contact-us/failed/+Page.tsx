@@ -4,11 +4,13 @@ import { ContactLinks } from '../../../components/text/ContactLinks'
 import type { Data } from './+data'
 
 /** Target of the server’s redirect for a rejected native form (server/contact/answer.ts). */
-export function Page({ title, text, back, reach, image }: Data) {
+export function Page({ title, text, back, phone, email, image }: Data) {
   return (
     <PageHeader title={title} text={text} image={image} alt="">
       <p className="lead">
-        <ContactLinks>{reach}</ContactLinks>
+        <ContactLinks>{phone}</ContactLinks>
+        <br />
+        <ContactLinks>{email}</ContactLinks>
       </p>
       <p className="action">
         <ButtonLink to="/contact-us">{back}</ButtonLink>

@@ -8,7 +8,7 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { meta, text, back } = t('contact.failed')
-  const title = t('contact.failure')
+  const { title } = meta
   const { pagePictures, company } = getContent()
   const { image } = pagePictures.notFound
   return {
@@ -18,6 +18,7 @@ export function data({ locale }: PageContextServer) {
     text,
     back,
     image,
-    reach: `${company.phone} · ${company.email}`,
+    phone: company.phone,
+    email: company.email,
   }
 }
