@@ -1,5 +1,6 @@
 /** Every picture of the site by name, and the one function that draws it. */
 import type { Subject } from './fields'
+import { drawFrame, type FilmName, films, frameSize } from './films'
 import { type OrnamentName, ornaments } from './ornaments'
 import { relief } from './relief'
 import { analyticsScreens } from './subjects/analyticsScreens'
@@ -93,11 +94,12 @@ function seedOf(name: string): number {
 /** The names that content may use: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
-/** All drawings: the pictures, their small and wide versions, and ornaments. */
+/** All drawings: the pictures, their small and wide versions, the first frames of films, and ornaments. */
 export const drawingNames: readonly string[] = [
   ...pictureNames,
   ...Object.keys(small).map((name) => `${name}-small`),
   ...wide.map((name) => `${name}-wide`),
+  ...Object.keys(films).map((name) => `film-${name}`),
   ...Object.keys(ornaments),
 ]
 
@@ -110,6 +112,7 @@ export function draw(name: string, accent: string): Drawing {
   if (name === 'world') return drawWorld()
   if (isArtName(name)) return drawArt(name, accent)
   if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
+  if (name.startsWith('film-')) return { svg: drawFrame(name.slice(5) as FilmName, 0, accent), ...frameSize }
   const subject = name.replace(/-(small|wide)$/, '') as ArtName
   return name.endsWith('-wide') ? drawWide(subject, accent) : drawSmall(subject, accent)
 }

@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { type FilmName, frameSize } from '../../art/films'
 import { color, contentWidth, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
+import { Picture } from './Picture'
 
 export interface LoopingVideoProps {
-  /** Name of the files in `public/video/`: `.webm`, `.mp4`, and the first frame, `.webp`. */
-  name: string
+  /** A film of `art/films.ts`, in `public/video/` as `.webm` and `.mp4`. */
+  name: FilmName
   /** What the video shows. */
   label: string
   /** Shown beside the video on wide screens, above it on others. */
   children: ReactNode
+  /** Whether it is in the first viewport: its first frame is painted together with the text. */
+  inHeader?: boolean
 }
 
 /**
  * A muted looping video. MP4, because it is as small as WebM here and has hardware decoding on more devices. A page script
  * loads and starts it (`renderer/client/videos.ts`), except under reduced motion or data saver; until then, and without
- * script, its first frame is shown. That is an image behind the video, because a `poster` would not be lazy. The button
- * pauses the video (WCAG 2.2.2).
+ * script, its first frame is shown. That is a drawing behind the video, because a `poster` would not be lazy; as large as the film, it
+ * and not the film is the page’s largest paint. The button pauses the video (WCAG 2.2.2).
  */
-export function LoopingVideo({ name, label, children }: LoopingVideoProps) {
+export function LoopingVideo({ name, label, children, inHeader = false }: LoopingVideoProps) {
   const t = useTranslate()
   return (
     <Frame>
       <div>{children}</div>
       <div className="film">
-        <img src={`/video/${name}.webp`} width={1000} height={400} alt="" loading="lazy" decoding="async" />
-        <video muted loop playsInline preload="none" width={1000} height={400} aria-label={label} data-loop>
+        <Picture image={`film-${name}`} alt="" inHeader={inHeader} />
+        <video muted loop playsInline preload="none" {...frameSize} aria-label={label} data-loop>
           <source src={`/video/${name}.mp4`} type="video/mp4" />
           <source src={`/video/${name}.webm`} type="video/webm" />
         </video>

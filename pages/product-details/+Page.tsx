@@ -12,7 +12,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, 
   return (
     <>
       <PageHeader title={title} text={subtitle} />
-      <LoopingVideo name="channel-analytics" label={videoLabel}>
+      <LoopingVideo name="channel-analytics" label={videoLabel} inHeader>
         <Logos aria-label={logosLabel}>
           {logos.map((logo) => (
             <li key={logo}>

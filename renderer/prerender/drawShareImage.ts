@@ -10,8 +10,8 @@ import type { ShareFont } from './shareFonts'
 const { width, height } = shareImageSize
 /** Position of the drawing beside the words. A photograph fills the whole height. */
 const place = { left: 600, top: 90, width: 600, height: 450 }
-/** Width, in px, over which the picture fades out towards the words. */
-const fade = 120
+/** Where the picture begins to appear, beside the column of the words, and where it is there in full, in px from its left edge. */
+const fade = { from: 32, to: 120 }
 
 /** The picture beside the words. */
 export interface SharePicture {
@@ -40,7 +40,10 @@ export async function drawBackground({ bytes, isPhotograph }: SharePicture, fram
   for (let row = 0; row < rows; row++) {
     const start = 3 * ((row + (isPhotograph ? 0 : place.top)) * width + place.left)
     pixels.copy(image, start, 3 * row * place.width, 3 * (row + 1) * place.width)
-    for (let at = 0; at < 3 * fade; at++) image[start + at] = 255 - ((255 - (image[start + at] ?? 0)) * Math.floor(at / 3)) / fade
+    for (let at = 0; at < 3 * fade.to; at++) {
+      const opacity = Math.max(0, Math.floor(at / 3) - fade.from) / (fade.to - fade.from)
+      image[start + at] = 255 - (255 - (image[start + at] ?? 0)) * opacity
+    }
   }
   return { width, height, ...(isPhotograph ? toPalette(await reduceColours(image), 256) : toPalette(image, shades.length)) }
 }
@@ -67,8 +70,7 @@ export async function drawShareImage(words: ShareTitle, background: IndexedImage
   for (let index = 0; index < letters.length; index++) {
     const coverage = letters[index] ?? 0
     const at = (title.top + Math.floor(index / title.width)) * width + title.left + (index % title.width)
-    // White is the first colour. Elsewhere, where a long word leaves its column, letters have hard edges.
-    if (coverage > (pixels[at] === 0 ? 0 : 127)) pixels[at] = inks[coverage] ?? 0
+    if (coverage > 0) pixels[at] = inks[coverage] ?? 0
   }
   return encodePng({ ...background, pixels })
 }

@@ -1,4 +1,6 @@
+import { type Locale, languages } from '../../i18n/languages'
 import { shareImageSize } from '../../seo/shareImage'
+import { markPhrases } from '../markPhrases'
 import type { ShareFont } from './shareFonts'
 import { type ShareText, setText } from './shareText'
 
@@ -21,37 +23,60 @@ export function drawCompany(company: string, fonts: readonly ShareFont[]): strin
 
 /** The page’s title as SVG, on the bottom margin, and the part of the image that it takes, in whole px. */
 export function drawTitle({ title, locale }: ShareTitle, fonts: readonly ShareFont[]) {
-  const size = fontSize(title)
-  const [lineHeight, spacing] = locale === 'ja' ? [size * 1.35, 0] : [size * 1.1, -size / 45]
-  const lines = breakLines(phrases(title, locale).map((phrase) => setText(phrase, fonts, size, spacing)))
+  const { units, size, spacing } = layOut(title, locale, fonts)
+  const lineHeight = size * (locale === 'ja' ? 1.35 : 1.1)
+  const lines = breakLines(units.map((unit) => ({ text: setText(unit, fonts, size, spacing * size), width: widthOf(unit, fonts, spacing) * size })))
   const bottom = shareImageSize.height - margin.bottom
   const top = bottom - lines.length * lineHeight
   const baseline = baselineOf(fonts[0] as ShareFont, size, lineHeight)
   const svg = lines.flatMap((line, index) => line.map(({ text, left }) => text.draw(margin.left + left, top + index * lineHeight + baseline)))
-  // Accents and tails of letters go beyond their line.
-  const beyond = 16
-  const right = Math.max(...lines.flat().map(({ text, left }) => margin.left + left + text.width))
-  const corner = { left: margin.left - beyond, top: Math.floor(top) - beyond }
-  const width = Math.min(shareImageSize.width, Math.ceil(right) + beyond) - corner.left
-  return { svg: svg.join(''), ...corner, width, height: bottom + beyond - corner.top }
+  const right = Math.max(...lines.flat().map(({ left, width }) => margin.left + left + width))
+  const corner = { left: margin.left - overhang, top: Math.floor(top) - overhang }
+  return { svg: svg.join(''), ...corner, width: Math.ceil(right) + overhang - corner.left, height: bottom + overhang - corner.top }
 }
 
-interface Placed {
+/** How far accents and tails of letters may go beyond their line, in px. */
+const overhang = 16
+
+/** Where no title may go, with its `overhang`: the end of the column, and the logo. */
+export const titleLimits = { right: margin.left + column + overhang, top: logoPlace.top + logoPlace.size }
+
+/** The parts of a title that stay whole, its font size in px, and the space after each letter in ems. As large as its length allows, and as its widest part fits into the column. */
+function layOut(title: string, locale: string, fonts: readonly ShareFont[]) {
+  const units = phrases(title, locale)
+  const spacing = locale === 'ja' ? 0 : -1 / 45
+  const widths = units.map((unit) => widthOf(unit, fonts, spacing))
+  const length = widths.reduce((sum, width) => sum + width)
+  const wanted = length <= 11 ? 84 : length <= 20 ? 68 : length <= 32 ? 58 : 48
+  return { units, spacing, size: Math.floor(Math.min(wanted, column / Math.max(...widths))) }
+}
+
+/** In ems, without the space at its end. */
+function widthOf(unit: string, fonts: readonly ShareFont[], spacing: number): number {
+  return setText(unit.trimEnd(), fonts, 1, spacing).width
+}
+
+interface Unit {
   text: ShareText
+  /** Without the space at its end. */
+  width: number
+}
+
+interface Placed extends Unit {
   /** Distance from the beginning of the line. */
   left: number
 }
 
-function breakLines(texts: readonly ShareText[]): Placed[][] {
+function breakLines(units: readonly Unit[]): Placed[][] {
   const lines: Placed[][] = []
   let left = 0
-  for (const text of texts) {
-    if (lines.length === 0 || left + text.width > column) {
+  for (const unit of units) {
+    if (lines.length === 0 || left + unit.width > column) {
       lines.push([])
       left = 0
     }
-    lines.at(-1)?.push({ text, left })
-    left += text.width
+    lines.at(-1)?.push({ ...unit, left })
+    left += unit.text.width
   }
   return lines
 }
@@ -63,25 +88,30 @@ function baselineOf({ font, unitsPerEm }: ShareFont, size: number, lineHeight: n
   return above + Math.floor((lineHeight - above - below) / 2)
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
-/** Unbreakable units: words, in Japanese with their particles. */
+/** Unbreakable units: words, in languages without spaces phrases, as in headings. */
 function phrases(title: string, locale: string): string[] {
-  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
-  segmenters.set(locale, segmenter)
+  if (languages.find(({ code }) => code === locale)?.phrases)
+    return markPhrases(title, locale as Locale)
+      .split('<wbr>')
+      .flatMap(splitParts)
   const found: string[] = []
-  for (const { segment } of segmenter.segment(title)) {
-    const belongs = /^[\s\p{P}\p{No}¯\p{Script=Hiragana}ー]+$/u.test(segment) || /[「『（(“„]$/.test(found.at(-1) ?? '')
+  for (const { segment } of segmenter(locale).segment(title)) {
+    const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„]$/.test(found.at(-1) ?? '')
     if (belongs && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)
   }
   return found
 }
 
-/** Depends on the length of title and longest word; wide characters count twice. */
-function fontSize(title: string): number {
-  const units = (text: string) => [...text].reduce((sum, character) => sum + (character > '⺀' ? 1.9 : 1), 0)
-  const longestWord = Math.max(...title.split(/[\s–-]+/).map((word) => (/[⺀-鿿]/.test(word) ? 0 : units(word))))
-  const wanted = units(title) <= 22 ? 84 : units(title) <= 40 ? 68 : units(title) <= 64 ? 58 : 48
-  return Math.floor(Math.min(wanted, column / (longestWord * 0.58)))
+/** Latin words within a Japanese phrase, and what a middle dot joins. */
+function splitParts(phrase: string): string[] {
+  return phrase.split(/(?<=[\s・])(?=\S)/)
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenter(locale: string): Intl.Segmenter {
+  const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
+  segmenters.set(locale, made)
+  return made
 }
