@@ -21,13 +21,14 @@ export const prose = css`
  * @param place of the text.
  */
 export function textColumns(place: 'first' | 'last') {
-  const columns = (text: string) => {
-    const [before, after] = place === 'first' ? [`minmax(0, ${text})`, 'minmax(18rem, 1fr)'] : ['minmax(18rem, 1fr)', `minmax(0, ${text})`]
+  const columns = (text: string, least: string) => {
+    const beside = `minmax(${least}, 1fr)`
+    const [before, after] = place === 'first' ? [`minmax(0, ${text})`, beside] : [beside, `minmax(0, ${text})`]
     return css`grid-template-columns: ${before} ${after};`
   }
   return css`
-    display: grid; font-size: ${type.reading}; column-gap: clamp(2rem, 7vw, 7rem); ${columns(measure.latin)}
-    &:lang(ja) { font-size: ${type.body}; ${columns(measure.japanese)} }
+    display: grid; font-size: ${type.reading}; column-gap: clamp(2rem, 12vw - 5rem, 7rem); ${columns(measure.latin, 'max(18rem, 36%)')}
+    &:lang(ja) { font-size: ${type.body}; ${columns(measure.japanese, '18rem')} }
     > * { font-size: ${type.body} }
   `
 }

@@ -13,7 +13,7 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
   /* Three make a row; any other number stands in pairs, the last one across. */
   const columns = projects.length % 3 === 0 ? 3 : 2
   return (
-    <Sector>
+    <Sector $columns={columns}>
       <PageHeader title={heading} label={<BackLink to="/work">{labels.portfolio}</BackLink>} text={text} image={image} />
       <div className="filter">
         <SectorFilter label={labels.filter} all={labels.all} sectors={sectors} current={current} />
@@ -31,10 +31,12 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
 }
 
 /** The drawings of sectors are square: they fill the page header, so that their lines have no edge before the words. */
-const Sector = styled.div`
+const Sector = styled.div<{ $columns: number }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
-  section > .head { align-items: start }
+  section > .head { align-items: start; p { max-inline-size: 36em } p:lang(ja) { word-break: auto-phrase } }
+  /* The text begins where a card does. */
+  ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $columns }) => $columns - 1}fr } }
   .label span { display: inline-block }
   ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }
 `
