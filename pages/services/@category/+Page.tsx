@@ -66,7 +66,6 @@ const Process = styled.section`
     border: 1px solid ${color.accent}; border-radius: 50%; background: ${color.paper}; color: ${color.accent}; font-size: 1rem; font-weight: 600; line-height: 1;
   }
   h3 { font-size: 1.125rem; padding-block: 0.35rem 0.5rem }
-  p:lang(ja) { word-break: auto-phrase }
 `
 
 const Others = styled.ul`
