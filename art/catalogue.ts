@@ -70,7 +70,7 @@ function drawSmall(name: ArtName, accent: string): Drawing {
 
 /**
  * What may lead a list over two of its columns, as any project may that is chosen for its sector, and a product, has a wide version: the same
- * subject in more field, whose middle is the drawing itself. Any other drawing stands whole in the middle of its two columns.
+ * subject in more field, whose middle is the drawing itself. Any other drawing stands whole at the beginning of its two columns.
  */
 const wide: string[] = [...Object.keys({ ...projects, ...people }), 'channel-analytics', 'election']
 
