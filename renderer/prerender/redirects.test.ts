@@ -60,7 +60,7 @@ it('our server applies the redirects of a new build', async () => {
   const server = createSite(other)
   expect((await server.request('/team')).status).toBe(404)
   writeFileSync(join(other, '_redirects'), '/team / 301\n')
-  await expect.poll(async () => (await server.request('/team')).status, { timeout: 10_000 }).toBe(301)
+  await expect.poll(async () => (await server.request('/team')).status).toBe(301)
   rmSync(other, { recursive: true })
 })
 

@@ -96,7 +96,7 @@ function phrases(title: string, locale: string): string[] {
       .flatMap(splitParts)
   const found: string[] = []
   for (const { segment } of segmenter(locale).segment(title)) {
-    const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„]$/.test(found.at(-1) ?? '')
+    const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„/]$/.test(found.at(-1) ?? '')
     if (belongs && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)
   }
