@@ -134,6 +134,9 @@ describe('against the published site', () => {
   let server: Server
   beforeAll(() => {
     server = serve({ fetch: createSite(published).fetch, port: 0 }) as Server
+    // A build keeps this process busy for longer than the five seconds after which connections are closed, and the next request would
+    // still use one.
+    server.keepAliveTimeout = 0
   })
   afterAll(() => server.close())
   const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`
