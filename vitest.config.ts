@@ -20,8 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
-          // Loading the same modules anew for each file took longer than the tests. So they share them, and what one
-          // changes it puts back: nothing is mocked, and what a module keeps depends on what it is given.
+          // Loading all modules again for each file took longer than the tests. So files share modules: no test mocks one,
+          // each restores what it changes, and caches of modules are keyed by their input.
           pool: 'threads',
           isolate: false,
           unstubEnvs: true,

@@ -115,7 +115,7 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
     await expectSlide(page, found, next)
     await page.setViewportSize({ width: 500, height: 700 })
     await expectSlide(page, found, next)
-    // The browser tells of a new width when it comes to it, and the time to the next turn starts over.
+    // The resize event comes at some later time, and restarts the interval.
     await expect(async () => {
       await page.clock.runFor(hero.intervalMs)
       expect(await shown(found.viewport)).not.toEqual([next])

@@ -30,7 +30,7 @@ for (const locale of locales) {
     }, typeface.name)
     expect(transferred).toBeLessThan(24_000)
     expect(semibold).toBeGreaterThan(regular)
-    // A single character of another font makes the first layout longer by a fifth: all fonts of the list are looked up for it.
+    // A single character that the typeface lacks lengthens the first layout by a fifth, because it is looked up in all fonts of the list.
     if (new Intl.Locale(locale).maximize().script === 'Latn') expect(await otherFonts(page), 'the home page is drawn in the typeface alone').toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { drawTitle, titleLimits } from '../renderer/prerender/shareCard'
 import { missingCharacters, shareFonts } from '../renderer/prerender/shareFonts'
+import { drawTitle, titleLimits } from '../renderer/prerender/shareTitle'
 import { readState } from '../renderer/prerender/state'
 
 it('no title of a share image reaches the drawing or the logo, in any language', () => {

@@ -26,12 +26,12 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     hanging-punctuation: first;
-    /* By itself a browser may take U+2010, and fetch the rest of the typeface for it. */
+    /* The default is U+2010, for which browsers would load the rest of the typeface. */
     hyphenate-character: '-';
   }
   /* A post in English keeps its own look among Japanese ones. */
   :where([lang]):not(:lang(ja)) { font-family: ${fontStack.latin}; line-height: 1.6 }
-  /* On the element where the language begins: what is in it inherits, also from a heading or a button that is set closer. */
+  /* Only on elements with a lang attribute, so that their children inherit, also the tighter line height of headings and buttons. */
   :where([lang]):lang(ja) { font-family: ${fontStack.japanese}; line-height: 1.85; line-break: strict; hanging-punctuation: none }
   /* Also on that element alone, so that a link in a heading is broken as the heading is. */
   :where(:lang(de) [lang]:not(:lang(de))) { hyphens: manual }
@@ -70,12 +70,12 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.band}; color: #fff }
   [hidden] { display: none !important }
   [data-island] { display: contents }
-  /* A skip link shows itself; a box or button of a form never does, as its label draws the focus. */
+  /* A focused skip link is visible. Checkboxes and radio buttons stay hidden, as their labels show the focus. */
   .visually-hidden:not(a:focus, a:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth } @keyframes rise { from { transform: scaleY(0.86) } } }
   /* Black lines on what may be a black ground. */
   @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
-  /* Paper has nothing to press, and no grounds: what is white on one of them would be lost. */
+  /* Paper has no controls, and printers omit backgrounds, so white text on one would be lost. */
   @media print {
     body { padding: 0; font-size: 11pt }
     :is(header, nav, button, form, label) { display: none !important }

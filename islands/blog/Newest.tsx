@@ -6,8 +6,9 @@ import { Image, type Pictures } from './Image'
 export interface NewestProps {
   posts: CategoriesData['newest']
   base: string
-  /** The page’s language (BCP 47), and with its territory, as days are written. */
+  /** The page’s language (BCP 47). */
   locale: string
+  /** The same with a region, for the format of dates. */
   dateLocale: string
   pictures: Pictures
   /** What the newest post is called, and the list of those before it. */

@@ -61,7 +61,7 @@ afterEach(() => {
 
 const notice = (locale: string) => renderToStaticMarkup(<LegalText {...privacy({ locale } as Parameters<typeof privacy>[0])} />)
 
-it.each(locales)('in %s, the privacy notice says twice after how many days the database deletes a message, where that is set', (locale) => {
+it.each(locales)('in %s, the privacy notice states the retention period twice if KEEP_MESSAGES_DAYS is set', (locale) => {
   vi.stubEnv('KEEP_MESSAGES_DAYS', undefined)
   expect(notice(locale)).not.toContain('{{')
   expect(notice(locale)).toContain(getTranslate(locale)('legal.retention.open.after'))
@@ -73,7 +73,7 @@ it.each(locales)('in %s, the privacy notice says twice after how many days the d
   expect(notice(locale)).not.toContain('{{')
 })
 
-it('a number of days that the server refuses, the notice refuses', () => {
+it('the privacy notice rejects the same values of KEEP_MESSAGES_DAYS as the server', () => {
   for (const wrong of ['0', '1.5', 'a year', '40000']) {
     vi.stubEnv('KEEP_MESSAGES_DAYS', wrong)
     expect(() => notice('en')).toThrow(`KEEP_MESSAGES_DAYS is '${wrong}'. It has to be a number of days from 1 to 36500.`)

@@ -3,9 +3,9 @@ import { logoSvg } from '../../art/logo'
 import { shareImageSize } from '../../seo/shareImage'
 import { ACCENT } from '../../theme/accent'
 import { encodePng, type IndexedImage } from './encodePng'
-import { drawCompany, drawTitle, logoPlace, type ShareTitle } from './shareCard'
 import { inks, shades, toPalette } from './shareColours'
 import type { ShareFont } from './shareFonts'
+import { drawCompany, drawTitle, logoPlace, type ShareTitle } from './shareTitle'
 
 const { width, height } = shareImageSize
 /** Position of the drawing beside the words. A photograph fills the whole height. */

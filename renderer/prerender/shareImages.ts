@@ -10,7 +10,7 @@ import { hash } from './inputs'
 
 /** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */
 const design = [
-  ...['drawShareImage', 'encodePng', 'readWoff', 'shareCard', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
+  ...['drawShareImage', 'encodePng', 'readWoff', 'shareTitle', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
   'renderer/markPhrases.ts',
   'art/logo.ts',
   'theme/accent.ts',

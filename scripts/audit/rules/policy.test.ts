@@ -13,7 +13,7 @@ const check = (text: string, partners: string[] = []) => policy.check(...sampleP
 it('reports a script or style that does not match its hash', () => {
   expect(check(html(getPolicy({ scripts: ['x( )'], styles: ['a{}'] })))).toEqual([
     { found: 'script-src does not allow “x()”', expected: hash('x()') },
-    { found: `script-src ${hash('x( )')}, which is of nothing in the document`, expected: 'no such hash' },
+    { found: `script-src ${hash('x( )')}, which matches nothing in the document`, expected: 'no such hash' },
   ])
   expect(check(html(right, { head: '<style>b{}</style>' }))).toEqual([{ found: 'style-src does not allow “b{}”', expected: hash('b{}') }])
 })

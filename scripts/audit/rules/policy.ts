@@ -89,7 +89,7 @@ function compare(name: string, directives: Map<string, string[]>, texts: string[
   const unused = [...allowed].filter((hash) => !hashes.has(hash))
   return [
     ...missing.map(([hash, text]): Finding => ({ found: `${name} does not allow “${text.slice(0, 60)}”`, expected: hash })),
-    ...unused.map((hash): Finding => ({ found: `${name} ${hash}, which is of nothing in the document`, expected: 'no such hash' })),
+    ...unused.map((hash): Finding => ({ found: `${name} ${hash}, which matches nothing in the document`, expected: 'no such hash' })),
   ]
 }
 

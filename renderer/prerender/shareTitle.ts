@@ -41,7 +41,10 @@ const overhang = 16
 /** Where no title may go, with its `overhang`: the end of the column, and the logo. */
 export const titleLimits = { right: margin.left + column + overhang, top: logoPlace.top + logoPlace.size }
 
-/** The parts of a title that stay whole, its font size in px, and the space after each letter in ems. As large as its length allows, and as its widest part fits into the column. */
+/**
+ * The unbreakable units of a title, its font size in px, and the letter spacing in ems. The font is as large as the title’s length allows, and as
+ * its widest unit fits into the column.
+ */
 function layOut(title: string, locale: string, fonts: readonly ShareFont[]) {
   const units = phrases(title, locale)
   const spacing = locale === 'ja' ? 0 : -1 / 45
