@@ -2,6 +2,9 @@ import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 
+/** A file of the site that is no page: costs next to nothing, and is not counted as a page load. */
+export const emptyAddress = '/robots.txt'
+
 /**
  * Playwright’s `test`, which counts page loads: each page that a browser has loaded adds the line
  * `page load <spec file> <address>` to the file in the environment variable TEST_TALLY. Without it, nothing is
@@ -12,7 +15,7 @@ export const test = base.extend({
     const loads: string[] = []
     const watch = (page: Page) =>
       page.on('domcontentloaded', () => {
-        if (!page.url().startsWith('about:')) loads.push(page.url())
+        if (!page.url().startsWith('about:') && !page.url().endsWith(emptyAddress)) loads.push(page.url())
       })
     context.on('page', watch)
     context.pages().map(watch)
