@@ -10,6 +10,7 @@ import { addressOfFile, fileOfAddress } from '../i18n/pageFile'
 import { folders } from '../renderer/prerender/folders'
 import { fingerprintCode, fingerprintShared } from '../renderer/prerender/inputs'
 import type { RecordedChanges } from '../renderer/prerender/pageChanges'
+import type { BuildState } from '../renderer/prerender/state'
 import { differences, pagesOf, readSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { first, pathOf } from '../testing/samples'
@@ -122,6 +123,14 @@ describe('after changes of code, settings and shared data', () => {
     expect(differences(site, fullBuild)).toEqual([])
     expect([...site.keys()].filter((file) => /^ar[/.]/.test(file))).toEqual([])
     expect([...pagesOf(site)].filter(([, html]) => !/\(c\) <span[^>]*>2099</.test(html)).map(([file]) => file)).toEqual([])
+  })
+
+  it('knows from rendering which bundled files each page refers to; no other text refers to any', () => {
+    const { pages }: BuildState = JSON.parse(read(folders.state))
+    const site = [...readSite(copy.folder)].filter(([file]) => /\.(html|xml|json|txt)$/.test(file))
+    const referenced = site.map(([file, bytes]) => [file, [...new Set(bytes.toString().match(/\/assets\/[\w./-]*[\w-]/g))].sort()])
+    expect(Object.fromEntries(referenced)).toEqual(Object.fromEntries(site.map(([file]) => [file, pages[file]?.assets.toSorted() ?? []])))
+    expect(Object.values(pages).some(({ assets }) => assets.some((address) => address.startsWith('/assets/photo/office-')))).toBe(true)
   })
 })
 

@@ -12,6 +12,7 @@ import { knownPictures } from '../components/blog/knownPictures'
 import { PageStyles } from '../components/island/PageStyles'
 import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
+import { PageAssets } from '../components/pictures/PageAssets'
 import { provideFacts } from '../i18n/facts'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
@@ -21,7 +22,7 @@ import { isSiteIndexed } from '../seo/siteIndexing'
 import { siteOrigin } from '../seo/siteOrigin'
 import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
-import { firstFont } from '../theme/fonts'
+import { firstFont, fontFiles } from '../theme/fonts'
 import { schemes } from '../theme/schemes'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
@@ -57,19 +58,24 @@ export interface RenderedDocument {
   html: string
   /** The share image that it refers to. */
   share: NamedShareImage
+  /** Addresses of the bundled files that it refers to. */
+  assets: string[]
 }
 
 export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, script }: DocumentInput): RenderedDocument {
-  const provide = (children: ReactNode) => (
+  const provide = (children: ReactNode, assets: Set<string>) => (
     <PageStyles value={sheet.instance}>
-      <StyleSheetManager sheet={sheet.instance}>
-        <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
-      </StyleSheetManager>
+      <PageAssets value={assets}>
+        <StyleSheetManager sheet={sheet.instance}>
+          <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
+        </StyleSheetManager>
+      </PageAssets>
     </PageStyles>
   )
   const site = sitePage(path, blog)
   const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
-  const { before, after, classes } = layoutParts(path, locale, provide)
+  const layout = layoutParts(path, locale, provide)
+  const assets = new Set(layout.assets)
   const page = renderToStaticMarkup(
     provide(
       <HelmetProvider>
@@ -81,21 +87,24 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
           </body>
         </html>
       </HelmetProvider>,
+      assets,
     ),
   )
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
-    withoutIconNames(before + keepWhole(breakHeadings(main, words), words) + after),
-    pageStyle(main, classes, findLanguages(main, locale, is404)),
+    withoutIconNames(layout.before + keepWhole(breakHeadings(main, words), words) + layout.after),
+    pageStyle(main, layout.classes, findLanguages(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${blockRendering}${script ? fontPreload : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
-    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site)}<script type="speculationrules">${speculationRules}</script>`,
+    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
-  return { html, share: tags.share }
+  for (const font of fontFiles) if (style.includes(font)) assets.add(font)
+  if (script) assets.add(script)
+  return { html, share: tags.share, assets: [...assets] }
 }
 
 /** Removes the class names that the icon package adds for style sheets; ours do not use them. */
@@ -157,12 +166,13 @@ const icons = [
 ]
 
 /** A data block does not run, so the policy needs no hash of it. Last in the document, because nothing waits for it. */
-function structuredData({ subject }: PageData, locale: Locale, page: SitePage): string {
+function structuredData({ subject }: PageData, locale: Locale, page: SitePage, assets: Set<string>): string {
   if (!subject) throw new Error(`${page.path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
   const origin = siteOrigin()
   // A post’s picture is given by its address in the backend.
   const imageAddress = (image: string) => {
     const src = image.includes('/') ? (knownPictures([{ image }])[image]?.src ?? image) : findPicture(image).src
+    if (src.startsWith('/assets/')) assets.add(src)
     return src.startsWith('/') ? origin + src : new URL(src, origin).href
   }
   const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })

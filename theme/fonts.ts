@@ -29,6 +29,9 @@ export const fontFaces = css`
 /** Address of the font subset that every page needs. */
 export const firstFont = first
 
+/** Addresses of all font files. */
+export const fontFiles = [first, whole]
+
 export const fontStack = {
   latin: `'${typeface.name}', '${typeface.name} Rest', 'Sans Fallback', system-ui, sans-serif`,
   japanese: `'${typeface.name}', 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', Meiryo, sans-serif`,

@@ -6,6 +6,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { card, cardGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
+import { useAssets } from '../pictures/PageAssets'
 import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
 import { FetchFailure } from './FetchFailure'
@@ -16,6 +17,7 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
   const t = useTranslate()
   const locale = useLocale()
   const pictures = knownPictures([...data.newest.slice(0, 1), ...data.categories])
+  useAssets(Object.values(pictures))
   const words = { newest: t('blog.newest'), recent: t('blog.recent') }
   return (
     <PageBody>

@@ -5,6 +5,7 @@ import { card, fullRows } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
+import { useAssets } from '../pictures/PageAssets'
 import { backLink } from '../text/BackLink'
 import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
@@ -18,6 +19,7 @@ import { knownPictures } from './knownPictures'
 export function CategoryRegion({ data, source }: { data?: CategoryData; source: BlogSource }) {
   const t = useTranslate()
   const pictures = data ? knownPictures([data.category, ...data.posts]) : {}
+  useAssets(Object.values(pictures))
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=category]'}>

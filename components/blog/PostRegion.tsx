@@ -5,6 +5,7 @@ import BlogPost from '../../islands/BlogPost'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { pageHeader } from '../layout/pageHeaderStyle'
+import { useAssets } from '../pictures/PageAssets'
 import { backLink } from '../text/BackLink'
 import { contentsList } from '../text/contentsStyle'
 import { useLocale, useTranslate } from '../text/language'
@@ -31,11 +32,13 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
     copy: t('blog.copy'),
     copied: t('blog.copied'),
   }
+  const pictures = data ? knownPictures([data]) : {}
+  useAssets(Object.values(pictures))
   const dateLocale = languageOf(locale).ogLocale.replace('_', '-')
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=post]'}>
-        <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocale} pictures={data ? knownPictures([data]) : {}} words={words} />
+        <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocale} pictures={pictures} words={words} />
       </Island>
     </Frame>
   )

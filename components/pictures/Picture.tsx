@@ -2,6 +2,7 @@ import { pictureKey } from '../../collections/photographName'
 import { ResponsiveImage, type ResponsiveImageProps } from '../../islands/picture/ResponsiveImage'
 import { useTranslate } from '../text/language'
 import { findHeaderPicture, findPicture } from './findPicture'
+import { useAssets } from './PageAssets'
 
 export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes' | 'className'> {
   /** Name of a drawing of `art`, or of a photograph, such as `office.jpg`. */
@@ -17,12 +18,7 @@ export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'size
 /** A picture of the content. */
 export function Picture({ image, alt, inHeader = false, first = inHeader, shape, ...shown }: PictureProps) {
   const t = useTranslate()
-  return (
-    <ResponsiveImage
-      file={inHeader ? findHeaderPicture(image) : findPicture(image, shape)}
-      first={first}
-      alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)}
-      {...shown}
-    />
-  )
+  const file = inHeader ? findHeaderPicture(image) : findPicture(image, shape)
+  useAssets([file])
+  return <ResponsiveImage file={file} first={first} alt={alt ?? t(`art.${pictureKey(image) as 'world'}`)} {...shown} />
 }

@@ -72,7 +72,7 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
     // In parallel, because compressing takes as long as rendering. Unneeded files are removed afterwards.
     isNewBundle && stageFiles(bundle.folder, bundle.files, target),
   ])
-  const referenced = [...Object.values(site.pages).map(({ assets }) => assets), ...Object.values(site.files)].flat()
+  const referenced = Object.values(site.pages).flatMap(({ assets }) => assets.map((address) => address.slice(1)))
   const reachable = findReachable(bundle.files, bundle.folder, referenced)
   if (isNewBundle) unstage(bundle.files, reachable)
   else
@@ -84,7 +84,7 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
   const editor = await getEditor(isPublished)
   const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
-  const output = [...Object.keys(site.pages), ...Object.keys(site.files), ...reachable, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
   const parts = new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed))
   const built = lastBuildTime()
   deleteState()

@@ -2,16 +2,6 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /**
- * The bundled files that a text refers to, as paths from the site’s root: `assets/art/erp.1a2b3c4d.svg`.
- *
- * Extracted by a regular expression, which takes 0.02 ms per page and misses none. Otherwise each cache (of layout, styles and posts,
- * which are rendered once for many pages or come from a backend) would need a list of its files.
- */
-export function referencedAssets(text: string): string[] {
-  return [...new Set([...text.matchAll(/\/(assets\/[\w./-]*[\w-])/g)].map(([, path = '']) => path))]
-}
-
-/**
  * The bundled files that a site needs. A file in `assets/` is reachable if a page refers to it, or if its hashed name occurs in a
  * reachable script or style sheet. Files elsewhere are always needed.
  *

@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { compress, isText } from './compress'
-import { referencedAssets } from './findReachable'
-
-/** Written files, and the bundled files that they refer to. */
-export type WrittenFiles = Record<string, string[]>
 
 /** Writes texts into the next site, with their compressed versions. */
 export interface OutputWriter {
   /** Resolves once another file may be written; compression may still be running. */
   write(file: string, text: string): Promise<void>
-  writeAll(texts: Record<string, string>): Promise<WrittenFiles>
+  /** @returns the files. */
+  writeAll(texts: Record<string, string>): Promise<string[]>
   /** Waits for running compressions. */
   finish(): Promise<unknown>
 }
@@ -47,7 +44,7 @@ export function createOutputWriter({ folder, compressed }: { folder: string; com
     write,
     async writeAll(texts) {
       for (const [file, text] of Object.entries(texts)) await write(file, text)
-      return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, referencedAssets(text)]))
+      return Object.keys(texts)
     },
     finish: () => Promise.all(running),
   }

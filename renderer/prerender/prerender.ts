@@ -14,11 +14,10 @@ import { getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
 import { getUntranslated } from '../../seo/translatedPages'
-import { referencedAssets } from './findReachable'
 import { folders } from './folders'
 import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
-import { createOutputWriter, type WrittenFiles } from './outputWriter'
+import { createOutputWriter } from './outputWriter'
 import { addressesIn, datePages, datesFile, findDatesBefore } from './pageDates'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, readPageInputs, renderBuildPage } from './pages'
 import { plainJson } from './plainJson'
@@ -62,7 +61,8 @@ export interface PrerenderReport {
   kept: string[]
   /** Number of rendered pages. */
   rendered: number
-  files: WrittenFiles
+  /** The files that a site has once. */
+  files: string[]
   /** The company’s name. */
   company: string
 }
@@ -75,28 +75,28 @@ const output = createOutputWriter(task)
 
 async function prerender(): Promise<PrerenderReport> {
   const { folder, key, pictures } = task.markdown
-  const before = readMarkdownCache(folder, key)
-  const used = attachMarkdownCache(before, pictures)
+  const cached = readMarkdownCache(folder, key)
+  const used = attachMarkdownCache(cached, pictures)
   const blog = await listBlog()
   const report = {
     pages: {} as Record<string, PageRecord>,
     kept: [] as string[],
     rendered: 0,
-    files: {} as WrittenFiles,
+    files: [] as string[],
     company: getContent().company.name,
   }
   for (const page of takePages(await listBuildPages())) {
     const previous = task.previous[page.file]
     try {
-      const print = await fingerprintPage(page, blog)
-      if (previous?.print === print) {
+      const fingerprint = await fingerprintPage(page, blog)
+      if (previous?.fingerprint === fingerprint) {
         report.kept.push(page.file)
         continue
       }
-      const { html, share } = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
+      const { html, share, assets } = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
       report.rendered += 1
       const url = address(page.path, page.locale)
-      const record: PageRecord = { print, address: url, content: hash([visibleContent(html)]), share, assets: referencedAssets(html) }
+      const record: PageRecord = { fingerprint, address: url, content: hash([visibleContent(html)]), share, assets }
       report.pages[page.file] = detached(record)
       await output.write(page.file, html)
     } catch (cause) {
@@ -106,22 +106,22 @@ async function prerender(): Promise<PrerenderReport> {
   }
   if (isFirst) report.files = await output.writeAll(siteFiles(blog))
   await output.finish()
-  writeMarkdownCache(folder, key, used(), before, task)
+  writeMarkdownCache(folder, key, used(), cached, task)
   return report
 }
 
 /** Writes the files with the pages’ dates: sitemap and `lastmod.json`. */
-async function writeDated(contents: PageContents): Promise<WrittenFiles> {
+async function writeDated(contents: PageContents): Promise<string[]> {
   const blog = await listBlog()
   const redirects = listRedirects(blog)
   const dates = datePages(
     contents,
-    await before,
+    await publishedDates,
     new Date().toISOString().slice(0, 10),
     redirects.map(({ from }) => from),
   )
   const paths = sitePages(blog).map(({ path }) => path)
-  const lost = findLostPages(addressesIn(await before), paths, getContent().redirects)
+  const lost = findLostPages(addressesIn(await publishedDates), paths, getContent().redirects)
   for (const line of describeLostPages(lost, paths)) console.warn(line)
   for (const locale of locales.filter(isPartial)) console.log(describeWaiting(languageOf(locale), getUntranslated().get(locale)))
   const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
@@ -158,6 +158,6 @@ function seoInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogLi
 }
 
 // At the end, because it needs the definitions above. The request to the published site starts first, as it may be slow.
-const before = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
+const publishedDates = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
 if (isFirst) parentPort?.once('message', async (contents: PageContents) => parentPort?.postMessage(await writeDated(contents)))
 parentPort?.postMessage(await prerender())

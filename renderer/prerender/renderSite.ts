@@ -2,7 +2,6 @@ import { freezeTime } from '../../collections/clock'
 import { describeAll, type Problem } from '../../collections/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
-import type { WrittenFiles } from './outputWriter'
 import type { PageContents, PrerenderReport, PrerenderTask } from './prerender'
 import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
@@ -47,8 +46,8 @@ export async function renderSite(
     })
     const site = { ...join(reports, task.previous), drafts }
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
-    const dated = await workers[0]?.request<WrittenFiles>(contents)
-    return { ...site, files: { ...site.files, ...dated } }
+    const dated = (await workers[0]?.request<string[]>(contents)) ?? []
+    return { ...site, files: [...site.files, ...dated] }
   } finally {
     // After a failure of one worker, others may still be running.
     await Promise.all(workers.map((worker) => worker.end()))
@@ -60,7 +59,7 @@ function join(reports: readonly PrerenderReport[], previous: Readonly<Record<str
   return {
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),
     rendered: reports.reduce((sum, { rendered }) => sum + rendered, 0),
-    files: Object.assign({}, ...reports.map(({ files }) => files)),
+    files: reports.flatMap(({ files }) => files),
     company: reports[0]?.company ?? '',
   }
 }

@@ -6,14 +6,14 @@ import { folders } from './folders'
 /** The inputs and results of a published page. */
 export interface PageRecord {
   /** Fingerprint of all inputs of its HTML. */
-  print: string
+  fingerprint: string
   /** Its address, without origin. */
   address: string
   /** Fingerprint of its visible content. */
   content: string
   /** The share image that it refers to. */
   share: NamedShareImage
-  /** The bundled files that it refers to. */
+  /** Addresses of the bundled files that it refers to. */
   assets: string[]
 }
 
@@ -33,12 +33,12 @@ export interface BuildState {
 }
 
 /** Increase it when `BuildState` changes, because the file may come from an older build. */
-const format = 3
+const format = 4
 
-/** Undefined if there is no valid state; then everything is built. */
-export function readState(): BuildState | undefined {
+/** Undefined if there is no state of this format; then everything is built. */
+export function readState(file: string = folders.state): BuildState | undefined {
   try {
-    const { format: found, ...state } = JSON.parse(readFileSync(folders.state, 'utf8'))
+    const { format: found, ...state } = JSON.parse(readFileSync(file, 'utf8'))
     return found === format ? state : undefined
   } catch {
     return undefined
@@ -50,8 +50,8 @@ export function lastBuildTime(): Date | undefined {
   return statSync(folders.state, { throwIfNoEntry: false })?.mtime
 }
 
-export function writeState(state: BuildState): void {
-  writeFileAtomic(folders.state, JSON.stringify({ format, ...state }))
+export function writeState(state: BuildState, file: string = folders.state): void {
+  writeFileAtomic(file, JSON.stringify({ format, ...state }))
 }
 
 /** To be called before publishing, so that an interrupted build leaves no wrong state. */
