@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Locale, locales } from '../i18n/languages'
+import { askForeignBackend } from './askForeignBackend'
 import { blogPost, categoryItems, categoryList } from './contract'
-import { askForeign } from './foreignBackend'
 import { type Answer, readAnswer } from './readAnswer'
 
 /** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised (`readBlogAtBuild` does it). */
@@ -35,7 +35,7 @@ const maxConcurrent = 4
 export async function takeSnapshot(backend: string, timeoutMs?: number): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
   async function request<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
-    const answer = await readAnswer(await askForeign(backend, call, locale, timeoutMs), { call, schema })
+    const answer = await readAnswer(await askForeignBackend(backend, call, locale, timeoutMs), { call, schema })
     if (answer) answers[key(call, locale)] = answer
     return answer?.body
   }

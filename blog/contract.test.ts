@@ -4,9 +4,9 @@ import type { RunningServer } from '../server/server'
 import { type SampleBackend, startBackend } from '../testing/sampleBackend'
 import { type SampleFolder, sampleFolder, startSample } from '../testing/sampleServer'
 import { askBackend } from './askBackend'
+import { askForeignBackend } from './askForeignBackend'
 import { backendAddress } from './backendAddress'
 import { blogPost, categoryItems, categoryList } from './contract'
-import { askForeign } from './foreignBackend'
 
 let folder: SampleFolder
 let own: RunningServer
@@ -98,7 +98,7 @@ describe('a failing backend', () => {
 
   it('(slow) causes a timeout', async () => {
     foreign.behaviour = 'slow'
-    await expect(askForeign(foreign.address, '/blogs-category.php', 'en', 50)).rejects.toThrow('it did not answer within 0.05 seconds')
+    await expect(askForeignBackend(foreign.address, '/blogs-category.php', 'en', 50)).rejects.toThrow('it did not answer within 0.05 seconds')
   })
 
   it('(unreachable) is reported with the reason', async () => {

@@ -5,6 +5,7 @@ import { findPhotograph } from '../collections/findPhotograph'
 import { photographAddress } from '../collections/photographName'
 import { measurePhotograph, minimumInText, plainSize } from '../collections/photographs'
 import { pictureSize } from '../collections/pictureSize'
+import { isFault } from '../collections/problem'
 import { captionTables } from './captionTables'
 import { parseFrontMatter } from './frontMatter'
 import { highlight, languageName } from './highlight'
@@ -148,7 +149,7 @@ function locate(address: string, folder: string): { source: string; width?: numb
   const photograph = findPhotograph(address, folder)
   if (!photograph) return { source: address, ...pictureSize(address) }
   const measured = measurePhotograph(photograph.path, minimumInText)
-  return { source: photographAddress(photograph.name), ...('found' in measured ? {} : plainSize(measured)) }
+  return { source: photographAddress(photograph.name), ...(isFault(measured) ? {} : plainSize(measured)) }
 }
 
 function escapeHtml(text: string): string {

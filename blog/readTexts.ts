@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
-import type { Problem } from '../collections/problem'
+import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { categoryText } from './frontMatterSchemas'
 import { type Rendered, type Rendering, renderFile } from './renderFile'
@@ -69,7 +69,7 @@ function withInherited(frontMatter: unknown, inherited: object): unknown {
 }
 
 /** A single problem for mistakes that would otherwise be reported for every key. */
-function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Pick<Problem, 'found' | 'remedy'> | undefined {
+function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown): Fault | undefined {
   const keys = Object.keys(Object(frontMatter))
   if (keys.length === 0) {
     const lacking = error.issues.map(({ path }) => `${String(path[0])}: …`).join(', ')

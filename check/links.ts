@@ -5,7 +5,7 @@ import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import { isFault, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
@@ -76,7 +76,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
   if (isFile(join(root, 'public', pathname))) {
     const fault = isPicture && measurePicture(address, root)
-    return fault && 'found' in fault ? [{ ...place(), ...fault }] : []
+    return fault && isFault(fault) ? [{ ...place(), ...fault }] : []
   }
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   const { locale, path } = splitAddress(pathname)

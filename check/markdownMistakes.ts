@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import type { Fault, Problem } from '../collections/problem'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
@@ -18,7 +18,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   if (!candidate.test(text)) return []
   const mistakes: MarkdownMistake[] = []
   const lines = text.split('\n')
-  const report = (line: number, mistake: Pick<Problem, 'found' | 'remedy'> | undefined, column = 0) => {
+  const report = (line: number, mistake: Fault | undefined, column = 0) => {
     if (mistake) mistakes.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...mistake })
   }
   let level = 1
@@ -57,11 +57,11 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
 }
 
-function unclosed(mark: string): Pick<Problem, 'found' | 'remedy'> {
+function unclosed(mark: string): Fault {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
-function headingMistake(level: number, above: number, line: string): Pick<Problem, 'found' | 'remedy'> | undefined {
+function headingMistake(level: number, above: number, line: string): Fault | undefined {
   const words = line.replace(/^[ #=]+/, '')
   const write = (right: number) => `Write “${'#'.repeat(right)}${words && ` ${words}`}”.`
   if (level === 1)
@@ -74,7 +74,7 @@ const row = /^ {0,3}\|.*\|\s*$/
 const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|?$/
 
 /** A table needs a delimiter row of dashes with as many columns as its head. */
-function tableMistake(head: string, below: string): Pick<Problem, 'found' | 'remedy'> | undefined {
+function tableMistake(head: string, below: string): Fault | undefined {
   const columns = columnsOf(head)
   const wanted = `|${' --- |'.repeat(columns)}`
   if (!below.includes('-') || !rule.test(below)) {
@@ -94,12 +94,12 @@ function columnsOf(line: string): number {
     .split(/(?<!\\)\|/).length
 }
 
-function undescribed(target: string): Pick<Problem, 'found' | 'remedy'> {
+function undescribed(target: string): Fault {
   const found = 'a picture without a description for visitors who do not see it'
   return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
 }
 
 /** Without the definition of its address, a picture is text. */
-function unaddressed(label: string): Pick<Problem, 'found' | 'remedy'> {
+function unaddressed(label: string): Fault {
   return { found: `the picture “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
 }

@@ -3,7 +3,7 @@ import { isArtName } from '../art/catalogue'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
 import { measurePhotograph, remedyFor } from '../collections/photographs'
-import type { Problem } from '../collections/problem'
+import { isFault, type Problem } from '../collections/problem'
 import { hasExtension, type PictureUse } from './pictureUse'
 
 const folder = 'content/images'
@@ -70,7 +70,7 @@ function unusable(root: string, path: string, { minimum, place }: PictureUse, fi
     return [{ ...place(), found: `${path} has the name of a drawing, whose words in art.json it would share`, remedy: 'Give the photograph another name.' }]
   }
   const measured = measurePhotograph(join(root, path), minimum)
-  return 'found' in measured ? [{ ...place(), found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
+  return isFault(measured) ? [{ ...place(), found: `${path} ${measured.found}`, remedy: measured.remedy }] : []
 }
 
 function nameRemedy(file: string): string {

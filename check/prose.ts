@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
@@ -15,7 +15,7 @@ export interface Prose {
   /** The same with its code, which has no typography. */
   withCode: string
   /** Makes a problem at an offset. */
-  problem: (offset: number, finding: Pick<Problem, 'found' | 'remedy'>) => Problem
+  problem: (offset: number, finding: Fault) => Problem
 }
 
 /** Every text of locales, claims and blog. */

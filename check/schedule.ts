@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser'
 import { now } from '../collections/clock'
-import type { Problem } from '../collections/problem'
+import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition, textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
@@ -25,7 +25,7 @@ export function checkSchedule({ root, content, blog }: Site): Problem[] {
   return [...ofOpenings, ...ofPosts]
 }
 
-function difference(date: string | undefined, publishAt: string | undefined): Pick<Problem, 'found' | 'remedy'> | undefined {
+function difference(date: string | undefined, publishAt: string | undefined): Fault | undefined {
   const day = publishAt?.slice(0, 10)
   if (date === undefined || day === undefined || date === day) return undefined
   return { found: `${date} is not the day of “publishAt”`, remedy: `Write ${day}, or change “publishAt”.` }

@@ -1,4 +1,4 @@
-import type { Problem } from '../collections/problem'
+import type { Fault } from '../collections/problem'
 
 /** A pattern that texts must not contain. */
 export interface WritingRule {
@@ -6,5 +6,5 @@ export interface WritingRule {
   languages?: readonly string[]
   pattern: RegExp
   readsCode?: boolean
-  explain: (wrong: string, text: string, offset: number) => Pick<Problem, 'found' | 'remedy'>
+  explain: (wrong: string, text: string, offset: number) => Fault
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import type { Fault } from './problem'
 
 /** Limits of photographs: sharp at their largest size on a page, and decodable on a small machine. Pixels and bytes. */
 export const photographLimits = { width: 1200, height: 600, side: 12_000, pixels: 40_000_000, bytes: 20_000_000 } as const
@@ -11,12 +12,6 @@ export const minimumInText = { width: 480, height: 160 } as const
 export interface PhotographSize {
   width: number
   height: number
-}
-
-/** Why a file cannot be used, and the remedy. */
-export interface PhotographFault {
-  found: string
-  remedy: string
 }
 
 /** Width of the file for browsers without `srcset`, and for pages built before the text that shows it. */
@@ -42,7 +37,7 @@ export function listPhotographs(folder = 'content/images'): string[] {
  * @param minimum required size.
  * @throws if there is no such file.
  */
-export function measurePhotograph(path: string, minimum: PhotographSize = photographLimits): PhotographSize | PhotographFault {
+export function measurePhotograph(path: string, minimum: PhotographSize = photographLimits): PhotographSize | Fault {
   const { size: bytes } = statSync(path)
   const { side, pixels, bytes: maxBytes } = photographLimits
   if (bytes > maxBytes) return { found: `is ${megabytes(bytes)} MB large, and ${megabytes(maxBytes)} MB is the maximum`, remedy: tooLarge }

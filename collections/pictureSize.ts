@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
-import type { Problem } from './problem'
+import { type Fault, isFault } from './problem'
 
 interface PictureSize {
   width?: number
@@ -17,12 +17,12 @@ interface PictureSize {
  */
 export function pictureSize(address: string, root?: string): PictureSize {
   const measured = measurePicture(address, root)
-  if ('found' in measured) throw new Error(`${measured.found}. ${measured.remedy}`)
+  if (isFault(measured)) throw new Error(`${measured.found}. ${measured.remedy}`)
   return measured
 }
 
 /** The same for the check, which reports the position of the reference. */
-export function measurePicture(address: string, root = '.'): PictureSize | Pick<Problem, 'found' | 'remedy'> {
+export function measurePicture(address: string, root = '.'): PictureSize | Fault {
   const file = `public${address}`
   if (!/^\/[\w/.-]+$/.test(address) || address.includes('..') || !existsSync(`${root}/${file}`)) return {}
   const bytes = readFileSync(`${root}/${file}`)

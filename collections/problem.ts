@@ -14,6 +14,14 @@ export interface Problem {
   remedy: string
 }
 
+/** What is wrong and how to fix it, without the place. */
+export type Fault = Pick<Problem, 'found' | 'remedy'>
+
+/** Whether a function that returns a fault instead of throwing has returned one. */
+export function isFault(result: object): result is Fault {
+  return 'found' in result
+}
+
 /** Thrown if required content is invalid. Its message lists every problem. */
 export class ContentError extends Error {
   override name = 'ContentError'

@@ -3,7 +3,7 @@ import { company } from './companySchema'
 import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
-import { projectFacts } from './projectFacts'
+import { projectFactSchemas } from './projectFactSchemas'
 import { publishAt } from './publishAt'
 import { url } from './urlSchema'
 
@@ -76,7 +76,7 @@ const project = z.strictObject({
   image,
   draft,
   publishAt,
-  ...projectFacts,
+  ...projectFactSchemas,
 })
 
 const service = z.strictObject({

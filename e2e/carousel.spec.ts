@@ -6,13 +6,13 @@ import {
   expectTurn,
   expectTurnOn,
   hero,
+  hydrate,
   leave,
-  openAsleep,
   openLive,
+  openUnhydrated,
   parts,
   settleMs,
   shown,
-  wake,
 } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
@@ -137,9 +137,9 @@ test('limits the interval to the longest timer of browsers', async ({ page }) =>
 
 test('stays paused when hydrated under the mouse', async ({ page }) => {
   const found = parts(page, hero)
-  await openAsleep(page, hero)
+  await openUnhydrated(page, hero)
   await found.viewport.hover()
-  await wake(page, found, hero)
+  await hydrate(page, found, hero)
   await expectPlaying(found, false)
   await expectStill(page, found, hero)
   await leave(page)
@@ -149,9 +149,9 @@ test('stays paused when hydrated under the mouse', async ({ page }) => {
 
 test('waits for visibility when hydrated in a hidden tab', async ({ page }) => {
   const found = parts(page, hero)
-  await openAsleep(page, hero)
+  await openUnhydrated(page, hero)
   await setHidden(page, true)
-  await wake(page, found, hero)
+  await hydrate(page, found, hero)
   await expectPlaying(found, false)
   await expectStill(page, found, hero)
   await setHidden(page, false)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectPlaying, expectSlide, expectStill, expectTurn, hero, openAsleep, openLive, parts, rightToLeft, wake } from '../testing/carousel'
+import { expectPlaying, expectSlide, expectStill, expectTurn, hero, hydrate, openLive, openUnhydrated, parts, rightToLeft } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
@@ -105,11 +105,11 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
 
 test('stays paused when hydrated with the focus inside', async ({ page }) => {
   const found = parts(page, hero)
-  await openAsleep(page, hero)
+  await openUnhydrated(page, hero)
   await focusBefore(page, hero.path)
   await page.keyboard.press('Tab')
   await expect(found.viewport).toBeFocused()
-  await wake(page, found, hero)
+  await hydrate(page, found, hero)
   await expect(found.play).toBeVisible()
   await expectPlaying(found, false)
   await expectStill(page, found, hero)

@@ -3,7 +3,7 @@ import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { expectSlide, expectTurn, hero, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials, wake } from '../testing/carousel'
+import { expectSlide, expectTurn, hero, hydrate, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
 import { counters } from '../testing/counters'
 import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
@@ -45,7 +45,7 @@ test.describe('Before hydration', () => {
   for (const change of [undefined, rightToLeft]) {
     const towardsNext = change ? -1 : 1
     test(`reaches each slide by scrolling, with snapping${change ? ', also from right to left' : ', and by keyboard'}`, async ({ page }) => {
-      await keepAsleep(page)
+      await preventHydration(page)
       const found = parts(page, hero)
       await (change ? openChanged(page, '/', change) : page.goto('/'))
       await expect(found.pause).toHaveCount(0)
@@ -111,13 +111,13 @@ test('works after Back', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL('/')
   await leave(page)
-  await wake(page, found, hero)
+  await hydrate(page, found, hero)
   await expectTurn(page, found, 2, hero.intervalMs)
   await found.next.click()
   await expectSlide(page, found, 3)
 })
 
-/** Keeps the code of the carousel away for as long as the page lives. */
-async function keepAsleep(page: Page): Promise<void> {
+/** Never answers requests for the carousel’s code. */
+async function preventHydration(page: Page): Promise<void> {
   await page.route(`**${chunkOfIsland('Carousel')}`, () => {})
 }

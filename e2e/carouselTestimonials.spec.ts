@@ -5,8 +5,8 @@ import {
   expectStill,
   expectTurn,
   leave,
-  openAsleep,
   openLive,
+  openUnhydrated,
   type Parts,
   parts,
   settleMs,
@@ -99,7 +99,7 @@ test('shows one testimonial in a narrow window and all three in a wide one, afte
 
 test('shows all testimonials without controls in a wide window, and hydrates when it narrows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 })
-  await openAsleep(page, testimonials)
+  await openUnhydrated(page, testimonials)
   const found = parts(page, testimonials)
   for (const width of [1440, 992]) {
     await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request, type Route } from '@play
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
-import { contactForm, fill, fillAndSend, message, useOwnClientAddress, values, wakeForm } from '../testing/contact'
+import { contactForm, fill, fillAndSend, hydrateForm, message, useOwnClientAddress, values } from '../testing/contact'
 import { header } from '../testing/header'
 import { holdRequests } from '../testing/holdRequests'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
@@ -82,7 +82,7 @@ test('sends a message once, with the current values of its fields', async ({ pag
   await page.clock.install()
   await page.goto('/contact-us')
   const { field, submit, sending, outcome } = contactForm(page)
-  await wakeForm(page)
+  await hydrateForm(page)
 
   await test.step('pressing the button again while it is on its way does nothing, and what is written meanwhile stays', async () => {
     const release = await holdRequests(page, call)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
-import { contactForm, fill, useOwnClientAddress, wakeForm } from '../testing/contact'
+import { contactForm, fill, hydrateForm, useOwnClientAddress } from '../testing/contact'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
@@ -11,7 +11,7 @@ test('hides the toast after three seconds or on close, but not during hover or f
   await page.clock.install()
   await page.goto('/contact-us')
   const { toast, submit, outcome } = contactForm(page)
-  await wakeForm(page)
+  await hydrateForm(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
 
   await test.step('it goes by itself after three seconds; the line beside the form stays', async () => {

@@ -117,7 +117,7 @@ it.each(open)('%s', async (name) => {
 it('the result compiles, and passes the check and, built, the audit', async () => {
   cpSync(join(project, 'testing'), 'testing', { recursive: true })
   const typed = globSync(
-    '{collections/projectFacts.ts,pages/{project-details,security}/**/*,art/subjects/*,i18n/*.d.ts,renderer/{pageContext,plugins/virtual.d}.ts}',
+    '{collections/projectFactSchemas.ts,pages/{project-details,security}/**/*,art/subjects/*,i18n/*.d.ts,renderer/{pageContext,plugins/virtual.d}.ts}',
   )
   writeFileSync('guides.json', JSON.stringify({ extends: './tsconfig.json', include: [], files: typed.filter((file) => /\.tsx?$/.test(file)) }))
   for (const command of later) {

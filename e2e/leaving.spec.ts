@@ -4,7 +4,7 @@ import { pathOf, translatedPost } from '../testing/samples'
 import { chunkOfIsland } from '../testing/scripts'
 import { test } from '../testing/test'
 
-/** What wakes up on a page by itself, and what it asks for then. */
+/** The parts of a page that load without the visitor’s action, and their requests. */
 const parts = {
   'a post that is being checked': { path: pathOf(translatedPost()), asks: '**/blog.php*', says: getTranslate('en')('blog.failed') },
   'an island that is being loaded': { path: '/', asks: `**${chunkOfIsland('Carousel')}`, says: getTranslate('en')('errors.application.title') },

@@ -75,7 +75,8 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const site = sitePage(path, blog)
   const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
   const layout = layoutParts(path, locale, provide)
-  const assets = new Set(layout.assets)
+  // Every page preloads the first font (`inlineScripts`).
+  const assets = new Set([...layout.assets, firstFont, ...(script ? [script] : [])])
   const page = renderToStaticMarkup(
     provide(
       <HelmetProvider>
@@ -102,8 +103,8 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
   ].join('')
+  // Only the style itself tells which fonts its rules use, as it leaves out those of other languages.
   for (const font of fontFiles) if (style.includes(font)) assets.add(font)
-  if (script) assets.add(script)
   return { html, share: tags.share, assets: [...assets] }
 }
 

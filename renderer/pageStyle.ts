@@ -79,13 +79,16 @@ interface Group {
   rules: Map<string, string[]>
 }
 
-/** A component’s rules end with a line that lists its classes. The rules of a class are adjacent, and nearly all contain its name. */
+/**
+ * A component’s rules end with a line that lists its classes: `data-styled.g1[id="…"]{content:"…"}`, with another name if `SC_ATTR` is
+ * set. The rules of a class are adjacent, and nearly all contain its name.
+ */
 function readGroups(): Group[] {
   const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
   const groups: Group[] = []
   let texts: string[] = []
   for (const text of css.split(/\/\*!sc\*\/\s*/)) {
-    const [, id = '', names] = /^data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/.exec(text.trim()) ?? []
+    const [, id = '', names] = /^[\w-]+\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/.exec(text.trim()) ?? []
     if (names === undefined) texts.push(text.trim())
     else {
       groups.push({ isGlobal: id.startsWith('sc-global'), rules: byClass(texts, names.split(',').filter(Boolean)) })

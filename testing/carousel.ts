@@ -57,13 +57,13 @@ export type Parts = ReturnType<typeof parts>
  */
 export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<Parts> {
   const found = parts(page, carousel, locale)
-  await openAsleep(page, carousel, change, locale)
-  await wake(page, found, carousel)
+  await openUnhydrated(page, carousel, change, locale)
+  await hydrate(page, found, carousel)
   return found
 }
 
 /** Like `openLive`, but before hydration: the browser has not been idle yet, and the carousel may be off screen. */
-export async function openAsleep(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
+export async function openUnhydrated(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const path = address(carousel.path, locale)
@@ -72,7 +72,7 @@ export async function openAsleep(page: Page, carousel: Carousel, change?: (html:
 }
 
 /** Triggers the hydration of the carousel without advancing the clock, and waits for it. */
-export async function wake(page: Page, { viewport }: Parts, { untilIdle }: Carousel): Promise<void> {
+export async function hydrate(page: Page, { viewport }: Parts, { untilIdle }: Carousel): Promise<void> {
   if (untilIdle) await page.clock.runFor(50)
   else await viewport.scrollIntoViewIfNeeded()
   await expect(viewport).toHaveAttribute('data-live')

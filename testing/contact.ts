@@ -43,14 +43,14 @@ export async function fill(page: Page): Promise<void> {
 }
 
 /** Focuses the form, as visitors do, and waits for its hydration. */
-export async function wakeForm(page: Page): Promise<void> {
+export async function hydrateForm(page: Page): Promise<void> {
   const { field, island } = contactForm(page)
   await field('fname').focus()
   await expect(island).toHaveAttribute('data-hydrated')
 }
 
 export async function fillAndSend(page: Page, locale?: Locale): Promise<void> {
-  await wakeForm(page)
+  await hydrateForm(page)
   await fill(page)
   await contactForm(page, locale).submit.click()
 }

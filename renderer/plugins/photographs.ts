@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { listAllPhotographs, type PhotographFile } from '../../collections/findPhotograph.ts'
 import { photographAddress } from '../../collections/photographName.ts'
 import { measurePhotograph, minimumInText, plainSize } from '../../collections/photographs.ts'
+import { isFault } from '../../collections/problem.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
 import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
 
@@ -23,7 +24,7 @@ export function photographs(): Plugin {
     const version = `${mtimeMs}-${size}-${ino}`
     const cached = cache.get(path)
     if (cached?.version === version) return cached.original
-    const original = 'found' in measurePhotograph(path, minimumInText) ? undefined : readOriginal(path, name)
+    const original = isFault(measurePhotograph(path, minimumInText)) ? undefined : readOriginal(path, name)
     cache.set(path, { version, original })
     return original
   }

@@ -7,7 +7,7 @@ import type { Subject } from '../../../../seo/structuredData/subject'
 import { nextSteps } from '../../../contact-us/nextSteps'
 import { notFound } from '../../../notFound'
 import { sampleTexts } from '../../../sampleTexts'
-import { projectFacts } from './projectFacts'
+import { listProjectFacts } from './listProjectFacts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -51,7 +51,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
     sampleNote: sample.note,
     category: project.category,
     image: project.image,
-    facts: projectFacts(project, words, locale),
+    facts: listProjectFacts(project, words, locale),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), outcome: t('work.outcome'), facts: t('work.facts.title'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`${textKey('projects', next.id)}.heading`), image: next.image },
     cta: t('home.cta'),

@@ -13,7 +13,7 @@ const maxRedirects = 5
  * @param call path and query below the backend’s address, such as `/blog.php?slug=x`.
  * @throws if it cannot be reached, is too slow, redirects elsewhere or sends too much; the error has address and reason.
  */
-export async function askForeign(backend: string, call: string, locale: Locale, timeoutMs = answerTimeoutMs): Promise<Response> {
+export async function askForeignBackend(backend: string, call: string, locale: Locale, timeoutMs = answerTimeoutMs): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const response = await follow(`${backend}${call}`, locale, signal)

@@ -7,7 +7,7 @@ import { locales } from '../../../../i18n/languages'
 import { textKey } from '../../../../i18n/textKey'
 import { getTranslate } from '../../../../i18n/translator'
 import { first } from '../../../../testing/samples'
-import { projectFacts } from './projectFacts'
+import { listProjectFacts } from './listProjectFacts'
 
 const { id, category, image } = first(getContent().projects)
 const plain = { id, category, image }
@@ -17,7 +17,7 @@ it.each(locales)('in %s, a case study shows its sector, its kind, and each fact 
   const t = getTranslate(locale)
   const { paragraph } = t(textKey('projects', id))
   const html = (project: typeof plain, figure?: string) =>
-    renderToStaticMarkup(<FactList facts={projectFacts(project, { paragraph, figure }, locale)} />).replaceAll('&amp;', '&')
+    renderToStaticMarkup(<FactList facts={listProjectFacts(project, { paragraph, figure }, locale)} />).replaceAll('&amp;', '&')
   const labels = t('work.facts.labels')
   const shown = (text: string) => Object.values(labels).filter((label) => text.includes(`<dt>${label}</dt>`))
   expect(shown(html(plain))).toEqual([labels.sector, labels.kind])
@@ -31,7 +31,7 @@ it.each(locales)('in %s, the kind is the type label without the sector', (locale
   for (const project of getContent().projects) {
     const { paragraph } = t(textKey('projects', project.id))
     const sector = t(`sectors.${project.category}.heading`)
-    const kind = projectFacts(project, { paragraph }, locale).find(({ label }) => label === t('work.facts.labels.kind'))?.value ?? ''
+    const kind = listProjectFacts(project, { paragraph }, locale).find(({ label }) => label === t('work.facts.labels.kind'))?.value ?? ''
     expect(paragraph.startsWith(kind)).toBe(true)
     expect(paragraph.endsWith(sector)).toBe(true)
     expect(kind.length).toBeLessThan(paragraph.length - sector.length)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /**
  * Optional facts of a case study, beside its texts. Its page shows each one once it is filled in, by
- * `pages/project-details/@category/@id/projectFacts.ts`; to add one: `docs/adopting/add-a-field.md`.
+ * `pages/project-details/@category/@id/listProjectFacts.ts`; to add one: `docs/adopting/add-a-field.md`.
  */
-export const projectFacts = {
+export const projectFactSchemas = {
   year: z.number().int().min(1990).max(2100).optional().describe('The year in which it was finished'),
   months: z.number().int().positive().optional().describe('How long it took, in months'),
   team: z.number().int().positive().optional().describe('How many people worked on it'),

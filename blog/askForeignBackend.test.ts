@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { askForeign, maxBytes } from './foreignBackend'
+import { askForeignBackend, maxBytes } from './askForeignBackend'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -23,7 +23,7 @@ it('follows a redirect to the same origin', async () => {
     if (request.url === '/there') response.end('[]')
     else response.writeHead(301, { Location: '/there' }).end()
   })
-  expect(await (await askForeign(backend, '/call', 'en')).text()).toBe('[]')
+  expect(await (await askForeignBackend(backend, '/call', 'en')).text()).toBe('[]')
 })
 
 it('rejects a redirect to another host without requesting it', async () => {
@@ -33,13 +33,13 @@ it('rejects a redirect to another host without requesting it', async () => {
     response.end('internal secret')
   })
   const backend = await start((_, response) => response.writeHead(302, { Location: `${other}/latest` }).end())
-  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(/it redirects to another host, http.*BACKEND_URL/)
+  await expect(askForeignBackend(backend, '/call', 'en')).rejects.toThrow(/it redirects to another host, http.*BACKEND_URL/)
   expect(requests).toBe(0)
 })
 
 it('limits the number of redirects', async () => {
   const backend = await start((_, response) => response.writeHead(302, { Location: '/call' }).end())
-  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow('too many redirects')
+  await expect(askForeignBackend(backend, '/call', 'en')).rejects.toThrow('too many redirects')
 })
 
 it('stops reading an answer that is too large', async () => {
@@ -49,5 +49,5 @@ it('stops reading an answer that is too large', async () => {
     response.on('error', () => {})
     more()
   })
-  await expect(askForeign(backend, '/call', 'en')).rejects.toThrow(`more than ${maxBytes / 1024 / 1024} MB`)
+  await expect(askForeignBackend(backend, '/call', 'en')).rejects.toThrow(`more than ${maxBytes / 1024 / 1024} MB`)
 })

@@ -8,11 +8,11 @@ type Project = Pick<Content['projects'][number], 'category' | 'year' | 'months' 
 
 /**
  * The facts beside a case study: its sector and its kind, and what is filled in of the rest, whose
- * shapes are in `collections/projectFacts.ts`.
+ * shapes are in `collections/projectFactSchemas.ts`.
  *
  * @param words its type label, and its figure with its unit, where it has one.
  */
-export function projectFacts(
+export function listProjectFacts(
   { category, year, months, team, technologies }: Project,
   words: { paragraph: string; figure?: string | undefined },
   locale: Locale,
