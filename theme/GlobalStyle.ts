@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
   a[href^='tel:'] { white-space: nowrap }
-  a:hover { color: ${color.accent} }
+  a:hover { color: ${color.link} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* A photograph takes the shape of the drawing that it stands for; what authors of posts write is their own. */
   picture { display: contents }

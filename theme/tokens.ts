@@ -5,6 +5,8 @@ import { schemeColor } from './schemes'
 /** The site’s measures and colours: those that follow the scheme, and those that are the same in both. */
 export const color = {
   ...schemeColor,
+  /** Of links in running text, of the current page’s, and of all others under the pointer. */
+  link: schemeColor.accent,
   /** The strong colour as a ground; white on it is 8.1:1. */
   band: ACCENT,
   bandDark: darker(ACCENT),

@@ -61,9 +61,9 @@ const Frame = styled.div`
   .contents { ${contentsList} }
   .prose { ${postProse} }
   aside h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
-  aside li a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.accent} } }
+  aside li a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.link} } }
   aside p { padding-block-start: 1rem; border-block-start: 1px solid ${color.line} }
-  aside p a { color: ${color.accent}; font-weight: 600 }
+  aside p a { color: ${color.link}; font-weight: 600 }
   ${media.lg} {
     .reading { grid-template-columns: 13.5rem minmax(0, 1fr); column-gap: clamp(2.5rem, 5vw, 5rem) }
     .contents { grid-row: span 2 }

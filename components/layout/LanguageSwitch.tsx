@@ -39,10 +39,10 @@ export function LanguageSwitch({ path }: { path: string }) {
 
 const Switch = styled.div`
   font-size: 0.9375rem;
-  summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; &:hover { color: ${color.accent} } }
+  summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; &:hover { color: ${color.link} } }
   a { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; text-decoration: none; white-space: nowrap; line-height: 1.4 }
   b { inline-size: 1.6rem; font-weight: 600 }
-  a[aria-current] { color: ${color.accent} }
+  a[aria-current] { color: ${color.link} }
   ${media.menuBar} {
     ${dropdown}
     details > ul { inset-inline: auto -1rem; min-inline-size: 10rem }

@@ -92,12 +92,12 @@ function isCurrent(link: string | undefined, path: string): boolean {
 const Nav = styled.nav`
   a, summary {
     display: flex; align-items: center; gap: 0.25rem; min-block-size: 2.75rem; text-decoration: none; color: ${color.heading};
-    &:hover { color: ${color.accent} }
+    &:hover { color: ${color.link} }
   }
   summary svg { transition: rotate 150ms }
   details[open] > summary svg { rotate: 180deg }
-  > ul > li > a[aria-current], summary[data-current] { color: ${color.accent}; font-weight: 600 }
-  details a[aria-current] { color: ${color.accent}; font-weight: 600 }
+  > ul > li > a[aria-current], summary[data-current] { color: ${color.link}; font-weight: 600 }
+  details a[aria-current] { color: ${color.link}; font-weight: 600 }
 
   ${media.menuBar} {
     > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: 0.9375rem; white-space: nowrap }

@@ -12,7 +12,7 @@ export const prose = css`
   > :is(h2, h3) { margin-block: 2em 0.6em }
   > :first-child { margin-block-start: 0 }
   h2 { font-size: ${type.h3}; line-height: 1.25 }
-  a { color: ${color.accent} }
+  a { color: ${color.link} }
 `
 
 /**

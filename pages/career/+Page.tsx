@@ -71,7 +71,7 @@ const Lines = styled.span`
 
 /** At the foot of its card, so that those of a row stand on one line; above the card, which is a link as well. */
 const Contact = styled.a`
-  position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.accent}; font-weight: 600; &:hover { color: ${color.heading} }
+  position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.link}; font-weight: 600; &:hover { color: ${color.heading} }
 `
 
 /** For an opening, and for none of them: two ways side by side, the first the larger one. */

@@ -95,7 +95,7 @@ const Next = styled.nav`
   span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   b { display: block; font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
-  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.accent} } }
+  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.link} } }
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } a:hover ~ img { scale: 1.04 } }
   ${media.md} { b { font-size: ${type.h2} } }
 `
