@@ -6,6 +6,23 @@ import { selectLanguageRules } from './selectLanguageRules'
 
 /** One sheet for all pages: a component’s rules are generated once, and a page gets the rules of its classes. */
 export const sheet = new ServerStyleSheet()
+
+interface Group {
+  isGlobal: boolean
+  /** By class. */
+  rules: Map<string, readonly string[]>
+}
+
+/** The rules of each component, in the order in which the components are defined. */
+const groups: Group[] = []
+sheet.instance.insertRules = (component, name, rules) => {
+  sheet.instance.registerName(component, name)
+  const index = registerId(component)
+  groups[index] ??= { isGlobal: component.startsWith('sc-global'), rules: new Map() }
+  groups[index].rules.set(name, rules)
+}
+const { registerId } = sheet.instance.constructor as unknown as { registerId(component: string): number }
+
 // Rendered once here: each rendering would add its rules again.
 renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
 
@@ -67,44 +84,10 @@ export function classesOf(html: string): Set<string> {
   return new Set([...found].flatMap((names) => names.split(' ')))
 }
 
+/** The classes of a component by name, because each process meets them in another order. */
 function selectRules(classes: ReadonlySet<string>): string {
-  return readGroups()
-    .flatMap(({ isGlobal, rules }) => [...rules].filter(([name]) => isGlobal || classes.has(name)).flatMap(([, texts]) => texts))
-    .join('')
-}
-
-interface Group {
-  isGlobal: boolean
-  /** By class. */
-  rules: Map<string, string[]>
-}
-
-/**
- * A component’s rules end with a line that lists its classes: `data-styled.g1[id="…"]{content:"…"}`, with another name if `SC_ATTR` is
- * set. The rules of a class are adjacent, and nearly all contain its name.
- */
-function readGroups(): Group[] {
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '')
-  const groups: Group[] = []
-  let texts: string[] = []
-  for (const text of css.split(/\/\*!sc\*\/\s*/)) {
-    const [, id = '', names] = /^[\w-]+\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}$/.exec(text.trim()) ?? []
-    if (names === undefined) texts.push(text.trim())
-    else {
-      groups.push({ isGlobal: id.startsWith('sc-global'), rules: byClass(texts, names.split(',').filter(Boolean)) })
-      texts = []
-    }
-  }
   return groups
-}
-
-function byClass(texts: string[], names: string[]): Map<string, string[]> {
-  const rules = new Map(names.toSorted().map((name) => [name, [] as string[]]))
-  let current = names[0] ?? ''
-  for (const text of texts) {
-    const own = names.length > 1 ? (/\.([\w-]+)/g[Symbol.matchAll](text) as Iterable<RegExpMatchArray>) : []
-    current = [...own].map(([, name = '']) => name).find((name) => rules.has(name)) ?? current
-    rules.get(current)?.push(text)
-  }
-  return rules
+    .flatMap(({ isGlobal, rules }) => [...rules].filter(([name]) => isGlobal || classes.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    .flatMap(([, texts]) => texts)
+    .join('')
 }
