@@ -1,4 +1,4 @@
-/** What subjects are made of: shapes raised out of (or pressed into) the field, free terrain, and lines drawn on top. */
+/** The parts of a subject: shapes raised out of (or pressed into) the field, free terrain, and lines drawn on top. */
 import { norm, type Point, type Shape } from './shapes'
 
 /** `none` leaves the area blank; it still hides what is behind it. */
@@ -19,19 +19,19 @@ export interface Layer {
   readonly flat?: boolean
 }
 
-/** A line drawn on the relief, following its height and hidden by what stands in front. */
+/** A line drawn on the relief: follows its height and is hidden by higher parts in front. */
 export interface Curve {
   readonly points: readonly Point[]
   readonly tone?: Tone
   readonly lift?: number
-  /** Lies over the picture as drawn, neither lifted nor hidden. */
+  /** Drawn over the picture, neither lifted nor hidden. */
   readonly free?: boolean
 }
 
 export interface Relief {
   readonly width: number
   readonly height: number
-  /** Left edge of the canvas; below 0, there is more field beside the subject. */
+  /** Left edge of the canvas; negative for more field beside the subject. */
   readonly left?: number
   /** Number of lines. */
   readonly lines?: number
@@ -47,28 +47,28 @@ export interface Relief {
   /** A silhouette that sends ripples into the field around it. */
   readonly wake?: Shape
   readonly wakeHeight?: number
-  /** Height of the ripple that animates the empty field. */
+  /** Height of the ripple in the empty field. */
   readonly ripple?: number
   /** Offsets the ripple, so that no two pictures share the same field. */
   readonly seed?: number
-  /** Extra lines halfway between the others inside layers of tone ink or accent. */
+  /** Doubles the lines inside layers of tone ink or accent. */
   readonly dense?: boolean
   readonly weight?: number
   /** Maximum deviation of a drawn line from the exact one, in units: more makes smaller files. */
   readonly tolerance?: number
-  /** Coordinates are rounded to one over this. */
+  /** Coordinates are rounded to a multiple of its reciprocal. */
   readonly grain?: 10 | 5 | 2
-  /** How dark the empty field is, 0 to 1; at 0 it is not drawn. */
+  /** Opacity of the empty field, 0 to 1; not drawn at 0. */
   readonly fieldOpacity?: number
   /** Black by default, for white paper. */
   readonly ink?: string
   /** Colour of the accent line. */
   readonly accent: string
-  /** Above 1 the lines draw together towards the top, like a plain seen to the horizon. */
+  /** Above 1, lines get closer towards the top, like a plain towards the horizon. */
   readonly perspective?: number
 }
 
-/** The description of a picture in `subjects/`; the canvas is the collection's by default. */
+/** Describes a picture in `subjects/`; the canvas is the collection’s by default. */
 export type Subject = () => Partial<Relief>
 
 type LayerOptions = Partial<Omit<Layer, 'shape' | 'by'>>
@@ -78,7 +78,7 @@ export function block(shape: Shape, by: Layer['by'], options: LayerOptions = {})
   return { shape, by, edge: 3, tone: 'ink', rim: true, ...options }
 }
 
-/** A pillow: rises all the way from its edge inwards. */
+/** A pillow: rises gradually from its edge inwards. */
 export function pillow(shape: Shape, by: Layer['by'], edge: number, options: LayerOptions = {}): Layer {
   return { shape, by, edge, tone: 'ink', ...options }
 }

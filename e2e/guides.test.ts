@@ -11,9 +11,10 @@ import { audit, describeComplaints } from '../scripts/audit/audit'
 import type { Page } from '../scripts/audit/parsePage'
 import { readBuild } from '../scripts/audit/readBuild'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { fillPost, fillWords } from '../testing/fillPlaceholders'
 import { followGuide, isFollowed } from '../testing/followGuide'
 import { runGuideCommand } from '../testing/guideCommands'
-import { opening, postWords, projectWords } from '../testing/newTexts'
+import { opening, postWords, projectWords, translateGuideText } from '../testing/newTexts'
 import { readGuide } from '../testing/readGuide'
 
 /** Follows the guides in `docs/` literally, one after the other in a copy of the project, and builds the result. */
@@ -56,7 +57,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
   'adopting/add-a-page': {},
   'editing/add-a-project': {
     'Write each text over its hint': () => {
-      for (const locale of ['en', 'ja', 'de'] as const) write(`locales/${locale}/projects.json`, projectWords[locale])
+      for (const locale of ['en', 'ja', 'de'] as const) fillWords(`locales/${locale}/projects.json`, projectWords[locale])
     },
     'remove `"draft": true` from the entry': () => edit('content/projects.json', /,\s*"draft": true/, ''),
   },
@@ -64,14 +65,14 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
     'Replace each hint with its text': () => {
       for (const locale of ['en', 'ja', 'de'] as const) {
         const [sibling] = Object.values<Record<string, unknown>>(read(`locales/${locale}/careers.json`).openings)
-        write(`locales/${locale}/careers.json`, { ...(sibling as Record<string, string>), ...opening[locale] })
+        fillWords(`locales/${locale}/careers.json`, { ...(sibling as Record<string, string>), ...opening[locale] })
       }
     },
     'Remove `"draft": true` from `content/openings.json`': () => edit('content/openings.json', /,\s*"draft": true/, ''),
   },
   'editing/add-a-language': {},
   'editing/add-a-blog-post': {
-    'Replace every text with a ✎': () => writePost('index.md', postWords.en),
+    'Replace every text with a ✎': () => fillPost(`${post}/index.md`, postWords.en),
     'remove the line `draft: true`': () => edit(`${post}/index.md`, 'draft: true\n', ''),
   },
   'editing/add-a-drawing': {
@@ -111,7 +112,7 @@ it.each(open)('%s', async (name) => {
     const { status, said } = copy.run('check')
     return { failed: status !== 0, said }
   }
-  await followGuide(resolve(project, `docs/${name}.md`), { acts: guides[name] ?? {}, languages: locales, translate, run })
+  await followGuide(resolve(project, `docs/${name}.md`), { acts: guides[name] ?? {}, languages: locales, translate: translateGuideText, run })
 })
 
 it('the result compiles, and passes the check and, built, the audit', async () => {
@@ -146,58 +147,6 @@ const ofOthers = ['valid CSS', 'browser features', 'compressed copies']
 /** The response at the address of a removed page. */
 function isRedirect(file: string): boolean {
   return readFileSync(join('dist/client', file), 'utf8').includes('http-equiv="refresh"')
-}
-
-/** The texts of the guides in other languages. */
-const translations: Record<string, { ja: string; de: string }> = {
-  'Our office in Pune, with the hills behind it': { ja: '丘を背にしたプネのオフィス', de: 'Unser Büro in Pune, dahinter die Hügel' },
-  'Columns of fine lines like the days of a week, one lesson in them coloured': {
-    ja: '曜日のように並ぶ細い線の列と、色の付いた授業のひとこま',
-    de: 'Spalten aus feinen Linien wie die Tage einer Woche, eine Stunde darin farbig',
-  },
-  Country: { ja: '国', de: 'Land' },
-  'How we keep data secure': { ja: 'データを守るしくみ', de: 'Wie wir Daten schützen' },
-  'Where the data of our clients lies, who may read it, and what happens when somebody finds a hole: how we work, in a few plain sentences.': {
-    ja: 'お客様のデータの保管場所、閲覧できる人、弱点が見つかったときの対応について、わかりやすくまとめました。',
-    de: 'Wo die Daten unserer Kunden liegen, wer sie lesen darf und was geschieht, wenn jemand eine Lücke findet: unsere Arbeitsweise in wenigen Sätzen.',
-  },
-  'data security, access, disclosure': { ja: 'データ保護, アクセス権, 脆弱性', de: 'Datensicherheit, Zugriff, Schwachstellen' },
-  Security: { ja: 'セキュリティ', de: 'Sicherheit' },
-  'Whoever works on a project reads its data, and nobody else.': {
-    ja: 'プロジェクトの担当者だけがデータを閲覧します。',
-    de: 'Wer an einem Projekt arbeitet, liest dessen Daten, sonst niemand.',
-  },
-}
-
-function translate(text: string, language: string): string {
-  const found = translations[text]?.[language as 'ja' | 'de']
-  if (!found) throw new Error(`There is no “${text}” in ${language}.`)
-  return found
-}
-
-/** Replaces each placeholder of a file by the text of its key. */
-function write(file: string, texts: Record<string, string | string[]>): void {
-  const byKey = new Map(Object.entries(texts).map(([key, text]) => [key.toLowerCase(), text]))
-  const fill = (value: unknown, key = '', above = ''): unknown => {
-    if (typeof value === 'string') return value.startsWith('✎') ? textOf(key, above) : value
-    if (Array.isArray(value)) return value.some((each) => String(each).startsWith('✎')) ? textOf(key, above) : value
-    return Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, fill(each, name, key)]))
-  }
-  const textOf = (key: string, above: string) => {
-    const text = (above === 'meta' && byKey.get(`meta${key}`)) || byKey.get(key.toLowerCase())
-    if (text === undefined) throw new Error(`There is no text for ${key} in ${file}.`)
-    return text
-  }
-  writeFileSync(file, `${JSON.stringify(fill(read(file)), null, 2)}\n`)
-}
-
-function writePost(name: string, { Text: text, ...words }: Record<string, string>): void {
-  const file = `${post}/${name}`
-  const lines = readFileSync(file, 'utf8').replace(/^✎.*$/m, text ?? '')
-  writeFileSync(
-    file,
-    lines.replace(/^(\w+): ✎.*$/gm, (_, key: string) => `${key}: ${words[`${key[0]?.toUpperCase()}${key.slice(1)}`]}`),
-  )
 }
 
 function read(file: string) {

@@ -11,7 +11,7 @@ export interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
 /**
  * The blog’s newest posts, and its categories (specification §2).
  *
- * Why an island: a post or category that is newer than the page has to show. It wakes only if something has changed.
+ * Why an island: it must show posts and categories newer than the build. Hydrates only if something has changed.
  */
 export default function BlogCategories({ data, base, locale, pictures, ...shown }: BlogCategoriesProps) {
   if (!data) return null

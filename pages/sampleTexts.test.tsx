@@ -26,26 +26,26 @@ const pages = [
   },
   { name: 'portfolio', file: 'projects', marks: projects.length, data: workData, Page: Portfolio, routeParams: {} },
   { name: 'page of testimonials', file: 'testimonial', marks: 1 + testimonials.length, data: testimonialData, Page: Testimonials, routeParams: {} },
-  // It says what the company does, and shows a project of each sector.
+  // Its description is the company’s; it shows a project of each sector.
   { name: 'home page', file: 'projects', marks: sectors.length, describes: false, data: homeData, Page: Home, routeParams: {} },
 ].flatMap((page) => locales.map((locale) => ({ ...page, locale })))
 
 it.each(pages)(
-  'the $name in $locale and each of its cards say that they are samples, until confirmed',
+  'the $name in $locale and each of its cards are marked as samples until confirmed',
   async ({ file, marks, describes = true, data, Page, routeParams, locale }) => {
     const { unconfirmedTexts } = site
     onTestFinished(() => {
       site.unconfirmedTexts = unconfirmedTexts
     })
     const { label, note } = getTranslate(locale)('layout.sample')
-    const said = async (unconfirmed: string[]) => {
+    const rendered = async (unconfirmed: string[]) => {
       site.unconfirmedTexts = unconfirmed
       const View = Page as unknown as ComponentType<object>
       const shown = (await data({ locale, routeParams } as never)) as { meta: { description: string } }
       const text = renderToStaticMarkup(<View {...shown} />).replace(/<[^>]*>/g, '\n')
       return { marks: text.split('\n').filter((line) => line === note || line.startsWith(label)).length, description: shown.meta.description.startsWith(label) }
     }
-    expect(await said([file])).toEqual({ marks, description: describes })
-    expect(await said(['legal'])).toEqual({ marks: 0, description: false })
+    expect(await rendered([file])).toEqual({ marks, description: describes })
+    expect(await rendered(['legal'])).toEqual({ marks: 0, description: false })
   },
 )

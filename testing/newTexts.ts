@@ -89,3 +89,31 @@ export const categoryWords = {
     Alt: 'Eine runde Scheibe aus feinen Linien mit einem großen farbigen Haken',
   },
 }
+
+/** The texts of the guides in other languages. */
+const translations: Record<string, { ja: string; de: string }> = {
+  'Our office in Pune, with the hills behind it': { ja: '丘を背にしたプネのオフィス', de: 'Unser Büro in Pune, dahinter die Hügel' },
+  'Columns of fine lines like the days of a week, one lesson in them coloured': {
+    ja: '曜日のように並ぶ細い線の列と、色の付いた授業のひとこま',
+    de: 'Spalten aus feinen Linien wie die Tage einer Woche, eine Stunde darin farbig',
+  },
+  Country: { ja: '国', de: 'Land' },
+  'How we keep data secure': { ja: 'データを守るしくみ', de: 'Wie wir Daten schützen' },
+  'Where the data of our clients lies, who may read it, and what happens when somebody finds a hole: how we work, in a few plain sentences.': {
+    ja: 'お客様のデータの保管場所、閲覧できる人、弱点が見つかったときの対応について、わかりやすくまとめました。',
+    de: 'Wo die Daten unserer Kunden liegen, wer sie lesen darf und was geschieht, wenn jemand eine Lücke findet: unsere Arbeitsweise in wenigen Sätzen.',
+  },
+  'data security, access, disclosure': { ja: 'データ保護, アクセス権, 脆弱性', de: 'Datensicherheit, Zugriff, Schwachstellen' },
+  Security: { ja: 'セキュリティ', de: 'Sicherheit' },
+  'Whoever works on a project reads its data, and nobody else.': {
+    ja: 'プロジェクトの担当者だけがデータを閲覧します。',
+    de: 'Wer an einem Projekt arbeitet, liest dessen Daten, sonst niemand.',
+  },
+}
+
+/** @throws if the text is not one of them. */
+export function translateGuideText(text: string, language: string): string {
+  const found = translations[text]?.[language as 'ja' | 'de']
+  if (!found) throw new Error(`There is no “${text}” in ${language}.`)
+  return found
+}

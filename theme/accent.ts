@@ -1,5 +1,5 @@
 /**
- * The site’s one strong colour: of words, grounds and the dark scheme (`schemes.ts`), and of drawings and the logo, which are handed it.
- * Whatever it is, white on it and it on white has to be readable: `schemes.test.ts` says so.
+ * The accent colour: of text and backgrounds, of the dark scheme’s (`schemes.ts`), and of drawings and the logo, which get it as a parameter.
+ * It must have enough contrast on white, and white on it: `schemes.test.ts`.
  */
 export const ACCENT = '#6F2DA8'

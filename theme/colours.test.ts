@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { darker, turned } from './colours'
+import { applyDrawingFilter, darker } from './colours'
 
 it('inverts a colour like the filter of the dark scheme, and darkens one', () => {
-  expect([turned('#6F2DA8'), turned('#000'), darker('#6F2DA8')]).toEqual(['#C8A3FF', '#EDEDED', '#562382'])
+  expect([applyDrawingFilter('#6F2DA8'), applyDrawingFilter('#000'), darker('#6F2DA8')]).toEqual(['#C8A3FF', '#EDEDED', '#562382'])
 })

@@ -1,14 +1,14 @@
 /** The dark scheme’s filter for drawings: `invert` and `hue-rotate` of CSS (decision 20). */
-export const turn = { invert: 0.93, degrees: 170 } as const
+export const drawingFilter = { invert: 0.93, degrees: 170 } as const
 
 /**
  * A colour as the dark scheme’s filter shows it.
  *
  * @see https://drafts.fxtf.org/filter-effects/#funcdef-filter-hue-rotate
  */
-export function turned(hex: string): string {
-  const inverted = channels(hex).map((value) => turn.invert * (255 - value) + (1 - turn.invert) * value)
-  const [cos, sin] = [Math.cos((turn.degrees * Math.PI) / 180), Math.sin((turn.degrees * Math.PI) / 180)]
+export function applyDrawingFilter(hex: string): string {
+  const inverted = channels(hex).map((value) => drawingFilter.invert * (255 - value) + (1 - drawingFilter.invert) * value)
+  const [cos, sin] = [Math.cos((drawingFilter.degrees * Math.PI) / 180), Math.sin((drawingFilter.degrees * Math.PI) / 180)]
   const rows = [
     [0.213 + cos * 0.787 - sin * 0.213, 0.715 - cos * 0.715 - sin * 0.715, 0.072 - cos * 0.072 + sin * 0.928],
     [0.213 - cos * 0.213 + sin * 0.143, 0.715 + cos * 0.285 + sin * 0.14, 0.072 - cos * 0.072 - sin * 0.283],

@@ -1,13 +1,13 @@
 import { ACCENT } from './accent'
-import { turned } from './colours'
+import { applyDrawingFilter } from './colours'
 
 /**
  * The colours that differ between the light and the dark scheme; those with a name from specification §9 keep its value in
- * the light one. `schemes.test.ts` holds the contrast of all that is read or has a meaning (WCAG 2.2, 1.4.3 and 1.4.11).
+ * the light one. `schemes.test.ts` checks the contrast of text, borders and icons (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const schemes = {
   light: {
-    /** `contactUs`: the one strong colour, of words and lines. */
+    /** `contactUs`: the accent, of text and lines. */
     accent: ACCENT,
     heading: '#000',
     paragraph: '#1E1E1E',
@@ -22,8 +22,8 @@ export const schemes = {
     failure: '#B3261E',
   },
   dark: {
-    /** What the filter makes of the drawings’ accent. */
-    accent: turned(ACCENT),
+    /** The accent as the filter for drawings shows it. */
+    accent: applyDrawingFilter(ACCENT),
     heading: '#FFF',
     paragraph: '#DEDBE2',
     muted: '#A9A5AF',

@@ -2,24 +2,24 @@ import { ACCENT } from './accent'
 import { darker } from './colours'
 import { schemeColor } from './schemes'
 
-/** The site’s measures and colours: those that follow the scheme, and those that are the same in both. */
+/** The colours: those that differ by scheme, and those that are the same in both. */
 export const color = {
   ...schemeColor,
   /** Of links in running text, of the current page’s, and of all others under the pointer. */
   link: schemeColor.accent,
-  /** The strong colour as a ground; white on it is 8.1:1. */
+  /** The accent as a background; white on it has 8.1:1. */
   band: ACCENT,
   bandDark: darker(ACCENT),
-  /** `para`: 3.2:1 on white, so for rules, large text and decoration only. */
+  /** `para`: 3.2:1 on white, so for lines, large text and decoration only. */
   para: '#919191',
-  /** The edge of a field to fill in: 4.5:1 on white, 4.1:1 on the dark paper. */
+  /** Border of form fields: 4.5:1 on white, 4.1:1 on the dark background. */
   field: '#767676',
-  /** Grounds of toasts (specification §8); both pass AA with white text. */
+  /** Backgrounds of toasts (specification §8); both pass AA with white text. */
   successBand: '#17693A',
   failureBand: '#B3261E',
 } as const
 
-/** Specification §9: where the layout changes, 576, 768, 992, 1024 and 1200 px; in em, so that it follows readers who have set larger text. */
+/** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px; in em, because they depend on the reader’s text size. */
 const breakpoint = { sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
 export const media = {
@@ -38,7 +38,7 @@ export const media = {
 export const type = {
   small: '0.875rem',
   body: fluid(16, 18),
-  /** Texts that are read from beginning to end. */
+  /** Long texts. */
   reading: fluid(16, 20),
   lead: fluid(18, 22),
   h3: fluid(19, 23),
@@ -49,7 +49,7 @@ export const type = {
   display: fluid(38, 76),
 } as const
 
-/** 20 px at 360 px, 60 px at 1,385 px; not in rem: with larger text, a phone’s width is for the words. */
+/** 20 px at 360 px, 60 px at 1,385 px; not in rem, so that larger text does not narrow the column on phones. */
 const gutter = 'min(6px + 3.9vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
@@ -57,7 +57,7 @@ const half = 41.25
 export const space = {
   /** Side margin of the page; 60 px on wide screens (specification §9). */
   gutter,
-  /** The same on a part of the page that is wider than its content. */
+  /** The same for full-width parts of the page, which align with its content. */
   side: `max(${gutter}, 50% - ${half}rem)`,
   gap: fluid(16, 32),
   section: fluid(44, 88),

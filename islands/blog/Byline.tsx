@@ -3,15 +3,15 @@ import { Day } from './Day'
 
 export interface BylineProps {
   facts: PostFacts
-  /** How long the post takes to read. */
+  /** Reading time. */
   minutes: number
   /** Locale of dates (BCP 47, with territory). */
   dateLocale: string
-  /** In each, % stands for the day or the number. */
+  /** `%` is the placeholder of the day or number. */
   words: { updated: string; minutes: string }
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** Author, dates and reading time of a post. */
 export function Byline({ facts, minutes, dateLocale, words }: BylineProps) {
   const { date, updated, author = facts.team } = facts
   const [before, after] = words.updated.split('%')

@@ -8,11 +8,11 @@ export interface CardsProps {
   /** The page’s language (BCP 47). */
   locale: string
   pictures: Pictures
-  /** Nothing above them has a picture. */
+  /** Whether the first picture of the page is among them. */
   first?: boolean
 }
 
-/** The entries of a list, each a card that leads to `<base>/<slug>`. */
+/** A list of entries as cards, each linking to `<base>/<slug>`. */
 export function Cards({ entries, base, locale, pictures, first = false }: CardsProps) {
   return (
     <div className="cards">
@@ -32,5 +32,5 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
   )
 }
 
-/** As wide as its card. */
+/** The width of a card. */
 const firstCard = { first: true, sizes: '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' }

@@ -2,14 +2,14 @@ import type { Chapter } from '../../blog/view/contents'
 import { sanitise } from './sanitise'
 
 export interface ContentsProps {
-  /** What the list is called. */
+  /** Heading of the list. */
   title: string
   chapters: Chapter[]
-  /** Of the post (BCP 47), where it is not that of the page. */
+  /** The post’s language (BCP 47), if it differs from the page’s. */
   lang: string | undefined
 }
 
-/** Where the parts of a post are; none for a post of one part. */
+/** A post’s table of contents; nothing for a post of one chapter. */
 export function Contents({ title, chapters, lang }: ContentsProps) {
   if (chapters.length < 2) return null
   return (
@@ -18,7 +18,7 @@ export function Contents({ title, chapters, lang }: ContentsProps) {
       <ol lang={lang}>
         {chapters.map(({ id, title }) => (
           <li key={id}>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser, and where pages are made. */}
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser and in the build. */}
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: sanitise(title) }} />
           </li>
         ))}

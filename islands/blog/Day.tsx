@@ -1,5 +1,5 @@
 /**
- * A day as a page writes it. In UTC, as a day without a time is read in it: elsewhere it would be the day before.
+ * A formatted date. In UTC, as JavaScript parses a date without time as UTC; west of it, it would be the day before.
  *
  * @param locale BCP 47, with territory.
  */

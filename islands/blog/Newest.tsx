@@ -8,14 +8,14 @@ export interface NewestProps {
   base: string
   /** The page’s language (BCP 47). */
   locale: string
-  /** The same with a region, for the format of dates. */
+  /** The same with territory, for dates. */
   dateLocale: string
   pictures: Pictures
-  /** What the newest post is called, and the list of those before it. */
+  /** Labels of the newest post and of the list of earlier ones. */
   words: { newest: string; recent: string }
 }
 
-/** The newest post with its picture, and those before it as a list; nothing where the backend does not say which they are. */
+/** The newest post with its picture, and a list of earlier ones; nothing if the backend sends none. */
 export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, pictures, words }: NewestProps) {
   if (!newest) return null
   const { image, alt, lang, name, description, date } = newest

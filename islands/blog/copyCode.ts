@@ -1,5 +1,5 @@
 /**
- * Adds a copy button to a code block, in the line with its language. Not if the browser forbids copying, as on plain http. Its labels come from the
+ * Adds a copy button to the header of a code block, unless the browser forbids copying, as on plain http. Its labels come from the
  * post’s `data-copy` and `data-copied`.
  */
 export function offerCopy(block: HTMLElement): void {

@@ -1,12 +1,12 @@
 import type { Pictures } from './Image'
 
-/** As wide as running text is at most (`components/text/proseStyle.ts`); browsers that can measure do. */
+/** The maximum width of running text (`components/text/proseStyle.ts`); with `auto`, browsers measure instead. */
 const sizes = 'auto, (min-width: 48em) 42rem, 100vw'
 
 /**
- * Puts the sizes of each photograph that the page knows in the place of its one lasting address, as a backend gives it.
+ * Replaces each photograph’s stable address, which a backend sends, by a responsive picture if the page knows its sizes.
  *
- * @param html of a post, as `blog/markdown.ts` writes it: another backend’s pictures stay as they are.
+ * @param html of a post, as `blog/markdown.ts` writes it; pictures of a foreign backend are unchanged.
  */
 export function showPictures(html: string, pictures: Pictures): string {
   return html.replace(/<img src="(\/photo\/[^"]+)"([^>]*)>/g, (image, address: string, attributes: string) => {

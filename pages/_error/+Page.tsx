@@ -41,9 +41,9 @@ const Missing = styled.div`
   .card-not-found, .action > a + a, .loading { display: none }
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }
   html[data-missing='project'] & .action > a + a { display: inline }
-  /* Whether there is such a page is not known: only the way home stays. */
+  /* It is unknown whether the page exists: only the link home is shown. */
   html[data-missing='found'] & .text, html[data-missing='failed'] & .text :is(h1, .lead, .card-not-found, img) { display: none }
-  /* The text keeps its place, so that nothing moves if it comes back. */
+  /* The text keeps its space, so that nothing shifts if it is shown again. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
   html[data-missing='failed'] & { min-block-size: 60svh }

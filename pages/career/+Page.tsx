@@ -69,12 +69,12 @@ const Lines = styled.span`
   b { font-weight: 600; color: ${color.heading} }
 `
 
-/** At the foot of its card, so that those of a row stand on one line; above the card, which is a link as well. */
+/** At the bottom of its card, so that those of a row are aligned; in front of the card, which is a link as well. */
 const Contact = styled.a`
   position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.link}; font-weight: 600; &:hover { color: ${color.heading} }
 `
 
-/** For an opening, and for none of them: two ways side by side, the first the larger one. */
+/** Two ways to apply side by side: for an opening, which is larger, and without one. */
 const Ways = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
   ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > section { grid-column: span 2 } }

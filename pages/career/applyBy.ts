@@ -3,9 +3,9 @@ import type { Locale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 
 /**
- * The link by which somebody applies: an email that names the position.
+ * The link to apply: an email with the position as its subject.
  *
- * @param position as the subject of the mail says it.
+ * @param position subject of the mail.
  */
 export function applyBy(position: string, locale: Locale) {
   const t = getTranslate(locale)
@@ -13,7 +13,7 @@ export function applyBy(position: string, locale: Locale) {
   return {
     email: careersEmail,
     label: t('careers.labels.apply'),
-    // Several of them may stand on a page.
+    // A page may have several.
     name: t('careers.labels.applyFor', { name: position }),
     href: `mailto:${careersEmail}?subject=${encodeURIComponent(position)}`,
   }

@@ -23,7 +23,7 @@ const filled: Opening = {
   salary: { currency: 'INR', from: 300_000, to: 450_000, per: 'YEAR' },
 }
 
-it.each(locales)('in %s, a fact stands on the page once it is filled in, with what machines read of it', async (locale) => {
+it.each(locales)('in %s, the page shows each fact that is filled in, with its machine-readable value', async (locale) => {
   const words = await data({ locale, routeParams: { opening: key } } as unknown as Parameters<typeof data>[0])
   const html = (opening: Opening) => renderToStaticMarkup(<Page {...words} facts={openingFacts(opening, locale)} />)
   const { labels } = getTranslate(locale)('careers.facts')
@@ -38,7 +38,7 @@ it.each(locales)('in %s, a fact stands on the page once it is filled in, with wh
   for (const code of filled.applicantsFrom ?? []) expect(whole).toContain(countries.of(code))
 })
 
-it('is a job for search engines only with the day and the place', () => {
+it('is a job for search engines only with date and workplace', () => {
   expect(postingOf(plain, 'en')).toBeUndefined()
   expect(postingOf({ ...plain, datePosted: '2026-03-14' }, 'en')).toBeUndefined()
   expect(postingOf({ ...plain, workplace: 'office' }, 'en')).toBeUndefined()
@@ -55,7 +55,7 @@ it.each([
   [{ employmentType: 'fulltime' }, 'employmentType'],
   [{ salary: { currency: 'Rs.', from: 1, per: 'YEAR' } }, 'salary'],
   [{ salary: { currency: 'INR', from: 2, to: 1, per: 'YEAR' } }, 'salary'],
-])('%j is refused, and where it stands is told', (slip, place) => {
+])('%j is rejected, and the error names the key', (mistake, place) => {
   expect(schemas.openings.safeParse([filled]).success).toBe(true)
-  expect(schemas.openings.safeParse([{ ...filled, ...slip }]).error?.issues.map(({ path }) => path.slice(0, 2))).toEqual([[0, place]])
+  expect(schemas.openings.safeParse([{ ...filled, ...mistake }]).error?.issues.map(({ path }) => path.slice(0, 2))).toEqual([[0, place]])
 })

@@ -76,7 +76,7 @@ const Columns = styled.div`
   ${media.lg} { columns: 2; column-gap: ${space.gap} }
 `
 
-/** Where the content of the page begins: `space.side`, of the page and not of one half. */
+/** The page’s side margin, `space.side`, whose percentages would refer to one half here. */
 const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
 
 const Pair = styled.div`

@@ -9,7 +9,7 @@ interface Fact {
   lines: string[]
 }
 
-/** Facts that only the company knows, with related ones; undefined until one of the former is filled in. */
+/** The company’s own facts with related ones; undefined until one of its own is filled in. */
 export function companyProfile(company: Content['company'], locale: Locale): { title: string; facts: Fact[] } | undefined {
   const { nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin } = company
   if (![nameKatakana, legalRepresentative, register, vatId, certificates, workingLanguages, contactHours, answersWithin].some(Boolean)) return undefined

@@ -12,7 +12,7 @@ const pages = locales.flatMap((locale) => [
   { name: `privacy ${locale}`, locale, data: privacy },
 ])
 
-it.each(pages)('$name says that it is a sample only until the company has confirmed it', ({ locale, data }) => {
+it.each(pages)('$name is marked as a sample until the company has confirmed it', ({ locale, data }) => {
   const { site } = getContent()
   const { unconfirmedTexts } = site
   onTestFinished(() => {
@@ -27,14 +27,14 @@ it.each(pages)('$name says that it is a sample only until the company has confir
   expect(html()).not.toContain(note)
 })
 
-it.each(pages)('$name names the company as it is registered', ({ locale, data }) => {
+it.each(pages)('$name has the registered name of the company', ({ locale, data }) => {
   const html = renderToStaticMarkup(<LegalText {...data({ locale } as Parameters<typeof data>[0])} />)
   expect(html).toContain(getContent().company.legalName)
   // The legal form may end in a full stop.
   expect(html).not.toContain('..')
 })
 
-it.each(locales)('in %s, imprint and privacy notice say what the company has filled in, and what is missing where it has not', (locale) => {
+it.each(locales)('in %s, imprint and privacy notice state the company’s facts, and name missing ones', (locale) => {
   const { company } = getContent()
   const before = { ...company }
   onTestFinished(() => {

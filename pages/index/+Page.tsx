@@ -45,7 +45,7 @@ export function Page(data: Data) {
   )
 }
 
-/** Four across on large screens (specification §9); on a phone, a picture as large as the screen for each would be four screens. */
+/** Four columns on large screens (specification §9); on phones smaller pictures, as full-width ones would fill four screens. */
 const Offerings = styled.div`
   ${cardGrid(2, 4)}
   img { aspect-ratio: 3 / 2; object-fit: cover }

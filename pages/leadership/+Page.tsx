@@ -21,7 +21,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
           <p>{interview.text}</p>
           <p className="note">{interview.note}</p>
         </div>
-        {/* A link, and a few lines of script that play it here (renderer/client/embeds.ts): there is no state that would need React. */}
+        {/* A link; a small script plays the video here (renderer/client/embeds.ts). There is no state that would need React. */}
         <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title}>
           <Picture image={poster} alt="" />
           <span>
@@ -47,12 +47,12 @@ const Interview = styled.section`
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }
-  /* With as much below it as the button has taken. */
+  /* The same space below as the button takes. */
   iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000; margin-block-end: 3.25rem }
-  /* The whole microphone, from head to foot. */
+  /* Shows the whole microphone. */
   .poster img { inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37%; border: 1px solid ${color.line} }
   .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
-  /* Beside the microphone, from where the longest words have room for it in any font. */
+  /* Beside the microphone, from the width at which the longest words fit in any font. */
   @media (min-width: 90em) { iframe { margin: 0 } .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
   @media print { .poster span { display: none } }
   .poster:hover span { background: ${color.bandDark} }

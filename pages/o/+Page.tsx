@@ -9,8 +9,8 @@ import type { Data } from './+data'
 const services = ['service1', 'service2', 'service3', 'service4'] as const
 
 /**
- * All four texts stand in the HTML. The drop-down shows one by a rule alone; `?category=` presets it by an inline
- * script (`renderer/inline/presetService.ts`). Where a browser does not know `:has`, `renderer/client/older/showChosen.ts` shows it.
+ * All four texts are in the HTML. CSS alone shows the one chosen in the drop-down; an inline script presets it from `?category=`
+ * (`renderer/inline/presetService.ts`). In browsers without `:has`, `renderer/client/older/showChosen.ts` shows it.
  */
 export function Page({ title, label, placeholder, choose, items, image }: Data) {
   return (
@@ -55,6 +55,6 @@ const Chooser = styled.div`
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   h2 { margin-block-end: 1.25rem }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
-  /* Whoever has chosen none gets all of them on paper. */
+  /* Without a choice, all of them are printed. */
   @media print { [data-panel=''] { display: none } &:has([value='']:checked) section { display: block !important; margin-block-end: 2.5rem } }
 `

@@ -12,7 +12,7 @@ const patents = [
   { number: 'EP 34', country: 'DE', holder: 'A. Sample' },
 ]
 
-it.each(locales)('in %s, each patent has its number, country and holder, once these are filled in', (locale) => {
+it.each(locales)('in %s, each patent shows number, country and holder if filled in', (locale) => {
   const { patents: before } = company
   onTestFinished(() => {
     company.patents = before
@@ -35,7 +35,7 @@ it.each(locales)('in %s, quoted and parenthesised phrases are bold, and only tho
   expect([...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, phrase]) => phrase)).toEqual(phrases)
 })
 
-it('a country that there is not is refused', () => {
+it('rejects a country that does not exist', () => {
   expect(schemas.company.safeParse({ ...company, patents }).success).toBe(true)
   expect(schemas.company.safeParse({ ...company, patents: patents.map((patent) => ({ ...patent, country: 'XX' })) }).success).toBe(false)
 })

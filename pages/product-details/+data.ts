@@ -9,7 +9,7 @@ export function data({ locale }: PageContextServer) {
   const { paragraphs, screens, ...words } = getTranslate(locale)('channelAnalytics')
   const { logos, analyticsScreens } = getContent().pagePictures
   const subject = { kind: 'page', name: words.title } satisfies Subject
-  // What there is to see comes first, then where it comes from.
+  // The result first, then the source of its data.
   const [first, source, questions, unusual, support] = paragraphs
   const shown = [first, questions, unusual]
   return {

@@ -14,8 +14,8 @@ import type { Data } from './+data'
 const tabs = ['all', 'mobile', 'web'] as const
 
 /**
- * The tabs are radio buttons: the browser brings arrow keys and state, the rules below show the chosen panel, and
- * `renderer/client/older/showChosen.ts` where a browser does not know `:has`.
+ * The tabs are radio buttons: the browser provides arrow keys and state, CSS shows the chosen panel, and
+ * `renderer/client/older/showChosen.ts` does so in browsers without `:has`.
  */
 export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: Data) {
   return (
@@ -64,12 +64,12 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
   )
 }
 
-/** Whether the product at a place of the list is shown large: a row is one product, or two that are told together, large on the left, on the right, on the left. */
+/** Whether the product at an index is shown large: a row is one product, or two related ones, of which the large one is on the left, the right, the left. */
 function leadsTiles(index: number): boolean {
   return [0, 3, 4].includes(index)
 }
 
-/** What will be here, beside what there is already. */
+/** Announces future products beside the existing ones. */
 const Announced = styled.div`
   display: grid; gap: 2rem ${space.gap}; align-items: start;
   > p { ${leadParagraph} }
@@ -86,16 +86,16 @@ const Tabs = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   fieldset { position: relative; display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
   label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
-  /* All three in one line of a phone. */
+  /* All three in one line on phones. */
   ${media.small} { label:lang(ja) { font-size: 0.9375rem } }
   label:hover { color: ${color.accent} }
   label:is(:has(:checked), [data-chosen]) { border-color: ${color.accent}; color: ${color.heading} }
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: -3px }
-  /* There, transparent is a colour like any other. */
+  /* In forced colours, a transparent border is visible. */
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${leadingPicture}
-  /* Of a screen, which is wider, the part that matters: its end. */
+  /* The end of a screenshot, which is too wide, is what matters. */
   .tiles > :not([data-leads]) img { aspect-ratio: 4 / 3; object-fit: cover; object-position: 100% 50% }
   ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}

@@ -32,12 +32,12 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
   )
 }
 
-/** One card a slide below 992 px, all three side by side from there on (specification §2). */
+/** One card per slide below 992 px, three side by side above (specification §2). */
 const Cards = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   > p { margin-block-end: 2.5rem }
   .track { gap: ${space.gap} }
-  /* Where the last slide meets the first. */
+  /* The gap between the last slide and the first. */
   .track > :last-child { margin-inline-end: ${space.gap} }
   figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.heading} }
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }

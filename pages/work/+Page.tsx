@@ -10,16 +10,16 @@ import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
 /**
- * All projects stand in the HTML. `?category=` is applied before first paint by an inline script, which sets
- * `data-sector` on the root (`renderer/inline/filterPortfolio.ts`); the rules below do the rest, so nothing flashes
+ * All projects are in the HTML. `?category=` is applied before first paint by an inline script, which sets
+ * `data-sector` on the root (`renderer/inline/filterPortfolio.ts`); CSS does the rest, so nothing flashes
  * and no React is needed.
  */
 export function Page({ title, filter, all, unknown, overview, sectors, projects, cta }: Data) {
   const count = (category: string) => projects.filter((project) => project.category === category).length
-  const left = sectors.map(({ category }) => [category, 3 - (count(category) % 3)] as const)
-  const leftOfAll = 3 - ((projects.length + projects.filter(({ leads }) => leads).length) % 3)
+  const emptyColumns = sectors.map(({ category }) => [category, 3 - (count(category) % 3)] as const)
+  const emptyColumnsOfAll = 3 - ((projects.length + projects.filter(({ leads }) => leads).length) % 3)
   return (
-    <Portfolio $left={left} $leftOfAll={leftOfAll}>
+    <Portfolio $emptyColumns={emptyColumns} $emptyColumnsOfAll={emptyColumnsOfAll}>
       <div className="head">
         <h1>{title}</h1>
         <div className="overviews">
@@ -49,33 +49,33 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects,
   )
 }
 
-/** How many of three columns the last row of a sector, or of all, has left. */
-interface Room {
-  $left: (readonly [sector: string, columns: number])[]
-  $leftOfAll: number
+/** Number of empty columns, of three, in the last row of a sector or of all projects. */
+interface EmptyColumns {
+  $emptyColumns: (readonly [sector: string, columns: number])[]
+  $emptyColumnsOfAll: number
 }
 
-/** The tile at the end fills them, as high as a picture where it can. */
+/** The last tile fills them, as high as a picture if possible. */
 const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
 
-const Portfolio = styled.div<Room>`
+const Portfolio = styled.div<EmptyColumns>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
-  /* All in one place, which is as high as the longest, so that the filters stand still. */
+  /* All in one grid cell, as high as the longest, so that the filters do not move. */
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { word-break: auto-phrase; line-height: 1.85; max-inline-size: 44em }
   .projects { inline-size: 100%; .label span { display: inline-block } }
   ${leadingPicture}
-  /* On a phone, one of each sector is a card, the others are lines. */
+  /* On phones, one project of each sector is a card; the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
   .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) } }
-  ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $leftOfAll }) => tile($leftOfAll)} } } }
+  ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $emptyColumnsOfAll }) => tile($emptyColumnsOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { visibility: hidden }
   html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { visibility: hidden }
   html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent} }
-  ${({ $left }) =>
-    $left
+  ${({ $emptyColumns }) =>
+    $emptyColumns
       .map(
         ([sector, columns]) => `
         html[data-sector='${sector}'] & {

@@ -4,10 +4,10 @@ interface Project {
 }
 
 /**
- * The projects in the order of the portfolio: one of each sector leads, over two of three columns, at the left and at the right in
- * turn; below each that leads at the left is a row of three, as long as there are enough.
+ * The projects in the order of the portfolio: one of each sector leads, across two of three columns, alternately on the left and
+ * right; below each that leads on the left is a row of three, while there are enough.
  *
- * @param sectors each with the project that stands for it, as on the home page; left out, it is its first.
+ * @param sectors each with its representative project, as on the home page; by default its first.
  */
 export function inRows<P extends Project>(
   projects: readonly P[],

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 /**
  * Unpacks a font in WOFF 1 (https://www.w3.org/TR/WOFF/) to the OpenType file that it was made of, which HarfBuzz reads.
+ * `fontverter` does the same, but takes five times as long, and a tenth of a second to load.
  *
  * @throws if a table is damaged.
  */

@@ -65,7 +65,7 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
 
 const Mail = styled.a`
   ${button}
-  /* A link that nobody can follow says where it leads. */
+  /* On paper, a link shows its address. */
   @media print { &::after { content: ': ' attr(data-address) } }
 `
 
@@ -74,7 +74,7 @@ const Work = styled.div`
   h2 { font-size: ${type.h3}; letter-spacing: -0.01em; margin-block-end: 1rem }
   li { padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; &:lang(ja) { line-height: 1.8 } }
   ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
-  /* Where a page of paper ends, columns of a grid would lie on each other. */
+  /* At page breaks, grid columns would overlap. */
   @media print { display: block; > * + * { margin-block-start: 3rem } }
 `
 

@@ -55,7 +55,7 @@ const Reading = styled.div`
   ${media.lg} { ${textColumns('first')} }
 `
 
-/** One line from step to step. */
+/** A line connects the steps. */
 const Process = styled.section`
   h2 { font-size: ${type.h3} }
   > p { margin-block: 0.5rem 2rem; color: ${color.muted} }

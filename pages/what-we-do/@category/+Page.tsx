@@ -54,7 +54,7 @@ const Story = styled.div`
   ${media.lg} { ${textColumns('last')} > h2 { font-size: ${type.h2} } > div { grid-column: 2; padding-block-start: 1.25rem } }
 `
 
-/** From edge to edge, between two parts of the text. */
+/** Full-width picture between two parts of the text. */
 const Large = styled.div`
   margin-block-end: clamp(1.5rem, 4vw, 4rem);
   img { inline-size: 100%; aspect-ratio: 5 / 2; object-fit: cover }

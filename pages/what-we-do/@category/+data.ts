@@ -9,7 +9,7 @@ import { notFound } from '../../notFound'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Specification §3, offering card. */
+/** The offering card of specification §3. */
 interface OfferingWords {
   meta: { title: string; description: string; keywords: string }
   h1: string

@@ -10,7 +10,7 @@ import { media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, text, overview, image, labels, current, sectors, projects, cta }: Data) {
-  /* Three make a row; any other number stands in pairs, the last one across. */
+  /* Three make a row; any other number makes rows of two, and an odd last one is wide. */
   const columns = projects.length % 3 === 0 ? 3 : 2
   return (
     <Sector $columns={columns}>
@@ -30,12 +30,12 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
   )
 }
 
-/** The drawings of sectors are square: they fill the page header, so that their lines have no edge before the words. */
+/** Drawings of sectors are square: they fill the page header, so that their lines do not end beside the text. */
 const Sector = styled.div<{ $columns: number }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
   section > .head { align-items: start; p { max-inline-size: 36em } p:lang(ja) { word-break: auto-phrase } }
-  /* The text begins where a card does. */
+  /* The text is aligned with a card. */
   ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $columns }) => $columns - 1}fr } }
   .label span { display: inline-block }
   ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }

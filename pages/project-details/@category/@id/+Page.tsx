@@ -77,7 +77,7 @@ export function Page({
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
   .first { color: ${color.heading} }
-  /* What came of it is the loudest. */
+  /* The outcome is the most prominent. */
   .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
   .outcome + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
   .outcome + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }

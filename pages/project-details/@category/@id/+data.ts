@@ -11,7 +11,7 @@ import { listProjectFacts } from './listProjectFacts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** The words of a case study (specification §3), what came of it, and where it has a figure, that with its unit. */
+/** The texts of a case study (specification §3), its outcome and, if it has one, its figure with unit. */
 interface ProjectWords {
   meta: { title: string; description: string; keywords: string }
   heading: string

@@ -38,7 +38,7 @@ it.each(locales)('in %s, the kind is the type label without the sector', (locale
   }
 })
 
-it.each([{ year: 20 }, { months: 0 }, { team: 1.5 }, { technologies: [] }, { figure: '122' }])('%j is refused', (slip) => {
+it.each([{ year: 20 }, { months: 0 }, { team: 1.5 }, { technologies: [] }, { figure: '122' }])('%j is rejected', (mistake) => {
   expect(schemas.projects.safeParse([{ ...filled, figure: 122 }]).success).toBe(true)
-  expect(schemas.projects.safeParse([{ ...filled, ...slip }]).success).toBe(false)
+  expect(schemas.projects.safeParse([{ ...filled, ...mistake }]).success).toBe(false)
 })

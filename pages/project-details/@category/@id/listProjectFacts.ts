@@ -7,10 +7,10 @@ import { getTranslate } from '../../../../i18n/translator'
 type Project = Pick<Content['projects'][number], 'category' | 'year' | 'months' | 'team' | 'technologies'>
 
 /**
- * The facts beside a case study: its sector and its kind, and what is filled in of the rest, whose
- * shapes are in `collections/projectFactSchemas.ts`.
+ * The facts beside a case study: its sector, its kind, and the optional ones that are filled in, whose
+ * schemas are in `collections/projectFactSchemas.ts`.
  *
- * @param words its type label, and its figure with its unit, where it has one.
+ * @param words its type label and, if it has one, its figure with unit.
  */
 export function listProjectFacts(
   { category, year, months, team, technologies }: Project,
