@@ -130,7 +130,12 @@ describe('after changes of code, settings and shared data', () => {
     const site = [...readSite(copy.folder)].filter(([file]) => /\.(html|xml|json|txt)$/.test(file))
     const referenced = site.map(([file, bytes]) => [file, [...new Set(bytes.toString().match(/\/assets\/[\w./-]*[\w-]/g))].sort()])
     expect(Object.fromEntries(referenced)).toEqual(Object.fromEntries(site.map(([file]) => [file, pages[file]?.assets.toSorted() ?? []])))
-    expect(Object.values(pages).some(({ assets }) => assets.some((address) => address.startsWith('/assets/photo/office-')))).toBe(true)
+    const all = Object.values(pages).flatMap(({ assets }) => assets)
+    for (const start of ['/assets/photo/office-', '/assets/static/typeface.'])
+      expect(
+        all.some((address) => address.startsWith(start)),
+        start,
+      ).toBe(true)
   })
 })
 
