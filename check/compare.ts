@@ -9,7 +9,11 @@ import { counterparts } from './plurals'
 
 /** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
 export function compareWords(english: JsonFile, own: JsonFile, language: string): Problem[] {
-  return english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
+  const known = compared.get(own)
+  if (known?.english === english && known.language === language) return known.problems
+  const problems = english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
+  compared.set(own, { english, language, problems })
+  return problems
 
   function compareNodes(model: Node, node: Node, spellsCount: boolean): Problem[] {
     if (!isComparable(model) || !isComparable(node)) return []
@@ -77,6 +81,9 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     ].map((problem) => problemAt(own, node, problem))
   }
 }
+
+/** By file, as read: a file that has not changed is the same object. */
+const compared = new WeakMap<JsonFile, { english: JsonFile; language: string; problems: Problem[] }>()
 
 function unknownPlaceholders(unknown: string[], possible: string[]): { found: string; remedy: string }[] {
   return unknown.map((name) => {

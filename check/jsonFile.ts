@@ -16,12 +16,19 @@ export interface JsonFile {
   problems: Problem[]
 }
 
+/** Parses a file only if it has changed, because the preview checks the site again after each edit. */
 export function readJsonFile(root: string, path: string): JsonFile {
   const text = readFileSync(join(root, path), 'utf8')
+  const known = parsed.get(path)
+  if (known?.text === text) return known
   const { tree, problems } = parseJson(text, path)
   const file: JsonFile = { path, text, tree, problems }
-  return { ...file, problems: [...problems, ...repeatedKeys(file, tree)] }
+  const read = { ...file, problems: [...problems, ...repeatedKeys(file, tree)] }
+  parsed.set(path, read)
+  return read
 }
+
+const parsed = new Map<string, JsonFile>()
 
 /**
  * A problem at the place of a node.

@@ -7,7 +7,7 @@ import type { Site } from './readSite'
 
 const list = 'seo/fixedPages.ts'
 
-/** Files that may link to pages. */
+/** Files that may link to pages; usually, the first link to all of them. */
 const linkingFiles = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
 /** Files that contain addresses of pages without linking to them. */
 const otherFiles = ['content/{redirects,claims}.json', '**/*.test.{ts,tsx}']
@@ -22,18 +22,20 @@ export function checkRoutes({ root }: Pick<Site, 'root'>): Problem[] {
 }
 
 function unlinked(root: string, pages: readonly string[]): Problem[] {
-  const files = globSync(linkingFiles, { cwd: root, ignore: otherFiles }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
-  return pages
-    .filter((path) => path !== '/' && !unlistedPages.includes(path))
-    .filter((path) => {
+  let left = pages.filter((path) => path !== '/' && !unlistedPages.includes(path))
+  for (const pattern of linkingFiles) {
+    if (left.length === 0) return []
+    const files = globSync(pattern, { cwd: root, ignore: otherFiles }).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+    left = left.filter((path) => {
       const link = new RegExp(`['"\`(]${path}['"\`)?#]`)
       return !files.some(({ file, text }) => !file.startsWith(`${folderOf(path)}/`) && link.test(text))
     })
-    .map((path) => ({
-      ...at(`${folderOf(path)}/+Page.tsx`),
-      found: `no link leads to ${path}`,
-      remedy: 'Add it to “header” or “footer” of content/menu.json, or link it from another page.',
-    }))
+  }
+  return left.map((path) => ({
+    ...at(`${folderOf(path)}/+Page.tsx`),
+    found: `no link leads to ${path}`,
+    remedy: 'Add it to “header” or “footer” of content/menu.json, or link it from another page.',
+  }))
 }
 
 function missingData(path: string): Problem {

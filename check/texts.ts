@@ -7,8 +7,15 @@ import { hasStrayBrace, isKnownTag, knownTags, tagsOf } from './placeholders'
 
 /** Checks of one file of words, without comparing languages. */
 export function checkTexts(file: JsonFile): Problem[] {
-  return file.tree ? checkNode(file, file.tree) : []
+  const known = checked.get(file)
+  if (known) return known
+  const problems = file.tree ? checkNode(file, file.tree) : []
+  checked.set(file, problems)
+  return problems
 }
+
+/** By file, as read: a file that has not changed is the same object. */
+const checked = new WeakMap<JsonFile, Problem[]>()
 
 function checkNode(file: JsonFile, node: Node): Problem[] {
   if (node.type === 'object') return entries(node).flatMap(({ value }) => checkNode(file, value))

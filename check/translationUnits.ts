@@ -107,7 +107,9 @@ function unitsOfBlog({ root, blog }: Site, language: string): TranslationUnit[] 
 
 /** The translatable text of a post, without date and picture. */
 function wordsOf(root: string, file: string, frontMatter: object): string {
-  const words = Object.entries(frontMatter).filter(([key]) => ['title', 'name', 'description', 'alt', 'keywords'].includes(key))
+  const { title, name, description, alt, keywords } = frontMatter as Record<string, unknown>
+  // Named, because reading every value would render the Markdown, too.
+  const words = Object.entries({ title, name, description, alt, keywords }).filter(([, value]) => value !== undefined)
   // CRLF line ends do not make a text different.
   const body = readFileSync(join(root, file), 'utf8')
     .replaceAll('\r\n', '\n')

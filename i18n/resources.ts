@@ -17,13 +17,25 @@ export function readResources(locale: string, root = 'locales'): LocaleResources
   return Object.fromEntries(
     namespaces.map((file) => {
       try {
-        return [basename(file, '.json'), JSON.parse(readFileSync(join(folder, file), 'utf8'), typeset)]
+        return [basename(file, '.json'), readTexts(join(folder, file))]
       } catch (error) {
         throw new Error(`${join(folder, file)} is not valid JSON. Run \`npm run check\` to see where.`, { cause: error })
       }
     }),
   )
 }
+
+/** Parses a file only if it has changed, because the preview reads every language again after each edit. */
+function readTexts(path: string): unknown {
+  const json = readFileSync(path, 'utf8')
+  const known = parsed.get(path)
+  if (known?.json === json) return known.texts
+  const texts: unknown = JSON.parse(json, typeset)
+  parsed.set(path, { json, texts })
+  return texts
+}
+
+const parsed = new Map<string, { json: string; texts: unknown }>()
 
 /** Applies typographic rules to each text. */
 function typeset(_: string, value: unknown): unknown {

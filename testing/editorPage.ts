@@ -57,20 +57,22 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
 export async function changedFiles(page: Page): Promise<Map<string, Uint8Array>> {
   const changed = await page.evaluate(async () => {
     const { repository } = window as unknown as { repository: Files }
-    const found: [path: string, bytes: number[]][] = []
+    const found: [path: string, base64: string][] = []
     const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
       for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle | FileSystemDirectoryHandle]>) {
         if (handle.kind === 'directory') await visit(handle, `${above}${name}/`)
         else {
           const file = await handle.getFile()
-          if ((await file.text()) !== repository.get(above + name)) found.push([above + name, [...new Uint8Array(await file.arrayBuffer())]])
+          if ((await file.text()) !== repository.get(above + name)) found.push([above + name, await base64Of(file)])
         }
       }
     }
+    /** A list of numbers would take Playwright seconds. */
+    const base64Of = async (file: File) => btoa(String.fromCharCode(...new Uint8Array(await file.arrayBuffer())))
     await visit(await (await navigator.storage.getDirectory()).getDirectoryHandle('repository'), '')
     return found
   })
-  return new Map(changed.map(([path, bytes]) => [path, Uint8Array.from(bytes)]))
+  return new Map(changed.map(([path, base64]) => [path, Buffer.from(base64, 'base64')]))
 }
 
 /** What stands in a file of the repository now. */
