@@ -1,4 +1,3 @@
-import { runCheck } from '../check/runCheck'
 import { optionsWithoutDashes } from './check/optionsWithoutDashes'
 
 /**
@@ -19,7 +18,13 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
 const warning = optionsWithoutDashes(process.env)
-const { status, stdout, stderr } = warning ? { status: 1, stdout: '', stderr: warning } : await runCheck(process.argv.slice(2), { isCI })
+const { status, stdout, stderr } = warning ? { status: 1, stdout: '', stderr: warning } : await check()
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)
+
+/** Loaded here, as a wrong command line is told without it. */
+async function check() {
+  const { runCheck } = await import('../check/runCheck')
+  return runCheck(process.argv.slice(2), { isCI })
+}

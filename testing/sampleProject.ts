@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
 import { type LanguageRow, readSite } from '../check/readSite'
-import { describe as describeProblem } from '../collections/problem'
+import { describe as describeProblem, type Problem } from '../collections/problem'
 import { sampleFiles } from './sampleProjectFiles'
 
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
@@ -35,16 +35,30 @@ export function complaints(changes: Record<string, Change>): string[] {
   const { root } = sharedSite()
   try {
     make(root, changes)
-    return checkEverything(root, sampleLanguages).flatMap((problem) => describeProblem(problem).split('\n'))
+    return checkEverything(root, sampleLanguages).flatMap(linesOf)
   } finally {
     undo(Object.keys(changes))
   }
 }
 
-/** The same for the complete `npm run check`. */
+/** The same for the complete `npm run check`; one call at a time. */
 export async function projectComplaints(changes: Record<string, Change>, keeping: GeneratedFiles = 'ignore'): Promise<string[]> {
-  const { problems } = await checkProject(readSite(sampleSite(changes), sampleLanguages), keeping)
-  return problems.flatMap((problem) => describeProblem(problem).split('\n'))
+  if (keeping === 'write') return complaintsOf(sampleSite(changes), keeping)
+  const { root } = sharedSite()
+  try {
+    make(root, changes)
+    return await complaintsOf(root, keeping)
+  } finally {
+    undo(Object.keys(changes))
+  }
+}
+
+async function complaintsOf(root: string, keeping: GeneratedFiles): Promise<string[]> {
+  return (await checkProject(readSite(root, sampleLanguages), keeping)).problems.flatMap(linesOf)
+}
+
+function linesOf(problem: Problem): string[] {
+  return describeProblem(problem).split('\n')
 }
 
 let shared: { root: string; files: [path: string, text: string][] } | undefined
