@@ -23,8 +23,8 @@ import { first, pathOf, samples, translatedPost } from '../testing/samples'
 let copy: ProjectCopy
 let preview: PreviewProcess
 let browser: Browser
-/** One page for all tests, as it keeps fetched modules. */
 let context: BrowserContext
+/** One for all tests, as it keeps fetched modules, and each new one would start a process. */
 let page: Page
 const changed = new Map<string, string>()
 const t = getTranslate('en')
@@ -49,21 +49,22 @@ beforeAll(async () => {
   await context.addInitScript(() => {
     if (location.protocol === 'http:') localStorage.clear()
   })
+  page = await context.newPage()
 })
 afterAll(async () => {
   await browser?.close()
   await preview?.end()
   copy.remove()
 })
-beforeEach(async ({ task }) => {
+beforeEach(({ task }) => {
   // If that test is skipped, nothing else fixes them.
   if (task.name !== fromBefore) fixAll()
-  page = await context.newPage()
 })
 afterEach(async () => {
+  // An open page would fetch itself for each file.
+  await page.goto('about:blank')
   fixAll()
   await context.clearCookies()
-  await page.close()
 })
 
 // First, as these mistakes were made before the start.

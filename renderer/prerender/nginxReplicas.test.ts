@@ -69,7 +69,7 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
     const all = Array.from({ length: clients }, (_, number) => client(number))
     for (const server of servers) {
       const before = statuses.length
-      await expect.poll(() => statuses.length).toBeGreaterThan(before + 200)
+      await expect.poll(() => statuses.length).toBeGreaterThan(before + 2 * clients)
       await server.running.close()
       server.running = (await start(server.port)).running
     }

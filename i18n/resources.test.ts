@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readResources } from './resources'
+
+it('reads an edited file again, and keeps the texts of the others', () => {
+  const root = mkdtempSync(join(tmpdir(), 'words-'))
+  mkdirSync(join(root, 'en'))
+  const write = (name: string, title: string) => writeFileSync(join(root, `en/${name}.json`), JSON.stringify({ title }))
+  write('about', 'About us')
+  write('work', 'Our work')
+  const before = readResources('en', root)
+  write('work', 'What we have done')
+  const after = readResources('en', root)
+  expect(after).toEqual({ about: { title: 'About us' }, work: { title: 'What we have done' } })
+  expect(after.about).toBe(before.about)
+  writeFileSync(join(root, 'en/work.json'), '{')
+  expect(() => readResources('en', root)).toThrow(/work\.json is not valid JSON/)
+  rmSync(root, { recursive: true })
+})
