@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Locale } from '../i18n/languages'
 
 /**
- * Inserts soft hyphens into long words: where two words are joined as far as an ending tells, otherwise between syllables, except near the ends
- * of a word.
+ * Inserts soft hyphens into long words: where two words are joined as far as an ending or a frequent second word tells, otherwise between syllables,
+ * except near the ends of a word.
  */
 export function hyphenate(text: string, locale: Locale): string {
   return text.replace(longWords, (word) => {
@@ -15,11 +15,23 @@ export function hyphenate(text: string, locale: Locale): string {
 
 /** Of a word’s parts, only those that are long themselves are broken as well. */
 function hyphenateParts(word: string, locale: Locale): string {
-  return word.replace(seams, `$&${softHyphen}`).replace(longWords, (part) => patterns(locale).hyphenateSync(part))
+  return word
+    .replace(seams, `$&${softHyphen}`)
+    .replace(secondWords, softHyphen)
+    .replace(longWords, (part) => patterns(locale).hyphenateSync(part))
 }
 
 /** German: after these endings, an s joins another word. */
 const seams = /(?<=\p{L}{3})(?:ung|heit|keit|schaft|tion|tät)s(?=\p{L}{4})/gu
+
+/** German: what compounds of our subjects end with. Between syllables they would end a line with “Softwarepro-” or “Festpreisan-”. */
+const secondWords = new RegExp(
+  `(?<=\\p{L}{3})(?<!\u00AD)(?=(?:${[
+    'angebot|anwendung|aufnahme|bearbeitung|beziehung|bewerbung|bewertung|entwicklung|erkennung|erklärung|partner|plattform|produkt',
+    'verarbeitung|verwaltung|vorbereitung|wesen|(?<!ab|auf|aus|be|ein|ver)(?:lösung|messung)',
+  ].join('|')})(?:e|en|es|n|s)?(?!\\p{L}))`,
+  'gu',
+)
 
 /** A German word with fewer letters fits into a heading at 320 px. */
 const longWords = /\p{L}{15,}/gu

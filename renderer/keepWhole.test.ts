@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest'
 import { keepWhole } from './keepWhole'
 
+const marked = (html: string, locale: 'en' | 'de' | 'ja') => keepWhole(html, locale).replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')
+
 it.each([
   ['Kampagnen für E-Mail, Suche', 'Kampagnen für [E-Mail], Suche'],
   ['<p title="E-Mail">Ihre E-Mail-Adresse, <b>E-Mails</b></p>', '<p title="E-Mail">Ihre [E-Mail]-Adresse, <b>[E-Mails]</b></p>'],
-  ['TV-Reichweitenmessung, 3-D-Druck, Vor- und Nachname, a.e-b', 'TV-Reichweitenmessung, 3-D-Druck, Vor- und Nachname, a.e-b'],
+  ['eine IP-Adresse, KI-Agenten, EU-Recht', 'eine [IP-Adresse], [KI-Agenten], [EU-Recht]'],
+  ['TV-Reichweitenmessung, TV-App-Nutzung, 3-D-Druck, Vor- und Nachname, a.e-b', 'TV-Reichweitenmessung, TV-App-Nutzung, 3-D-Druck, Vor- und Nachname, a.e-b'],
   ['<option value="x">E-Mail</option><script>"E-Mail"</script> E-Mail', '<option value="x">E-Mail</option><script>"E-Mail"</script> [E-Mail]'],
-])('keeps words with one letter before the hyphen whole: %s', (html, expected) => {
-  expect(keepWhole(html, 'de').replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')).toBe(expected)
-  expect(keepWhole(html, 'en')).toBe(html)
+])('keeps words with an abbreviation before the hyphen whole: %s', (html, expected) => {
+  expect(marked(html, 'de')).toBe(expected)
+})
+
+it.each([
+  ['<h1>How to read a fixed-price offer</h1>', '<h1>How to read a [fixed-price] offer</h1>'],
+  ['<h3><a href="/end-to-end">End-to-end applications</a></h3>', '<h3><a href="/end-to-end">[End-to-end] applications</a></h3>'],
+  ['<h2>Machine-readable, offline-first apps, 3-D</h2>', '<h2>Machine-readable, offline-first apps, 3-D</h2>'],
+  ['<p>A fixed-price offer</p><header>end-to-end</header>', '<p>A fixed-price offer</p><header>end-to-end</header>'],
+])('keeps short words with hyphens whole in headings of languages without compounds: %s', (html, expected) => {
+  expect(marked(html, 'en')).toBe(expected)
+})
+
+it('leaves languages without spaces alone', () => {
+  expect(marked('<h1>end-to-end, E-Mail</h1>', 'ja')).toBe('<h1>end-to-end, E-Mail</h1>')
 })

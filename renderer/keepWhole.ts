@@ -1,16 +1,26 @@
 import { type Locale, languageOf } from '../i18n/languages'
 
 /**
- * Keeps words with a single letter before the hyphen (E-Mail, U-Bahn) on one line, in languages with compounds: no reader expects a line to end with
- * “E-”. By an element, because the typeface has no U+2011, for which a browser would fetch its other characters and then take another font, and
- * because it would be copied and not found by a search.
+ * Keeps words on one line that no reader expects to be broken at their hyphen: in languages with compounds, where one is an abbreviation of one or
+ * two letters (E-Mail, IP-Adresse); in others with spaces, short ones in headings (end-to-end). By an element, because the typeface has no U+2011,
+ * for which a browser would fetch its other characters and then take another font, and because it would be copied and not found by a search.
  *
  * @param html part of a page.
  */
 export function keepWhole(html: string, locale: Locale): string {
-  if (!languageOf(locale).compounds) return html
-  return html.replace(wordsAndRest, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
+  const { compounds, phrases } = languageOf(locale)
+  if (phrases) return html
+  return compounds ? mark(html, abbreviated) : html.replace(headings, (heading) => mark(heading, short))
 }
 
-/** Tags, and elements whose text is not laid out in lines; the words. */
-const wordsAndRest = /(<(option|script|style|textarea|title)\b.*?<\/\2>|<[^>]*>)|(?<![\p{L}\d.-])\p{L}-\p{L}{2,}/gsu
+function mark(html: string, words: RegExp): string {
+  return html.replace(words, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
+}
+
+/** Tags, and elements whose text is not laid out in lines. */
+const rest = /(<(?:option|script|style|textarea|title)\b.*?<\/(?:option|script|style|textarea|title)>|<[^>]*>)/.source
+const abbreviated = new RegExp(`${rest}|(?<![\\p{L}\\d.-])(?:\\p{L}-\\p{L}{2,}|\\p{Lu}{2}-\\p{L}{2,9}(?![\\p{L}-]))`, 'gsu')
+
+const headings = /<(h[1-3]|b)[ >].*?<\/\1>/gs
+/** Up to twelve letters: as much as every heading has room for on a phone with text of twice the size. */
+const short = new RegExp(`${rest}|(?<![\\p{L}\\d.-])(?=[\\p{L}-]{3,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+`, 'gsu')

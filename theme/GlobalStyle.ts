@@ -44,8 +44,12 @@ export const GlobalStyle = createGlobalStyle`
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
   ${media.xl} { :is(h3, th, b):lang(de) { hyphens: none } }
   /* On a phone at 200 % text size, “Unternehmen” does not fit. */
-  @media (max-width: 15em) { :is(h1, h2, h3):lang(de) { hyphens: auto; hyphenate-limit-chars: 7 3 3 } h1:lang(de) { font-size: 2rem } }
-  :lang(de) .whole { white-space: nowrap }
+  @media (max-width: 15em) {
+    :is(h1, h2, h3, b):not(:lang(ja)) { hyphens: auto; hyphenate-limit-chars: 7 3 3 }
+    :is(h1, h2):not(:lang(ja)) { font-size: 1.4rem }
+    h3:not(:lang(ja)) { font-size: 1.125rem }
+  }
+  .whole:not(:lang(ja)) { white-space: nowrap }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }

@@ -14,43 +14,39 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
  */
 export function Page({ title, label, placeholder, choose, items, image }: Data) {
   return (
-    <>
-      <PageHeader title={title} image={image} alt="" />
-      <PageBody>
-        <Chooser>
-          <label data-chooser>
-            {label}
-            <select name="category" defaultValue="" autoComplete="off">
-              <option value="">{placeholder}</option>
-              {services.map((service) => (
-                <option key={service} value={service}>
-                  {items[service].option}
-                </option>
-              ))}
-            </select>
-          </label>
-          <div aria-live="polite">
-            <p data-panel="">{choose}</p>
+    <Chooser>
+      <PageHeader title={title} image={image} alt="">
+        <label data-chooser>
+          {label}
+          <select name="category" defaultValue="" autoComplete="off">
+            <option value="">{placeholder}</option>
             {services.map((service) => (
-              <section key={service} data-panel={service}>
-                <h2>{items[service].heading}</h2>
-                <Prose>
-                  {items[service].paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </Prose>
-              </section>
+              <option key={service} value={service}>
+                {items[service].option}
+              </option>
             ))}
-          </div>
-        </Chooser>
+          </select>
+        </label>
+      </PageHeader>
+      <PageBody aria-live="polite">
+        <p data-panel="">{choose}</p>
+        {services.map((service) => (
+          <section key={service} data-panel={service}>
+            <h2>{items[service].heading}</h2>
+            <Prose>
+              {items[service].paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Prose>
+          </section>
+        ))}
       </PageBody>
-    </>
+    </Chooser>
   )
 }
 
 const Chooser = styled.div`
-  display: grid; grid-template-columns: minmax(0, 1fr); gap: 2.5rem; inline-size: 100%;
-  label { display: grid; gap: 0.35rem; font-weight: 600; color: ${color.heading}; max-inline-size: 26rem }
+  label { display: grid; gap: 0.35rem; margin-block-start: clamp(1.5rem, 3vw, 2.25rem); font-weight: 600; color: ${color.heading}; max-inline-size: 26rem }
   ${selectArrow}
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   h2 { margin-block-end: 1.25rem }

@@ -1,12 +1,15 @@
+import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
+import { cardRow } from '../../components/cards/cardStyle'
 import { Industries } from '../../components/cards/Industries'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { NextSteps } from '../../components/layout/NextSteps'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { ButtonLink } from '../../components/text/ButtonLink'
+import { media } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta, nextSteps }: Data) {
@@ -29,11 +32,11 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
         <Industries items={sectorItems} />
       </Section>
       <Section {...methodology}>
-        <CardGrid $medium={2} $large={3}>
+        <Habits $medium={2} $large={3}>
           {methodCards.map(({ title, text, image }) => (
             <Card key={title} heading={title} text={text} image={image} alt="" />
           ))}
-        </CardGrid>
+        </Habits>
       </Section>
       <CallToAction {...cta}>
         <NextSteps {...nextSteps} />
@@ -41,3 +44,8 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
     </>
   )
 }
+
+/** On a phone they are lines: their pictures lead nowhere, and each would be as large as the screen. */
+const Habits = styled(CardGrid)`
+  @media screen { ${media.small} { gap: 1.75rem; article { ${cardRow} } } }
+`

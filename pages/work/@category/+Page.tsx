@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../../components/cards/Card'
-import { CardGrid } from '../../../components/cards/CardGrid'
+import { fullRows } from '../../../components/cards/cardStyle'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
@@ -10,20 +10,18 @@ import { media, space } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, text, overview, image, labels, current, sectors, projects, cta }: Data) {
-  /* Three make a row; any other number makes rows of two, and an odd last one is wide. */
-  const columns = projects.length % 3 === 0 ? 3 : 2
   return (
-    <Sector $columns={columns}>
+    <Sector $inThrees={projects.length % 3 === 0}>
       <PageHeader title={heading} label={<BackLink to="/work">{labels.portfolio}</BackLink>} text={text} image={image} />
       <div className="filter">
         <SectorFilter label={labels.filter} all={labels.all} sectors={sectors} current={current} />
       </div>
       <Section title={labels.projects} text={overview}>
-        <CardGrid $medium={columns} $large={columns}>
+        <div className="projects">
           {projects.map(({ id, heading: project, paragraph, image: picture, to }) => (
             <Card key={id} heading={project} label={paragraph} image={picture} alt="" to={to} />
           ))}
-        </CardGrid>
+        </div>
       </Section>
       <CallToAction {...cta} />
     </Sector>
@@ -31,12 +29,14 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
 }
 
 /** Drawings of sectors are square: they fill the page header, so that their lines do not end beside the text. */
-const Sector = styled.div<{ $columns: number }>`
+const Sector = styled.div<{ $inThrees: boolean }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
   section > .head { align-items: start; p { max-inline-size: 36em } p:lang(ja) { word-break: auto-phrase } }
-  /* The text is aligned with a card. */
-  ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $columns }) => $columns - 1}fr } }
+  .projects { ${fullRows} }
+  @media print { .projects { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem } }
+  /* The text is aligned with a card of the first row. */
+  ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $inThrees }) => ($inThrees ? 2 : 1)}fr } }
   .label span { display: inline-block }
   ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }
 `

@@ -98,4 +98,5 @@ const Next = styled.nav`
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.link} } }
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } a:hover ~ img { scale: 1.04 } }
   ${media.md} { b { font-size: ${type.h2} } }
+  @media (max-width: 15em) { display: block; img { inline-size: 6rem; margin-block-start: 1rem } }
 `
