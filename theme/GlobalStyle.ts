@@ -46,10 +46,12 @@ export const GlobalStyle = createGlobalStyle`
   /* On a phone at 200 % text size, “Unternehmen” does not fit. */
   @media (max-width: 15em) {
     :is(h1, h2, h3, b):not(:lang(ja)) { hyphens: auto; hyphenate-limit-chars: 7 3 3 }
-    :is(h1, h2):not(:lang(ja)) { font-size: 1.4rem }
-    h3:not(:lang(ja)) { font-size: 1.125rem }
+    :where(h1, h2):not(:lang(ja)) { font-size: 1.25rem }
+    :where(h3):not(:lang(ja)) { font-size: 1.125rem }
   }
   .whole:not(:lang(ja)) { white-space: nowrap }
+  /* Chromium does not balance lines of which a part must not wrap. */
+  :is(h1, h2, h3, b) .whole:not(:lang(ja)) { display: inline-block }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }

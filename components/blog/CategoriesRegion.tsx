@@ -3,7 +3,7 @@ import type { BlogSource, CategoriesData } from '../../blog/view/readBlog'
 import { languageOf } from '../../i18n/languages'
 import BlogCategories from '../../islands/BlogCategories'
 import { color, media, space, type } from '../../theme/tokens'
-import { card, cardGrid } from '../cards/cardStyle'
+import { card, fullRows } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
 import { useAssets } from '../pictures/PageAssets'
@@ -52,6 +52,6 @@ const Grid = styled.div`
   .newest li { position: relative; padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: 0.9375rem; color: ${color.muted}; &:hover { border-color: ${color.accent} } }
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6; word-break: auto-phrase } &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
   ${media.lg} { .newest { grid-template-columns: 8fr 4fr; column-gap: clamp(2.5rem, 5vw, 5rem) } }
-  .cards { ${cardGrid(2, 3)} }
+  .cards { ${fullRows} }
   .cards > article { ${card} }
 `

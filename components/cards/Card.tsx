@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { sizesInRows } from '../../islands/picture/sizesInRows'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
 import { card } from './cardStyle'
@@ -20,18 +21,26 @@ export interface CardProps {
   first?: boolean
   /** Its picture stands over two columns. */
   wide?: boolean
+  /** Its place in a list with full rows (`fullRows`), counted from 0. */
+  place?: { index: number; of: number }
   /** A link below the text, for a card that is not a link. */
   children?: ReactNode
 }
 
 /** A picture with a heading and a short text; if it is a link, the whole card is clickable. */
-export function Card({ id, heading, label, text, image, alt, to, level = 3, first, wide, children }: CardProps) {
+export function Card({ id, heading, label, text, image, alt, to, level = 3, first, wide, place, children }: CardProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Frame id={id} aria-labelledby={headingId}>
       <div className="picture">
-        <Picture image={image} alt={alt} first={first} shape={wide ? 'wide' : undefined} sizes={wide ? wideSizes : first ? sizes : undefined} />
+        <Picture
+          image={image}
+          alt={alt}
+          first={first}
+          shape={wide ? 'wide' : undefined}
+          sizes={wide ? wideSizes : place ? sizesInRows(place.index, place.of) : first ? sizes : undefined}
+        />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
       {label && <p className="label">{/[·／]/.test(label) ? label.split(/(?<=· |／)/).map(whole) : label}</p>}

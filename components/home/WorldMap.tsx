@@ -65,7 +65,7 @@ const Band = styled.section`
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */
-  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: 0.75rem } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
+  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(0.75rem, 4vw) } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
   /* On paper there is no dark ground: the lines are turned, the labels keep theirs. */
   @media print {
     background: none; color: inherit;

@@ -48,7 +48,7 @@ const Bar = styled.header`
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
   .open { margin-inline-end: -0.6rem }
   .contact {
-    ${button} padding: calc(1.375rem - 0.65em - 1px) 1.25rem; white-space: nowrap;
+    ${button} padding: 0.7rem 1.25rem; white-space: nowrap;
     &[aria-current] { background: ${color.heading}; color: ${color.paper} }
   }
 

@@ -40,7 +40,7 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
               <Prose>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>
-                    <ContactLinks>{paragraph}</ContactLinks>
+                    <ContactLinks>{unbroken(paragraph)}</ContactLinks>
                   </p>
                 ))}
               </Prose>
@@ -49,6 +49,14 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
         </div>
       </Body>
     </>
+  )
+}
+
+/** No line ends between a section of a law and its number, or between a number and what it counts. */
+function unbroken(text: string): string {
+  return text.replace(
+    /(?<=\b(?:Article|Section|no\.|Art\.|Abs\.|Nr\.|Buchst\.)|§) (?=[\da-z])|(?<=\d) (?=months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/g,
+    '\u00A0',
   )
 }
 

@@ -3,11 +3,11 @@ import { color } from '../../theme/tokens'
 
 /**
  * What asks for action, link or button; few to a page. The border shows where visitors have colours of their own. No flex container, in
- * which an element inside of the words (`renderer/keepWhole.ts`) would take the spaces around it. One line makes it 3.25rem high; the sides do not
+ * which an element inside of the words (`renderer/keepWhole.ts`) would take the spaces around it. The sides do not
  * grow with larger text, which needs the width.
  */
 export const button = css`
-  display: inline-block; padding: calc(1.625rem - 0.65em - 1px) 28px; border: 1px solid transparent; border-radius: 999px;
+  display: inline-block; padding: 0.9rem 28px; border: 1px solid transparent; border-radius: 999px;
   background: ${color.band}; color: #fff; font-weight: 600; line-height: 1.3; text-decoration: none; text-align: center; transition: background-color 150ms;
   &:hover { background: ${color.bandDark}; color: #fff }
   &:active { translate: 0 1px }

@@ -1,4 +1,5 @@
 import type { Entry } from '../../blog/view/readBlog'
+import { sizesInRows } from '../picture/sizesInRows'
 import { Foreign } from './Foreign'
 import { Image, type Pictures } from './Image'
 
@@ -19,7 +20,7 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
       {entries.map(({ slug, name, description, image, alt, lang }, index) => (
         <article key={slug} lang={lang} aria-labelledby={`card-${slug}`}>
           <div className="picture">
-            <Image {...{ image, alt, pictures }} {...(first && index === 0 && firstCard)} />
+            <Image {...{ image, alt, pictures }} sizes={sizesInRows(index, entries.length)} first={first && index === 0} />
           </div>
           <h2 id={`card-${slug}`}>
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
@@ -31,6 +32,3 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
     </div>
   )
 }
-
-/** The width of a card. */
-const firstCard = { first: true, sizes: '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw' }

@@ -59,7 +59,8 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-const notice = (locale: string) => renderToStaticMarkup(<LegalText {...privacy({ locale } as Parameters<typeof privacy>[0])} />)
+/** Its non-breaking spaces are spaces here. */
+const notice = (locale: string) => renderToStaticMarkup(<LegalText {...privacy({ locale } as Parameters<typeof privacy>[0])} />).replaceAll('\u00A0', ' ')
 
 it.each(locales)('in %s, the privacy notice states the retention period twice if KEEP_MESSAGES_DAYS is set', (locale) => {
   vi.stubEnv('KEEP_MESSAGES_DAYS', undefined)
@@ -71,6 +72,13 @@ it.each(locales)('in %s, the privacy notice states the retention period twice if
   expect(notice(locale).split(days)).toHaveLength(3)
   expect(notice(locale)).toContain(getTranslate(locale)('legal.retention.set.after', { days }))
   expect(notice(locale)).not.toContain('{{')
+})
+
+it('no line of the privacy notice ends before the number of a section or after that of a period', () => {
+  const html = renderToStaticMarkup(<LegalText {...privacy({ locale: 'de' } as Parameters<typeof privacy>[0])} />)
+  expect(html).toContain('Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO')
+  expect(html).toContain('§\u00A025 Abs.\u00A02 Nr.\u00A02')
+  expect(html).toContain('[14\u00A0Tage]')
 })
 
 it('the privacy notice rejects the same values of KEEP_MESSAGES_DAYS as the server', () => {

@@ -47,5 +47,7 @@ const Cards = styled.div`
   figcaption b { display: block; text-wrap: balance }
   figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
-  ${media.lg} { .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
+  /* Names begin on one line, however many lines they have. */
+  ${media.lg} { figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
+  ${media.xl} { figcaption { min-block-size: 5rem } }
 `

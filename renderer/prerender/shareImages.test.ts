@@ -75,6 +75,18 @@ it('omits a title that no font covers, and reports it with a remedy', async () =
   expect(await darkest(hebrew, { left: 72, top: 50, width: 300, height: 70 }), 'the company').toBeLessThan(60)
 })
 
+it('lets the picture appear gradually, and not before the words have ended', async () => {
+  writeFileSync(join(folder, 'art/erp.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600"><path d="M0 0h800v600H0z"/></svg>')
+  await make(english)
+  for (const top of [90, 300, 539]) {
+    const line = [...(await sharp(read(english)).extract({ left: 600, top, width: 200, height: 1 }).removeAlpha().extractChannel(0).raw().toBuffer())]
+    expect(new Set(line.slice(0, 32)), 'the column of the words').toEqual(new Set([255]))
+    expect(line, 'darker from point to point').toEqual(line.toSorted((a, b) => b - a))
+    expect(Math.abs((line[76] ?? 0) - 128), 'half way').toBeLessThan(12)
+    expect(new Set(line.slice(120)), 'the whole picture').toEqual(new Set([0]))
+  }
+})
+
 it('shows a photograph in full height beside the title', async () => {
   mkdirSync(join(folder, 'photo'))
   const sky =

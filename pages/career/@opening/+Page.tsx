@@ -12,7 +12,7 @@ import type { Data } from './+data'
 
 export function Page({ title, text, image, tasks, facts, sampleNote, labels, steps, apply, others }: Data) {
   return (
-    <>
+    <Opening>
       <PageHeader title={title} text={text} image={image} label={<BackLink to="/career">{labels.back}</BackLink>}>
         <p className="action">
           <Mail href={apply.href}>{apply.label}</Mail>
@@ -59,9 +59,14 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
           ))}
         </Others>
       </Section>
-    </>
+    </Opening>
   )
 }
+
+/** The first line is the longer one: not even ones, of which the first would end with “Backend-”. */
+const Opening = styled.div`
+  h1 { text-wrap: wrap }
+`
 
 const Mail = styled.a`
   ${button}
