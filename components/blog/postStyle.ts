@@ -31,7 +31,7 @@ export const postProse = css`
   th { text-align: start; text-wrap: balance; color: ${color.heading} }
   tr:first-child > th { border-block-start: 1px solid ${color.accent} }
   .align-center { text-align: center }
-  .align-right { text-align: end }
+  .align-right { text-align: end; text-wrap: balance }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
   /* Three columns find room on a phone. */

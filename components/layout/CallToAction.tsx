@@ -41,6 +41,6 @@ const Band = styled.section`
   ::selection { background: #fff; color: ${color.band} }
   h2 { color: #fff; max-inline-size: 12em; font-size: ${type.display}; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
   h2:lang(de) { max-inline-size: 9em }
-  ${media.belowLarge} { padding-block-end: 14rem; .ornament { -webkit-mask-image: none; block-size: 12rem } }
+  ${media.belowLarge} { padding-block-end: 13rem; .ornament { -webkit-mask-image: none; block-size: 11rem } }
   @media print { display: none }
 `
