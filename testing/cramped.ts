@@ -12,9 +12,10 @@ export function cramped(page: Page): Promise<string[]> {
       // Beside the name is the mark, which is not as high as two lines.
       return range.getBoundingClientRect().height > 1.7 * Number.parseFloat(getComputedStyle(element).fontSize)
     })
-    const apart = [...document.querySelectorAll('.whole')].filter(({ parentElement }) =>
-      /flex|grid/.test(parentElement ? getComputedStyle(parentElement).display : ''),
-    )
+    const apart = [...document.querySelectorAll('.whole')].filter(({ parentElement: parent }) => {
+      const hasTextBeside = [...(parent?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim())
+      return parent && hasTextBeside && /flex|grid/.test(getComputedStyle(parent).display)
+    })
     const fields = [...document.querySelectorAll('main form :is(input, select, textarea)')].filter((element) => {
       const { left, right } = element.getBoundingClientRect()
       return element.checkVisibility() && left < innerWidth / 3 && innerWidth - right < left - 1
