@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   :where([lang]:lang(de)) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
-  :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label, footer p):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
+  :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
   /* At these widths every word fits; headings of columns need wider screens than those of pages. */
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
@@ -58,6 +58,8 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
   :is(td, th) { overflow-wrap: break-word }
   p, li, dd { text-wrap: pretty }
+  /* Lines of one length, or a card would end in “ます。” alone; of whole phrases, unless on a phone, where every other line would be half empty. */
+  :is(p, li):lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
   a[href^='tel:'] { white-space: nowrap }

@@ -30,6 +30,7 @@ export const postProse = css`
   caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted} }
   th { text-align: start; text-wrap: balance; color: ${color.heading} }
   tr:first-child > th { border-block-start: 1px solid ${color.accent} }
+  td:lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   .align-center { text-align: center }
   .align-right { text-align: end; text-wrap: balance }
   th, td { padding: 0.6em 1.25em 0.6em 0; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }

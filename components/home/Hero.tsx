@@ -42,8 +42,7 @@ const Stage = styled.div`
   h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
   h2:lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
-  p { max-inline-size: min(23em, 100%); ${lead} }
-  p:lang(ja) { max-inline-size: min(30em, 100%) }
+  p { max-inline-size: min(30em, 100%); ${lead} }
   img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
@@ -51,8 +50,8 @@ const Stage = styled.div`
   ${media.lg} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }
-    h2, p { max-inline-size: min(8em, 100%) }
-    p, p:lang(ja) { max-inline-size: min(21em, 46%) }
+    h2 { max-inline-size: min(8em, 100%) }
+    p { max-inline-size: min(21em, 46%) }
     h2:lang(ja) { max-inline-size: 9.5em }
     img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 29rem), #000 calc(${space.side} + 47rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */

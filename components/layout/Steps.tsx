@@ -20,6 +20,5 @@ const List = styled.ol`
   li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
   li::before { content: counter(step); font-size: 1rem; font-weight: 600; color: ${color.accent} }
   h3 { margin-block: 0.35rem 0.6rem }
-  p:lang(ja) { word-break: auto-phrase }
   ${media.md} { grid-template-columns: repeat(3, 1fr) }
 `

@@ -4,11 +4,11 @@ import { color, type } from '../../theme/tokens'
 /** The look of the sentence that a section begins with, larger than running text. Japanese needs more room between lines. */
 export const lead = css`
   font-size: ${type.lead}; line-height: 1.5;
-  &:lang(ja) { line-height: 1.8; word-break: auto-phrase }
+  &:lang(ja) { line-height: 1.8 }
 `
 
 /** The look of a first paragraph that says a whole text in short: below a line in the strong colour. */
 export const leadParagraph = css`
-  font-size: ${type.h3}; line-height: 1.45; color: ${color.heading}; padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; text-wrap: pretty;
-  &:lang(ja) { font-size: ${type.lead}; line-height: 1.85; word-break: auto-phrase }
+  font-size: ${type.h3}; line-height: 1.45; color: ${color.heading}; padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent};
+  &:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }
 `

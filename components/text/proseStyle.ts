@@ -8,6 +8,8 @@ const measure = { latin: '33em', japanese: '38em' }
 export const prose = css`
   max-inline-size: ${measure.latin}; font-size: ${type.reading}; line-height: 1.65;
   &:lang(ja) { max-inline-size: ${measure.japanese}; font-size: ${type.body}; line-height: 1.95 }
+  /* Read from beginning to end: lines as full as they can be. */
+  > p:lang(ja) { text-wrap: pretty; word-break: normal }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }
   > :first-child { margin-block-start: 0 }

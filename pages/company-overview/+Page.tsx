@@ -71,7 +71,7 @@ const Film = styled.div`
 
 const Columns = styled.div`
   padding: ${space.section} ${space.side};
-  > p { ${prose} }
+  > p { ${prose} &:lang(ja) { text-wrap: pretty; word-break: normal } }
   p + p { margin-block-start: 1.15em }
   ${media.lg} { columns: 2; column-gap: ${space.gap} }
 `
@@ -85,7 +85,7 @@ const Pair = styled.div`
   section + section { background: #000 }
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
-  p:lang(ja) { line-height: 1.9; word-break: auto-phrase }
+  p:lang(ja) { line-height: 1.9 }
   @media print { &, section + section { background: none; color: inherit } h2 { color: inherit } }
   ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
 `

@@ -63,7 +63,7 @@ const Portfolio = styled.div<EmptyColumns>`
   /* All in one grid cell, as high as the longest, so that the filters do not move. */
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
-  .overviews:lang(ja) { word-break: auto-phrase; line-height: 1.85; max-inline-size: 44em }
+  .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
   .projects { inline-size: 100%; .label span { display: inline-block } }
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */

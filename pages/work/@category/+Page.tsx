@@ -32,7 +32,7 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
 const Sector = styled.div<{ $inThrees: boolean }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
-  section > .head { align-items: start; p { max-inline-size: 36em } p:lang(ja) { word-break: auto-phrase } }
+  section > .head { align-items: start; p { max-inline-size: 36em } }
   .projects { ${fullRows} }
   @media print { .projects { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem } }
   /* The text is aligned with a card of the first row. */
