@@ -4,12 +4,14 @@ import { color, type } from '../../theme/tokens'
 /** 62 to 72 characters in a line of `type.reading`; of Japanese 38 of `type.body`. */
 const measure = { latin: '33em', japanese: '38em' }
 
+/** Japanese that is read from beginning to end: lines as full as they can be. */
+export const fullLines = css`text-wrap: pretty; word-break: normal;`
+
 /** The look of running text. */
 export const prose = css`
   max-inline-size: ${measure.latin}; font-size: ${type.reading}; line-height: 1.65;
   &:lang(ja) { max-inline-size: ${measure.japanese}; font-size: ${type.body}; line-height: 1.95 }
-  /* Read from beginning to end: lines as full as they can be. */
-  > p:lang(ja) { text-wrap: pretty; word-break: normal }
+  > p:lang(ja) { ${fullLines} }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }
   > :first-child { margin-block-start: 0 }

@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { leadParagraph } from '../../components/text/leadStyle'
-import { prose } from '../../components/text/proseStyle'
+import { fullLines, prose } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -71,7 +71,7 @@ const Film = styled.div`
 
 const Columns = styled.div`
   padding: ${space.section} ${space.side};
-  > p { ${prose} &:lang(ja) { text-wrap: pretty; word-break: normal } }
+  > p { ${prose} &:lang(ja) { ${fullLines} } }
   p + p { margin-block-start: 1.15em }
   ${media.lg} { columns: 2; column-gap: ${space.gap} }
 `

@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
 import { Emphasis } from '../../components/text/Emphasis'
+import { fullLines } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -32,7 +33,7 @@ const List = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   li { display: grid; gap: 1.5rem ${space.gap}; padding-block: clamp(2rem, 5vw, 4rem); border-block-start: 1px solid ${color.heading}; align-items: center }
   p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 30em }
-  p:lang(ja) { line-height: 1.95 }
+  p:lang(ja) { line-height: 1.95; ${fullLines} }
   small { display: block; margin-block-start: 1rem; font-size: 1rem; color: ${color.muted} }
   strong { color: ${color.heading} }
   img { inline-size: 100% }
