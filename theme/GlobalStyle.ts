@@ -89,8 +89,8 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     body { padding: 0; font-size: 11pt }
     :is(header, nav, button, form, label) { display: none !important }
-    a { background: none !important; color: inherit !important }
-    :is(h2, h3) { break-after: avoid }
-    :is(img, pre, tr, li, article, figure, footer) { break-inside: avoid }
+    a { background: none !important; color: inherit !important; padding: 0 !important }
+    :is(h2, h3, .head) { break-after: avoid }
+    :is(img, pre, tr, li, dl, article, figure, footer) { break-inside: avoid }
   }
 `

@@ -3,7 +3,7 @@ import type { BlogSource, CategoriesData } from '../../blog/view/readBlog'
 import { languageOf } from '../../i18n/languages'
 import BlogCategories from '../../islands/BlogCategories'
 import { color, media, space, type } from '../../theme/tokens'
-import { card, fullRows } from '../cards/cardStyle'
+import { card, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
 import { useAssets } from '../pictures/PageAssets'
@@ -54,4 +54,5 @@ const Grid = styled.div`
   ${media.lg} { .newest { grid-template-columns: 8fr 4fr; column-gap: clamp(2.5rem, 5vw, 5rem) } }
   .cards { ${fullRows} }
   .cards > article { ${card} }
+  && .cards { ${printedGrid} }
 `

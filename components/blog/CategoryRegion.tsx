@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
-import { card, fullRows } from '../cards/cardStyle'
+import { card, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -35,4 +35,5 @@ const Frame = styled.div`
   .back { ${backLink} }
   .cards > article { ${card} }
   .cards { ${fullRows} }
+  && .cards { ${printedGrid} }
 `

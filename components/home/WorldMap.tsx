@@ -68,7 +68,7 @@ const Band = styled.section`
   ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(0.75rem, 4vw) } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
   /* On paper there is no dark ground: the lines are turned, the labels keep theirs. */
   @media print {
-    background: none; color: inherit;
+    break-inside: avoid; background: none; color: inherit;
     h2 { color: inherit }
     .map { inline-size: auto; margin-inline: 0 }
     .map img { filter: invert(1) hue-rotate(180deg) }

@@ -34,4 +34,6 @@ export const pageHeader = css`
     &[data-pictured='beside'] { padding-block-end: 0; margin-block-end: 2rem; padding-inline: 0; .words { padding-inline: ${space.gutter} } }
     img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: min(72vw, 24rem); object-fit: cover }
   }
+  /* Whole on paper, which is as narrow as a tablet. */
+  @media print { img { object-fit: contain; object-position: 0 } }
 `

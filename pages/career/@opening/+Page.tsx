@@ -15,7 +15,9 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
     <Opening>
       <PageHeader title={title} text={text} image={image} label={<BackLink to="/career">{labels.back}</BackLink>}>
         <p className="action">
-          <Mail href={apply.href}>{apply.label}</Mail>
+          <Mail href={apply.href} data-address={apply.email}>
+            {apply.label}
+          </Mail>
         </p>
       </PageHeader>
       <PageBody>

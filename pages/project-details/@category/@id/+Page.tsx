@@ -88,6 +88,8 @@ const Story = styled.div`
   aside li:lang(ja) { line-height: 1.8 }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
   ${media.lg} { ${textColumns('first')} }
+  /* Where a page of paper ends, columns of a grid would lie on each other. */
+  @media print { display: block; > * + * { margin-block-start: 2.5rem } }
 `
 
 const Next = styled.nav`
