@@ -13,22 +13,21 @@ interface Group {
   rules: Map<string, readonly string[]>
 }
 
-/** The rules of each component, in the order in which the components are defined. */
+/** The rules of each component, in the order in which the components are defined; styled-components itself keeps them as one text. */
 const groups: Group[] = []
+const { registerId } = sheet.instance.constructor as unknown as { registerId(component: string): number }
 sheet.instance.insertRules = (component, name, rules) => {
   sheet.instance.registerName(component, name)
   const index = registerId(component)
   groups[index] ??= { isGlobal: component.startsWith('sc-global'), rules: new Map() }
   groups[index].rules.set(name, rules)
 }
-const { registerId } = sheet.instance.constructor as unknown as { registerId(component: string): number }
 
 // Rendered once here: each rendering would add its rules again.
 renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
 
 /**
- * The rules of a page as plain CSS, without the markers with which styled-components rehydrates in the browser.
- * Ordered by component, regardless of the rendering order.
+ * The rules of a page as plain CSS, ordered by component regardless of the rendering order.
  *
  * @param html the page’s own, rendered into `sheet`.
  * @param around classes of the layout; many pages share the same set.
