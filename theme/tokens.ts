@@ -46,7 +46,8 @@ export const type = {
   h1: fluid(36, 68),
   /** Japanese glyphs fill their square, so they look larger at the same size. */
   h1Japanese: fluid(28, 54),
-  display: fluid(38, 76),
+  /** With larger text, a phone has room for no longer words. */
+  display: `min(${fluid(38, 76)}, 12vw)`,
 } as const
 
 /** 20 px at 360 px, 60 px at 1,385 px; not in rem, so that larger text does not narrow the column on phones. */

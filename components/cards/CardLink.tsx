@@ -17,8 +17,8 @@ export function CardLink({ title, to }: { title: string; to: string }) {
 const Tile = styled.p`
   grid-column-end: -1; display: flex;
   a {
-    display: flex; flex: 1; flex-direction: column; justify-content: space-between; gap: 3rem; padding: clamp(1.25rem, 2.5vw, 2.25rem); background: ${color.band}; color: #fff;
-    font-size: ${type.h2}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-decoration: none; text-wrap: balance; transition: background-color 150ms;
+    display: flex; flex: 1; flex-direction: column; justify-content: space-between; gap: 3rem; padding: clamp(20px, 2.5vw, 2.25rem); background: ${color.band}; color: #fff;
+    font-size: min(${type.h2}, 9vw); font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-decoration: none; text-wrap: balance; transition: background-color 150ms;
     &:lang(ja) { font-size: clamp(1.375rem, 1rem + 1.7vw, 2.25rem); line-height: 1.5; letter-spacing: 0; word-break: auto-phrase }
     &:hover { background: #000; color: #fff }
     svg { inline-size: 2rem; block-size: 2rem; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }

@@ -41,7 +41,7 @@ const Stage = styled.div`
   .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.gutter} 0; inline-size: 100% }
   h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
-  h2:lang(de) { max-inline-size: 8em; font-size: clamp(2.1rem, 1.4rem + 3.1vw, 4.2rem) }
+  h2:lang(de) { max-inline-size: 8em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
   p { max-inline-size: min(30em, 100%); ${lead} }
   img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }
   picture > img { aspect-ratio: 16 / 9 }
