@@ -39,7 +39,8 @@ const Stage = styled.div`
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(44rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }
   .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.gutter} 0; inline-size: 100% }
-  h2 { font-size: ${type.display}; max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
+  h2 { max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
+  h2:where(:not(:lang(ja))) { font-size: ${type.display} }
   h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
   h2:lang(de) { max-inline-size: 8em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
   p { max-inline-size: min(30em, 100%); ${lead} }

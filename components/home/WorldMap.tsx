@@ -41,7 +41,8 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 
 const Band = styled.section`
   padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: #000; color: #fff;
-  h2 { color: #fff; font-size: ${type.display}; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  h2 { color: #fff; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
+  h2:where(:not(:lang(ja))) { font-size: ${type.display} }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { ${lead} max-inline-size: 31em }
