@@ -51,11 +51,11 @@ export function cardGrid(medium: number, large: number) {
 }
 
 /**
- * Cards on paper: three side by side, none of them cut by the end of a page, which may cut flex boxes with an order of their own anywhere.
+ * Cards on paper: three in a line of text, as the end of a page cuts grids and flex boxes anywhere, and puts their headings on another page.
  * In a rule of more weight than the grid’s own.
  */
 export const printedGrid = css`
-  @media print { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem; > * { grid-column: auto !important; break-inside: avoid } article { display: block } .label { margin-block: 0.25rem } }
+  @media print { display: block; orphans: 1; widows: 1; > :not(p) { display: inline-block; inline-size: 30%; margin: 0 3% 2rem 0; vertical-align: top } > * > article { display: block } .label { margin-block: 0.25rem } }
 `
 
 /** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */

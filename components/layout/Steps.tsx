@@ -21,4 +21,5 @@ const List = styled.ol`
   li::before { content: counter(step); font-size: 1rem; font-weight: 600; color: ${color.accent} }
   h3 { margin-block: 0.35rem 0.6rem }
   ${media.md} { grid-template-columns: repeat(3, 1fr) }
+  @media print { display: block; li { margin-block-end: 1.5rem } }
 `

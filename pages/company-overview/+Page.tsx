@@ -86,7 +86,7 @@ const Pair = styled.div`
   h2 { color: #fff; margin-block-end: 1.25rem }
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
-  @media print { &, section + section { background: none; color: inherit } h2 { color: inherit } }
+  @media print { display: block; &, section + section { background: none; color: inherit } h2 { color: inherit } }
   ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
 `
 
@@ -96,6 +96,7 @@ const Values = styled.ul`
   h3 { margin-block-end: 0.5rem }
   ${media.md} { grid-template-columns: 1fr 1fr }
   ${media.xl} { grid-template-columns: repeat(4, 1fr) }
+  @media print { display: block; li { margin-block-end: 1.5rem } }
 `
 
 const Profile = styled.dl`
