@@ -27,7 +27,7 @@ function removeWrongBreaks(marked: string): string {
   return marked.replace(brokenWords, (word) => word.replaceAll(mark, '')).replace(wrongBreaks, '')
 }
 
-const words = ['お問い合わせ', 'お聞かせ', 'お引き受け', '部門', 'たいてい', '手書き', '方法', '一か所']
+const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所']
 const brokenWords = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
 const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$)`, 'gu')
 

@@ -91,6 +91,6 @@ export const GlobalStyle = createGlobalStyle`
     :is(header, nav, button, form, label) { display: none !important }
     a { background: none !important; color: inherit !important; padding: 0 !important }
     :is(h2, h3, .head) { break-after: avoid }
-    :is(img, pre, tr, li, dl, article, figure, footer) { break-inside: avoid }
+    :is(img, pre, tr, li, dl, article, figure, footer, .head) { break-inside: avoid }
   }
 `

@@ -47,7 +47,6 @@ const Stage = styled.div`
   img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
-  @media print { .slide { min-block-size: 0 } img { block-size: 8rem } }
   ${media.belowLarge} { .slide { block-size: 100% } img { margin-block-start: 1.75rem } }
   ${media.lg} {
     .slide { justify-content: center }
