@@ -57,9 +57,9 @@ export const GlobalStyle = createGlobalStyle`
   h2 { font-size: ${type.h2} }
   h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
   :is(td, th) { overflow-wrap: break-word }
-  p, li, dd { text-wrap: pretty }
+  p, li { text-wrap: pretty }
   /* Lines of one length, or a card would end in “ます。” alone. Phrases are kept together, but not in the sentences of a phone: every other line would be half empty. */
-  :where(p, li):lang(ja) { text-wrap: balance }
+  :where(li, p):lang(ja) { text-wrap: balance }
   :where(li):lang(ja) { word-break: auto-phrase }
   ${media.md} { :where(p):lang(ja) { word-break: auto-phrase } }
   ul, ol { list-style: none }
@@ -89,8 +89,8 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     body { padding: 0; font-size: 11pt }
     :is(header, nav, button, form, label) { display: none !important }
-    a { background: none !important; color: inherit !important; padding: 0 !important }
+    a { background: none !important; padding: 0 !important; color: inherit !important }
     :is(h2, h3, .head) { break-after: avoid }
-    :is(img, pre, tr, li, dl, article, figure, footer, .head) { break-inside: avoid }
+    :is(.head, img, pre, tr, li, dl, article, figure, footer) { break-inside: avoid }
   }
 `
