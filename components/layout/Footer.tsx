@@ -96,7 +96,7 @@ const Foot = styled.footer`
   .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, 12rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 13em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; &:lang(ja) { max-inline-size: 15em } b { font-weight: inherit } }
+  .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
