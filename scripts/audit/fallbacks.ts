@@ -55,6 +55,11 @@ export const fallbacks: readonly Fallback[] = [
     without: 'lines are filled greedily',
   },
   {
+    name: '`orphans` and `widows`',
+    keys: ['css.properties.orphans', 'css.properties.widows'],
+    without: 'the same on paper: their default there is one line',
+  },
+  {
     name: '`word-break: auto-phrase`',
     keys: ['css.properties.word-break.auto-phrase'],
     without: 'the build inserts breaks between phrases (`renderer/headingBreaks.ts`)',
