@@ -89,7 +89,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     body { padding: 0; font-size: 11pt }
     :is(header, nav, button, form, label) { display: none !important }
-    a { background: none !important; padding: 0 !important; color: inherit !important }
+    a { background: none !important; padding-inline: 0 !important; color: inherit !important }
     :is(h2, h3, .head) { break-after: avoid }
     :is(.head, img, pre, tr, li, dl, article, figure, footer) { break-inside: avoid }
   }
