@@ -10,9 +10,9 @@ import { counterparts } from './plurals'
 /** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
 export function compareWords(english: JsonFile, own: JsonFile, language: string): Problem[] {
   const known = compared.get(own)
-  if (known?.english === english && known.language === language) return known.problems
+  if (known?.english === english) return known.problems
   const problems = english.tree && own.tree ? compareNodes(english.tree, own.tree, false) : []
-  compared.set(own, { english, language, problems })
+  compared.set(own, { english, problems })
   return problems
 
   function compareNodes(model: Node, node: Node, spellsCount: boolean): Problem[] {
@@ -82,8 +82,8 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
   }
 }
 
-/** By file, as read: a file that has not changed is the same object. */
-const compared = new WeakMap<JsonFile, { english: JsonFile; language: string; problems: Problem[] }>()
+/** By file of a language, as read: a file that has not changed is the same object. */
+const compared = new WeakMap<JsonFile, { english: JsonFile; problems: Problem[] }>()
 
 function unknownPlaceholders(unknown: string[], possible: string[]): { found: string; remedy: string }[] {
   return unknown.map((name) => {

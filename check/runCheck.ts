@@ -6,7 +6,7 @@ import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
 import { movedLinks } from './links'
 import { lostPages } from './lostPages'
-import { readSite, type Site } from './readSite'
+import { type LanguageRow, readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
 import { futureDates } from './schedule'
@@ -19,17 +19,24 @@ export interface CommandResult {
   stderr: string
 }
 
+interface CheckOptions {
+  root?: string
+  isCI?: boolean
+  table?: readonly LanguageRow[]
+}
+
 /**
  * `npm run check`, in process.
  *
  * @param args after the `--`.
  * @param isCI whether generated files must be up to date, instead of being written.
+ * @param table language table; that of `i18n/languages.ts` by default.
  */
-export async function runCheck(args: string[], { root, isCI = false }: { root?: string; isCI?: boolean } = {}): Promise<CommandResult> {
+export async function runCheck(args: string[], { root, isCI = false, table }: CheckOptions = {}): Promise<CommandResult> {
   const options = readOptions(args)
   if (options instanceof Error) return { status: 1, stdout: '', stderr: `${options.message}\n` }
   const { launch, json, holds, publish } = options
-  const site = readSite(root)
+  const site = readSite(root, table)
   const unconfirmed = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
   const { problems, nonBlocking, progress, notes } = await checkProject(site, isCI ? 'require' : json ? 'ignore' : 'write')
   const samples = [...findSamples(site), ...findSampleLooks(site)]

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { globSync } from 'tinyglobby'
+import type { LanguageRow } from '../check/readSite'
 import { runCheck } from '../check/runCheck'
 import { refreshContent } from '../collections/content'
+import { allLanguages } from '../i18n/languages'
 import { createNew } from '../scripts/new/createNew'
 
 /** The result of a guide’s command, run in the current folder and, if possible, in this process. */
@@ -15,15 +17,16 @@ export interface Ran {
  * Runs a command of a guide.
  *
  * @param postpone receives commands that run once, after all guides.
+ * @param added languages that the guides have added to the table, which this process has loaded without them.
  * @throws if no guide should contain the command.
  */
-export async function runGuideCommand(command: string, postpone: (command: string) => void = () => {}): Promise<Ran> {
+export async function runGuideCommand(command: string, postpone: (command: string) => void = () => {}, added: readonly LanguageRow[] = []): Promise<Ran> {
   const [program = '', first = '', ...rest] = split(command)
   const name = `${program} ${first}`
   refreshContent()
   if (name === 'npm run' && rest[0] === 'new') return runNew(rest.slice(2))
   if (name === 'npm run' && rest[0] === 'check') {
-    const { status, stdout, stderr } = await runCheck(rest.slice(2))
+    const { status, stdout, stderr } = await runCheck(rest.slice(2), { table: [...allLanguages, ...added] })
     return { failed: status !== 0, said: stderr + stdout }
   }
   if (name === 'git rm' && rest[0] === '-r') return remove(rest.slice(1))
