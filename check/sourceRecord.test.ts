@@ -166,10 +166,14 @@ it('does not record unwritten texts', () => {
   expect(check()).toEqual([])
 })
 
-it('a post is stale if its text changes, not its date or picture', () => {
+it('a post is stale if its text or title changes, not its date or picture', () => {
   const post = 'content/blog/practice/first-post/index.md'
   edit(post, '2026-03-14', '2026-03-15')
   edit(post, 'image: blog-ai', 'image: erp')
+  expect(stale('ja')).toEqual([])
+  edit(post, 'title: ', 'title: Newly ')
+  expect(stale('ja')).toEqual(['content/blog/practice/first-post'])
+  edit(post, 'title: Newly ', 'title: ')
   expect(stale('ja')).toEqual([])
   edit(post, 'Text.', 'Another text.')
   expect(stale('ja')).toEqual(['content/blog/practice/first-post'])
