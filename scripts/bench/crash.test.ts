@@ -4,7 +4,8 @@ import { crash } from './crash'
 
 it('loses no acknowledged message when the server is killed, and mails each', async () => {
   const folder = sampleFolder()
-  const submissions = 40
+  // More than one commit takes.
+  const submissions = 60
   // While messages still arrive, and while they are mailed.
   const answersBefore = [1, submissions]
   const killAfter = (round: number) => answersBefore[round - 1] ?? 1
