@@ -5,7 +5,7 @@
 import type { Relief, Tone } from './fields'
 import type { Point } from './shapes'
 import { Surface } from './surface'
-import { pathData } from './trace'
+import { pathData, simplifyPoints } from './trace'
 import { curvePoints, Line, SAMPLE } from './visible'
 
 export const INK = '#111'
@@ -15,6 +15,7 @@ const FINER = 4
 
 export function relief(options: Relief): string {
   const { width, height, left = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent } = options
+  const { fieldOpacity = 1, tolerance = 0.3 * weight, grain = 5 } = options
   const { top = height / lines / 2, bottom = height - height / lines / 2 } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
@@ -24,8 +25,11 @@ export function relief(options: Relief): string {
   const drawn: Record<Tone, Point[][]> = { field: [], ink: [], accent: [], none: [] }
   const horizon = new Float64Array(columns).fill(Number.POSITIVE_INFINITY)
   const curves = curvePoints(options)
+  const line = new Line(drawn, columns, tolerance)
   const accentAt = (((options.accentLine ?? -1e6) - top) / (bottom - top)) ** (1 / perspective)
   const accentRow = Math.round((accentAt * last) / FINER) * FINER
+
+  const sweep = new Sweep(surface, line, horizon, left)
 
   // Past the last line the surface still hides what is behind it, hence the rows below the canvas.
   for (let row = last + FINER; row >= 0; row--) {
@@ -34,10 +38,42 @@ export function relief(options: Relief): string {
     const half = options.dense !== false && !whole && row % (FINER / 2) === 0
     surface.row(y)
     curves.settle(y - pitch / 2, surface, horizon)
-    const line = new Line(drawn)
-    // Between two lines only raised layers matter; the empty field hides nothing.
+    line.start()
+    sweep.cross(y, whole, half, row === accentRow)
+  }
+  line.end()
+  for (const { tone, points } of curves.lines) drawn[tone].push(simplifyPoints(points, tolerance))
+  for (const { tone = 'ink', points, free } of options.curves ?? []) if (free) drawn[tone].push(simplifyPoints(points, tolerance))
+
+  const d = (tone: Tone) => pathData(drawn[tone], grain)
+  const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
+  const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"` +
+    ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
+    (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
+    (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +
+    `<path stroke="${accent}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
+  )
+}
+
+/** Crosses rows from left to right. Apart from the rest, so that V8 need not compile this for each picture again. */
+class Sweep {
+  constructor(
+    private readonly surface: Surface,
+    private readonly line: Line,
+    private readonly horizon: Float64Array,
+    private readonly left: number,
+  ) {}
+
+  /**
+   * @param whole whether a line is drawn here; between two lines only raised layers matter, and the empty field hides nothing.
+   * @param half whether one is drawn on raised layers.
+   */
+  cross(y: number, whole: boolean, half: boolean, isAccent: boolean) {
+    const { surface, line, horizon, left } = this
     const from = whole ? 0 : Math.max(0, Math.floor((surface.left - left) / SAMPLE))
-    const to = whole ? columns : Math.min(columns, Math.ceil((surface.right - left) / SAMPLE) + 3)
+    const to = whole ? horizon.length : Math.min(horizon.length, Math.ceil((surface.right - left) / SAMPLE) + 3)
     for (let i = from; i < to; i++) {
       const x = left + (i - 1) * SAMPLE
       surface.at(x, y, whole)
@@ -50,25 +86,10 @@ export function relief(options: Relief): string {
       if (whole || half) {
         let tone = surface.tone
         if (half && (tone === 'field' || tone === 'none')) tone = 'none'
-        else if (row === accentRow && tone !== 'none') tone = 'accent'
+        else if (isAccent && tone !== 'none') tone = 'accent'
         line.to(x, sy, limit, tone)
       }
       if (sy < limit) horizon[i] = sy
     }
-    line.end()
   }
-  for (const { tone, points } of curves.lines) drawn[tone].push(points)
-  for (const { tone = 'ink', points, free } of options.curves ?? []) if (free) drawn[tone].push([...points])
-
-  const { fieldOpacity = 1, tolerance = 0.3 * weight, grain = 5 } = options
-  const d = (tone: Tone) => pathData(drawn[tone], tolerance, grain)
-  const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
-  const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"` +
-    ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
-    (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
-    (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +
-    `<path stroke="${accent}" stroke-width="${strokeWidth(2)}" stroke-linecap="round" d="${d('accent')}"/></svg>`
-  )
 }

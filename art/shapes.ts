@@ -8,6 +8,8 @@ export type Point = readonly [x: number, y: number]
 export interface Shape {
   /** Signed distance at a point. */
   readonly d: (x: number, y: number) => number
+  /** The distance never changes by more than one moves, so that far from an edge most of a row need not be measured. */
+  readonly isSteady?: boolean
   /** left, top, right, bottom of the inside: lets the relief skip the shape elsewhere. */
   readonly box: readonly [number, number, number, number]
 }
@@ -20,10 +22,10 @@ export function norm(x: number, y: number): number {
 }
 
 export function circle(cx: number, cy: number, r: number): Shape {
-  return { d: (x, y) => norm(x - cx, y - cy) - r, box: [cx - r, cy - r, cx + r, cy + r] }
+  return { d: (x, y) => norm(x - cx, y - cy) - r, isSteady: true, box: [cx - r, cy - r, cx + r, cy + r] }
 }
 
-/** Distance to an ellipse, first order: exact on the edge, where it is visible. */
+/** Distance to an ellipse, first order: exact on the edge, where it is visible, and not steady around the centre. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   const d = (x: number, y: number) => {
     const px = (x - cx) / rx
@@ -44,7 +46,7 @@ export function box(cx: number, cy: number, width: number, height: number, radiu
     const qy = Math.abs(y - cy) - hh + radius
     return Math.min(Math.max(qx, qy), 0) + norm(Math.max(qx, 0), Math.max(qy, 0)) - radius
   }
-  return { d, box: [cx - hw, cy - hh, cx + hw, cy + hh] }
+  return { d, isSteady: true, box: [cx - hw, cy - hh, cx + hw, cy + hh] }
 }
 
 /** A stroke of the given full width along points, with round caps and joins. */
@@ -69,7 +71,7 @@ export function stroke(points: readonly Point[], width: number): Shape {
     }
     return Math.sqrt(least) - r
   }
-  return { d, box: around(points, r) }
+  return { d, isSteady: true, box: around(points, r) }
 }
 
 /** A closed outline of any shape. */
@@ -95,7 +97,7 @@ export function polygon(points: readonly Point[]): Shape {
     }
     return inside ? -Math.sqrt(least) : Math.sqrt(least)
   }
-  return { d, box: around(points, 0) }
+  return { d, isSteady: true, box: around(points, 0) }
 }
 
 /** Joins shapes; `blend` melts them into each other over that distance. */
@@ -109,35 +111,35 @@ export function union(shapes: readonly Shape[], blend = 0): Shape {
     }
     return least
   }
-  return { d, box: merge(shapes.map((s) => s.box)) }
+  return { d, isSteady: areSteady(shapes), box: merge(shapes.map((s) => s.box)) }
 }
 
 export function subtract(shape: Shape, ...holes: readonly Shape[]): Shape {
   const d = (x: number, y: number) => holes.reduce((most, hole) => Math.max(most, -hole.d(x, y)), shape.d(x, y))
-  return { d, box: shape.box }
+  return { d, isSteady: areSteady([shape, ...holes]), box: shape.box }
 }
 
 export function intersect(first: Shape, ...rest: readonly Shape[]): Shape {
   const d = (x: number, y: number) => rest.reduce((most, other) => Math.max(most, other.d(x, y)), first.d(x, y))
-  return { d, box: first.box }
+  return { d, isSteady: areSteady([first, ...rest]), box: first.box }
 }
 
 /** Larger (or, with a negative amount, smaller) on all sides, with rounded corners. */
 export function grow(shape: Shape, by: number): Shape {
   const [l, t, r, b] = shape.box
-  return { d: (x, y) => shape.d(x, y) - by, box: [l - by, t - by, r + by, b + by] }
+  return { ...shape, d: (x, y) => shape.d(x, y) - by, box: [l - by, t - by, r + by, b + by] }
 }
 
 /** Only the edge of a shape, as a band of the given full width. */
 export function outline(shape: Shape, width: number): Shape {
   const [l, t, r, b] = shape.box
   const h = width / 2
-  return { d: (x, y) => Math.abs(shape.d(x, y)) - h, box: [l - h, t - h, r + h, b + h] }
+  return { ...shape, d: (x, y) => Math.abs(shape.d(x, y)) - h, box: [l - h, t - h, r + h, b + h] }
 }
 
 export function move(shape: Shape, dx: number, dy: number): Shape {
   const [l, t, r, b] = shape.box
-  return { d: (x, y) => shape.d(x - dx, y - dy), box: [l + dx, t + dy, r + dx, b + dy] }
+  return { ...shape, d: (x, y) => shape.d(x - dx, y - dy), box: [l + dx, t + dy, r + dx, b + dy] }
 }
 
 /** Rotated clockwise (as seen on the page) around a point. */
@@ -154,7 +156,7 @@ export function rotate(shape: Shape, degrees: number, cx: number, cy: number): S
     ] as const
   ).map((corner) => spin(corner, degrees, cx, cy))
   const d = (x: number, y: number) => shape.d(cx + (x - cx) * cos + (y - cy) * sin, cy - (x - cx) * sin + (y - cy) * cos)
-  return { d, box: around(corners, 0) }
+  return { ...shape, d, box: around(corners, 0) }
 }
 
 /** One point, rotated like `rotate` rotates a shape. */
@@ -162,6 +164,10 @@ export function spin([x, y]: Point, degrees: number, cx: number, cy: number): Po
   const cos = Math.cos(degrees * RADIANS)
   const sin = Math.sin(degrees * RADIANS)
   return [cx + (x - cx) * cos - (y - cy) * sin, cy + (x - cx) * sin + (y - cy) * cos]
+}
+
+function areSteady(shapes: readonly Shape[]): boolean {
+  return shapes.every(({ isSteady }) => isSteady)
 }
 
 function around(points: readonly Point[], margin: number): Shape['box'] {

@@ -1,5 +1,6 @@
 /** The surface of a picture: height and tone at any point. */
-import type { Layer, Relief, Tone } from './fields'
+import type { Height, Layer, Relief, Tone } from './fields'
+import type { Shape } from './shapes'
 
 /** How far ripples run out from a silhouette. */
 const WAKE_REACH = 190
@@ -14,35 +15,56 @@ export class Surface {
   /** Where the current row has anything but empty field. */
   left = 0
   right = 0
-  private active: readonly Layer[] = []
+  private readonly layers: readonly Crossing[]
+  private active: readonly Crossing[] = []
+  private readonly terrain: Height | undefined
+  private readonly wake: Crossing | undefined
+  private readonly wakeHeight: number
+  private readonly swell: number
   private readonly phase: number
 
-  constructor(private readonly options: Relief) {
-    this.phase = (options.seed ?? 0) * 2.4
+  constructor({ terrain, layers = [], wake, wakeHeight = 6, ripple = 1.6, seed = 0 }: Relief) {
+    this.layers = layers.map((layer) => new Crossing(layer.shape, -layer.edge, 0, layer))
+    this.terrain = terrain
+    this.wake = wake && new Crossing(grown(wake), Number.NEGATIVE_INFINITY, WAKE_REACH)
+    this.wakeHeight = wakeHeight
+    this.swell = ripple
+    this.phase = seed * 2.4
   }
 
-  /** Sets the next row, so that layers elsewhere are skipped. */
+  /** Begins the next row, which is then crossed from left to right; layers elsewhere are skipped. */
   row(y: number) {
-    const { terrain, layers = [] } = this.options
-    this.active = layers.filter(({ shape }) => y > shape.box[1] - 1 && y < shape.box[3] + 1)
-    this.left = terrain ? -Infinity : Math.min(...this.active.map(({ shape }) => shape.box[0]))
-    this.right = terrain ? Infinity : Math.max(...this.active.map(({ shape }) => shape.box[2]))
+    this.active = this.layers.filter(({ top, bottom }) => y > top - 1 && y < bottom + 1)
+    this.left = this.terrain ? -Infinity : Math.min(...this.active.map(({ left }) => left))
+    this.right = this.terrain ? Infinity : Math.max(...this.active.map(({ right }) => right))
+    this.forget()
+  }
+
+  /** For a point that is not of the row. */
+  atPoint(x: number, y: number) {
+    this.forget()
+    this.at(x, y)
+    this.forget()
+  }
+
+  private forget() {
+    for (const crossing of this.active) crossing.until = Number.NEGATIVE_INFINITY
+    if (this.wake) this.wake.until = Number.NEGATIVE_INFINITY
   }
 
   /** Between two lines (`whole` false) the ripple of the empty field is left out: it is too flat to hide anything. */
   at(x: number, y: number, whole = true) {
-    const { terrain } = this.options
+    const { terrain } = this
     let height = terrain ? terrain(x, y) : 0
     let tone: Tone = 'field'
     let cover = 0
     for (const layer of this.active) {
-      const { shape } = layer
-      if (x < shape.box[0] || x > shape.box[2]) continue
-      const d = shape.d(x, y)
+      if (x < layer.left || x > layer.right) continue
+      const d = layer.distance(x, y)
       if (d >= 0) continue
       const s = d <= -layer.edge ? 0 : 1 + d / layer.edge
       const p = Math.sqrt(1 - s * s)
-      const by = typeof layer.by === 'number' ? layer.by : layer.by(x, y)
+      const by = layer.by ? layer.by(x, y) : layer.height
       height += (layer.flat ? by - height : by) * p
       if (p > cover) cover = p
       // A steep wall stays blank: the lines that end at its foot and at its rim draw it better than lines climbing it.
@@ -56,15 +78,74 @@ export class Surface {
 
   /** Animates the empty field: a slow swell, and the rings around a silhouette. */
   private ripple(x: number, y: number): number {
-    const { wake, wakeHeight = 6, ripple = 1.6 } = this.options
-    const f = this.phase
-    const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * Math.sin(y * 0.011 + f)
-    const swell = ripple * (Math.sin(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
-    if (!wake || x < wake.box[0] - WAKE_REACH || x > wake.box[2] + WAKE_REACH) return swell
-    if (y < wake.box[1] - WAKE_REACH || y > wake.box[3] + WAKE_REACH) return swell
-    const d = wake.d(x, y)
+    const { wake, swell: most, phase: f } = this
+    let swell = 0
+    if (most > 0) {
+      const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * Math.sin(y * 0.011 + f)
+      swell = most * (Math.sin(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
+    }
+    if (!wake || x < wake.left || x > wake.right || y < wake.top || y > wake.bottom) return swell
+    const d = wake.distance(x, y)
     if (d > WAKE_REACH) return swell
     const fade = Math.max(0, 1 - Math.max(0, d) / WAKE_REACH) ** 1.5
-    return swell - wakeHeight * Math.cos((d / WAKE_LENGTH) * 2 * Math.PI) * fade
+    return swell - this.wakeHeight * Math.cos((d / WAKE_LENGTH) * 2 * Math.PI) * fade
+  }
+}
+
+/** The same distances, in the box that the ripples reach. */
+function grown(shape: Shape): Shape {
+  const [left, top, right, bottom] = shape.box
+  return { ...shape, box: [left - WAKE_REACH, top - WAKE_REACH, right + WAKE_REACH, bottom + WAKE_REACH] }
+}
+
+/** Far more than rounding errors add up to. */
+const MARGIN = 1e-6
+
+/** A shape while a row crosses it. All have the same fields, because V8 reads those of one form several times as fast. */
+class Crossing {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly d: Shape['d']
+  readonly isSteady: boolean
+  readonly edge: number
+  readonly height: number
+  readonly by: Height | undefined
+  readonly tone: Tone | undefined
+  readonly rim: boolean
+  readonly flat: boolean
+  /** Up to here it is certain which side of the two limits the row is on. */
+  until = Number.NEGATIVE_INFINITY
+  private last = 0
+
+  /** @param from between this distance and the next it is needed exactly. */
+  constructor(
+    { d, isSteady = false, box }: Shape,
+    private readonly from: number,
+    private readonly to: number,
+    { by, edge, tone, rim = false, flat = false }: Partial<Layer> = {},
+  ) {
+    this.left = box[0]
+    this.top = box[1]
+    this.right = box[2]
+    this.bottom = box[3]
+    this.d = d
+    this.isSteady = isSteady
+    this.edge = edge ?? 0
+    this.height = typeof by === 'number' ? by : 0
+    this.by = typeof by === 'number' ? undefined : by
+    this.tone = tone
+    this.rim = rim
+    this.flat = flat
+  }
+
+  /** The distance, or one on the same side of both limits. */
+  distance(x: number, y: number): number {
+    if (x < this.until) return this.last
+    const d = this.d(x, y)
+    this.last = d
+    if (this.isSteady) this.until = x + Math.max(d - this.to, this.from - d) - MARGIN
+    return d
   }
 }

@@ -5,10 +5,9 @@ import { norm, type Point } from './shapes'
  * Path data in relative coordinates, rounded to `1 / grain` of a unit (at most one decimal). Two numbers a piece is what
  * keeps a picture at a few kilobytes.
  */
-export function pathData(lines: readonly (readonly Point[])[], tolerance: number, grain: 10 | 5 | 2 = 10): string {
+export function pathData(lines: readonly (readonly Point[])[], grain: 10 | 5 | 2 = 10): string {
   const pen = new Pen(grain)
-  for (const line of lines) {
-    const points = simplify(line, tolerance)
+  for (const points of lines) {
     pen.start(points)
     let from = 0
     for (let i = 1; i < points.length; i++) {
@@ -20,32 +19,43 @@ export function pathData(lines: readonly (readonly Point[])[], tolerance: number
   return pen.data
 }
 
-/** Ramer–Douglas–Peucker, the fewest points that stay within the tolerance. */
-function simplify(line: readonly Point[], tolerance: number): Point[] {
-  const keep = new Uint8Array(line.length)
-  keep[0] = 1
-  keep[line.length - 1] = 1
-  const open: [number, number][] = [[0, line.length - 1]]
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [a, b] = span
-    const [ax, ay] = line[a] ?? [0, 0]
-    const [bx, by] = line[b] ?? [0, 0]
-    const chord = norm(bx - ax, by - ay)
+/**
+ * Ramer–Douglas–Peucker: the fewest points that stay within the tolerance. In arrays of numbers, because most points are dropped and an
+ * object for each would take longer to collect than all the rest.
+ *
+ * @param count of the points in `xs` and `ys`.
+ */
+export function simplify(xs: Float64Array, ys: Float64Array, count: number, tolerance: number): Point[] {
+  const kept: Point[] = []
+  const visit = (a: number, b: number) => {
+    const ax = xs[a] as number
+    const ay = ys[a] as number
+    const dx = (xs[b] as number) - ax
+    const dy = (ys[b] as number) - ay
+    const chord = norm(dx, dy)
     let worst = tolerance
     let at = -1
     for (let i = a + 1; i < b; i++) {
-      const [x, y] = line[i] ?? [0, 0]
-      const off = chord > 0 ? Math.abs((x - ax) * (by - ay) - (y - ay) * (bx - ax)) / chord : norm(x - ax, y - ay)
+      const x = (xs[i] as number) - ax
+      const y = (ys[i] as number) - ay
+      const off = chord > 0 ? Math.abs(x * dy - y * dx) / chord : norm(x, y)
       if (off > worst) {
         worst = off
         at = i
       }
     }
-    if (at < 0) continue
-    keep[at] = 1
-    open.push([a, at], [at, b])
+    if (at < 0) return void kept.push([xs[b] as number, ys[b] as number])
+    visit(a, at)
+    visit(at, b)
   }
-  return line.filter((_, i) => keep[i])
+  kept.push([xs[0] as number, ys[0] as number])
+  if (count > 1) visit(0, count - 1)
+  return kept
+}
+
+export function simplifyPoints(points: readonly Point[], tolerance: number): Point[] {
+  const [xs, ys] = [0, 1].map((axis) => Float64Array.from(points, (point) => point[axis] ?? 0)) as [Float64Array, Float64Array]
+  return simplify(xs, ys, points.length, tolerance)
 }
 
 /** A turn of more than about 33 degrees is a corner to keep. */

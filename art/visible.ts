@@ -3,56 +3,87 @@ import { contour } from './contour'
 import type { Curve, Relief, Tone } from './fields'
 import { norm, type Point } from './shapes'
 import type { Surface } from './surface'
+import { simplify } from './trace'
 
 /** Distance between the points at which a line is sampled; also the width of a column of the horizon. */
 export const SAMPLE = 2
 
 /** Collects the visible stretches of one line, splitting it where it is hidden or changes tone. */
 export class Line {
-  private points: Point[] = []
+  private readonly xs: Float64Array
+  private readonly ys: Float64Array
+  private count = 0
   private tone: Tone = 'none'
   private x = 0
   private y = 0
   /** Distance of the last point above the horizon; NaN before the first. */
   private over = Number.NaN
 
-  constructor(private readonly drawn: Record<Tone, Point[][]>) {}
+  /**
+   * @param drawn gets the stretches.
+   * @param columns at how many points a line is sampled at most.
+   * @param tolerance of their simplification.
+   */
+  constructor(
+    private readonly drawn: Record<Tone, Point[][]>,
+    columns: number,
+    private readonly tolerance: number,
+  ) {
+    // A stretch begins and ends with a point between two columns.
+    this.xs = new Float64Array(columns + 2)
+    this.ys = new Float64Array(columns + 2)
+  }
+
+  /** Begins the next line. */
+  start() {
+    this.end()
+    this.over = Number.NaN
+  }
 
   to(x: number, y: number, horizon: number, tone: Tone) {
     const over = horizon === Number.POSITIVE_INFINITY ? 1e6 : horizon - y
     const visible = over >= 0
     if (!Number.isNaN(this.over) && this.over >= 0 !== visible) {
       const t = this.over / (this.over - over)
-      const edge: Point = [this.x + (x - this.x) * t, this.y + (y - this.y) * t]
-      if (visible) this.begin(tone, edge)
-      else this.points.push(edge)
+      const edgeX = this.x + (x - this.x) * t
+      const edgeY = this.y + (y - this.y) * t
+      if (visible) this.begin(tone)
+      this.push(edgeX, edgeY)
     }
     this.x = x
     this.y = y
     this.over = over
     if (!visible) return this.end()
-    if (tone !== this.tone || this.points.length === 0) {
+    if (tone !== this.tone || this.count === 0) {
+      const joinX = this.xs[this.count - 1] ?? 0
+      const joinY = this.ys[this.count - 1] ?? 0
       // Two tones meet in one point, unless a wall stands between them.
-      const join = this.points.at(-1)
-      this.begin(tone, join && Math.abs(join[1] - y) < 4 ? join : undefined)
+      const isJoined = this.count > 0 && Math.abs(joinY - y) < 4
+      this.begin(tone)
+      if (isJoined) this.push(joinX, joinY)
     }
-    this.points.push([x, y])
+    this.push(x, y)
   }
 
-  private begin(tone: Tone, first: Point | undefined) {
+  private begin(tone: Tone) {
     this.end()
     this.tone = tone
-    if (first) this.points.push(first)
+  }
+
+  private push(x: number, y: number) {
+    this.xs[this.count] = x
+    this.ys[this.count] = y
+    this.count += 1
   }
 
   end() {
-    const first = this.points[0]
-    const last = this.points.at(-1)
+    const { xs, ys, count } = this
+    this.count = 0
+    if (count === 0 || this.tone === 'none') return
+    const width = (xs[count - 1] ?? 0) - (xs[0] ?? 0)
+    const height = (ys[count - 1] ?? 0) - (ys[0] ?? 0)
     // Shorter than this it is a speck, not a line.
-    if (first && last && this.tone !== 'none' && norm(last[0] - first[0], last[1] - first[1]) > 3) {
-      this.drawn[this.tone].push(this.points)
-    }
-    this.points = []
+    if (norm(width, height) > 3) this.drawn[this.tone].push(simplify(xs, ys, count, this.tolerance))
   }
 }
 
@@ -85,7 +116,7 @@ export function curvePoints({ left = 0, layers = [], curves = [] }: Relief) {
     /** Decides all points in front of `y`. */
     settle(y: number, surface: Surface, horizon: Float64Array) {
       for (let p = waiting[next]; p && p.y >= y; p = waiting[++next]) {
-        surface.at(p.x, p.y)
+        surface.atPoint(p.x, p.y)
         const sy = p.y - surface.height - p.lift
         if (sy <= (horizon[Math.round((p.x - left) / SAMPLE) + 1] ?? 0) + 1.5) p.shown = [p.x, sy]
       }

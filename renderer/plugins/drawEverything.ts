@@ -40,7 +40,8 @@ async function readOrDraw(program: string, cache: string, key: string): Promise<
   try {
     return new Map(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
-    const parts = availableParallelism()
+    // The code is bundled meanwhile, which takes one core as long; and each thread compiles the drawing code again.
+    const parts = Math.max(1, availableParallelism() - 1)
     const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
     // Restores the order of the catalogue: each worker drew every `parts`-th picture.
     const entries = (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))

@@ -15,6 +15,7 @@ const virtual = 'virtual:drawings'
  */
 export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin {
   let drawn: Promise<Drawings> | undefined
+  let described: Promise<string> | undefined
   const all = () => {
     drawn ??= draw()
     return drawn
@@ -26,14 +27,8 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return
-      const entries = [...(await all())].map(([name, { svg, width, height }]) => {
-        return [name, { src: `/${hashedName(name, svg)}`, width, height }]
-      })
-      const small = [...(await all())]
-        .filter(([, { svg }]) => isSmall(svg))
-        .map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
-      return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
-export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
+      described ??= all().then(describe)
+      return described
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -47,6 +42,7 @@ export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
     hotUpdate({ file, modules }) {
       if (!['art/', 'theme/accent.ts'].some((path) => file.startsWith(join(this.environment.config.root, path)))) return
       drawn = undefined
+      described = undefined
       const own = this.environment.moduleGraph.getModuleById(`\0${virtual}`)
       return own && [...modules, own]
     },
@@ -59,6 +55,14 @@ export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
       })
     },
   }
+}
+
+/** The code of `virtual:drawings`, the same in all environments. */
+function describe(drawn: Drawings): string {
+  const entries = [...drawn].map(([name, { svg, width, height }]) => [name, { src: `/${hashedName(name, svg)}`, width, height }])
+  const small = [...drawn].filter(([, { svg }]) => isSmall(svg)).map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
+  return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
+export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
 }
 
 /**

@@ -3,6 +3,8 @@ import { codePlugins, oxc } from '../plugins/codePlugins.ts'
 import { plainImports } from '../plugins/plainImports.ts'
 import { findVariables } from './findVariables.ts'
 import { folders } from './folders.ts'
+import { fingerprintCode } from './inputs.ts'
+import { rebuildIfChanged } from './rebuildIfChanged.ts'
 import { supportedBrowsers } from './supportedBrowsers.ts'
 
 /**
@@ -98,9 +100,10 @@ export default defineConfig({
     // Otherwise each environment would load this file and draw all pictures.
     sharedConfigBuild: true,
     sharedPlugins: true,
-    // In parallel; the default is one after the other.
+    /** In parallel; the default is one after the other. Not at all if no code has changed; `start.js` reads the fingerprint. */
     async buildApp(builder) {
-      await Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+      const build = () => Promise.all(Object.values(builder.environments).map((environment) => builder.build(environment)))
+      await rebuildIfChanged(folders.bundle, fingerprintCode(), build)
     },
   },
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { folders } from './folders'
 import { fingerprintFolder, hash, listFiles } from './inputs'
 import { rebuildIfChanged } from './rebuildIfChanged'
-import { runVite } from './runVite'
+import { runVite } from './runVite.js'
 
 export interface EditorBundle {
   folder: string

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fingerprintCode, fingerprintFolder, fingerprintShared, hash, listFiles } from './inputs'
+import { fingerprintShared } from './fingerprintShared'
+import { fingerprintCode, fingerprintFolder, hash, listFiles } from './inputs'
 
 let root: string
 beforeEach(() => {

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, type Locale } from '../../i18n/languages'
-import { isPartial } from '../../i18n/translator'
-import { firstCharacters } from '../plugins/firstCharacters'
+import { firstCharacters } from '../plugins/firstCharacters.ts'
 
 /**
  * Neither code nor inputs of the bundle. `locales` is read during rendering; only its letters are an input of the bundle, for the font
@@ -21,37 +19,6 @@ export function fingerprintCode(root = '.'): string {
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
   return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
-}
-
-/**
- * Fingerprint of what every page of a language may show beside its own data: texts, content, settings, the year, and
- * which entries are due for publication.
- *
- * @param code fingerprint of the code and the environment variables that it reads.
- */
-export function fingerprintShared(
-  locale: string,
-  code: { fingerprint: string; variables: readonly string[] },
-  { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
-): string {
-  // No page shows redirects.
-  const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
-  // A partial language shows English for untranslated texts.
-  const codes = isPartial(locale as Locale) ? [locale, defaultLocale] : [locale]
-  const words = codes.flatMap((code) =>
-    existsSync(join(root, 'locales', code)) ? readdirSync(join(root, 'locales', code)).map((name) => `${code}/${name}`) : [],
-  )
-  return hash([
-    code.fingerprint,
-    String(new Date(now).getFullYear()),
-    ...content.flatMap((name) => passedPublishTimes(readFileSync(join(root, 'content', name), 'utf8'), now)),
-    ...code.variables.map((name) => `${name}=${process.env[name]}`),
-    ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
-  ])
-}
-
-function passedPublishTimes(json: string, now: number): string[] {
-  return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }
 
 /** Fingerprint of the paths and contents of a folder. */
@@ -81,7 +48,7 @@ export function hash(parts: Iterable<string | Uint8Array>): string {
   return sum.digest('base64url').slice(0, 22)
 }
 
-function* hashFiles(root: string, files: string[]): Generator<string | Buffer> {
+export function* hashFiles(root: string, files: string[]): Generator<string | Buffer> {
   for (const file of files) {
     yield file
     yield readFileSync(join(root, file))

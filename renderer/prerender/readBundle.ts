@@ -19,7 +19,7 @@ export interface Bundle {
 export const prerenderProgram = join(folders.bundle, 'server/prerender.mjs')
 
 /**
- * Reads the result of `bundleCode`.
+ * Reads what `bundle.config.ts` has bundled.
  *
  * @param fingerprint of the code.
  */

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
 import { listFiles } from './inputs'
 
@@ -28,15 +27,8 @@ export function countWorkers(since: Date | undefined, { folder = 'content/blog',
   return Math.max(1, Math.min(cores, Math.floor(work / 200)))
 }
 
-/**
- * Workers run for seconds only, and each compiles its code. Immediate baseline compilation and later optimisation save a sixth of
- * their time over 3,000 pages (`npm run bench -- build`). Only for Node 20: newer versions of V8 have a mid-tier compiler and other flags.
- */
-const compilerFlags = process.versions.v8.startsWith('11.') ? ['--always-sparkplug', '--interrupt-budget=400000'] : []
-
 /** @param program file to run. */
 export function startWorker(program: string): PageWorker {
-  for (const flag of compilerFlags) setFlagsFromString(flag)
   // Without the TypeScript loader, because the program is JavaScript. Shared environment, because variables may be set while it loads.
   const worker = new Worker(resolvePath(program), { execArgv: [], env: SHARE_ENV, resourceLimits: { maxYoungGenerationSizeMb: 64 } })
   // An idle worker must not keep the process alive.
