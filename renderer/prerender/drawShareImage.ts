@@ -69,8 +69,9 @@ export async function drawShareImage(words: ShareTitle, background: IndexedImage
   const pixels = background.pixels.slice()
   for (let index = 0; index < letters.length; index++) {
     const coverage = letters[index] ?? 0
+    if (coverage === 0) continue
     const at = (title.top + Math.floor(index / title.width)) * width + title.left + (index % title.width)
-    if (coverage > 0) pixels[at] = inks[coverage] ?? 0
+    pixels[at] = inks[coverage] ?? 0
   }
   return encodePng({ ...background, pixels })
 }

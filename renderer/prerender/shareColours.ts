@@ -14,6 +14,10 @@ const greys = Array.from({ length: 11 }, (_, index) => 0x010101 * Math.round(255
  */
 export const shades: readonly Colour[] = [...greys, ...[1, 0.75, 0.5, 0.3, 0.15].map(mixAccent)]
 
+const numbers = shades.map((colour, index) => [colour, index] as const)
+/** The number of the nearest shade of every colour that was looked for: drawings have the same few thousand. */
+const nearestShades = new Map(numbers)
+
 /** The number of the grey for each coverage of a white pixel with black, 0 to 255. */
 export const inks = Uint8Array.from({ length: 256 }, (_, coverage) => nearest(0x010101 * (255 - coverage), greys))
 
@@ -25,7 +29,7 @@ export const inks = Uint8Array.from({ length: 256 }, (_, coverage) => nearest(0x
  */
 export function toPalette(rgb: Buffer, most: number): { palette: readonly Colour[]; pixels: Uint8Array } {
   const palette = [...shades]
-  const known = new Map(shades.map((colour, index) => [colour, index]))
+  const known = most > shades.length ? new Map(numbers) : nearestShades
   const pixels = new Uint8Array(rgb.length / 3)
   for (let pixel = 0, at = 0; pixel < pixels.length; pixel++, at += 3) {
     const colour = ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0)
