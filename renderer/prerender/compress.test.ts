@@ -21,3 +21,14 @@ it('compresses a page harder only if it does not fit into the first round trip',
   expect(br.length / brotli(large, 11).length).toBeLessThan(1.02)
   expect(brotliDecompressSync(br)).toEqual(large)
 })
+
+it('takes the best level only for pages that a faster one does not bring into the first round trip', async () => {
+  const ofPage = (text: Buffer, quality: number) => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 16 }
+    return brotliCompressSync(text, { params })
+  }
+  const [modest, large] = [words(3640), words(4000)]
+  expect((await compress(modest, 'page')).br).toEqual(ofPage(modest, 10))
+  expect((await compress(large, 'page')).br).toEqual(ofPage(large, 11))
+  expect(ofPage(modest, 10)).not.toEqual(ofPage(modest, 11))
+})
