@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circle, ellipse, grow, intersect, move, outline, box as rectangle, polygon, rotate, type Shape, stroke, subtract, union } from './shapes'
+import { circle, ellipse, grow, intersect, move, outline, polygon, box as rectangle, rotate, type Shape, stroke, subtract, union } from './shapes'
 
 const star = polygon([
   [10, 80],
@@ -41,6 +41,15 @@ it.each(Object.entries(shapes))('%s is steady, so that most of a row need not be
 
 it('does not call a shape steady that has an ellipse in it', () => {
   const flat = ellipse(50, 50, 40, 10)
-  for (const shape of [flat, union([star, flat]), subtract(star, flat), intersect(star, flat), grow(flat, 2), outline(flat, 2), move(flat, 1, 1), rotate(flat, 9, 0, 0)])
+  for (const shape of [
+    flat,
+    union([star, flat]),
+    subtract(star, flat),
+    intersect(star, flat),
+    grow(flat, 2),
+    outline(flat, 2),
+    move(flat, 1, 1),
+    rotate(flat, 9, 0, 0),
+  ])
     expect(Boolean(shape.isSteady)).toBe(false)
 })
