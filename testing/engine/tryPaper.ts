@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { applyPrintStyles } from '../applyPrintStyles'
 import { lettersOf, readSheets } from './printedSheets'
 import type { Visit } from './visit'
 
@@ -9,7 +10,7 @@ export function tryPaper({ open, run, visibleTexts, resize, print, startProxy }:
     await open('/testimonial', proxy.address)
     const quotes = await run<string[]>('return [...document.querySelectorAll(".track blockquote")].map((quote) => quote.textContent)')
     await expectPrinted(proxy, quotes)
-    await applyPrintStyles()
+    await run(applyPrintStyles)
     const boxes = await run<[number, number][]>(
       'return [...document.querySelectorAll(".track > *")].map((slide) => slide.getBoundingClientRect()).map(({ left, top }) => [Math.round(left), Math.round(top)])',
     )
@@ -20,7 +21,7 @@ export function tryPaper({ open, run, visibleTexts, resize, print, startProxy }:
 
     await open('/', proxy.address)
     await expectPrinted(proxy, await run('return [...document.querySelectorAll(".slide p, .strip li")].map((part) => part.textContent)'))
-    await applyPrintStyles()
+    await run(applyPrintStyles)
     expect(await run('const root = document.documentElement; return root.scrollWidth - root.clientWidth')).toBe(0)
     expect(await visibleTexts('.running > span')).toEqual([])
     expect(await visibleTexts('main button')).toEqual([])
@@ -38,18 +39,5 @@ export function tryPaper({ open, run, visibleTexts, resize, print, startProxy }:
     expect(words.filter((each) => !text.includes(lettersOf(each)))).toEqual([])
     expect(Math.min(...sheets.flatMap(({ sizes }) => sizes))).toBeGreaterThanOrEqual(9)
     expect(proxy.requestedPaths).toEqual(expect.arrayContaining(pictures))
-  }
-
-  /** Drivers cannot inspect the printed layout, so the print styles are applied to the screen. */
-  function applyPrintStyles(): Promise<void> {
-    return run(`
-      const change = (rules) => {
-        for (const rule of rules) {
-          if (rule.media?.mediaText === 'print') rule.media.mediaText = 'all'
-          else if (rule.media?.mediaText === 'screen') rule.media.mediaText = 'not all'
-          if (rule.cssRules) change(rule.cssRules)
-        }
-      }
-      for (const sheet of document.styleSheets) change(sheet.cssRules)`)
   }
 }
