@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
-import { cardRow } from '../../components/cards/cardStyle'
+import { cardGrid, cardRow, printedGrid } from '../../components/cards/cardStyle'
 import { Industries } from '../../components/cards/Industries'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { NextSteps } from '../../components/layout/NextSteps'
@@ -32,7 +32,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
         <Industries items={sectorItems} />
       </Section>
       <Section {...methodology}>
-        <Habits $medium={2} $large={3}>
+        <Habits>
           {methodCards.map(({ title, text, image }) => (
             <Card key={title} heading={title} text={text} image={image} alt="" />
           ))}
@@ -46,6 +46,8 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
 }
 
 /** On a phone they are lines: their pictures lead nowhere, and each would be as large as the screen. */
-const Habits = styled(CardGrid)`
+const Habits = styled.div`
+  ${cardGrid(2, 3)}
+  && { ${printedGrid} }
   @media screen { ${media.small} { gap: 1.75rem; article { ${cardRow} } } }
 `
