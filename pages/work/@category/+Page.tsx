@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../../components/cards/Card'
-import { fullRows } from '../../../components/cards/cardStyle'
+import { fullRows, printedGrid } from '../../../components/cards/cardStyle'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
@@ -34,7 +34,7 @@ const Sector = styled.div<{ $inThrees: boolean }>`
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
   section > .head { align-items: start; p { max-inline-size: 36em } }
   .projects { ${fullRows} }
-  @media print { .projects { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 2rem } }
+  && .projects { ${printedGrid} }
   /* The text is aligned with a card of the first row. */
   ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $inThrees }) => ($inThrees ? 2 : 1)}fr } }
   .label span { display: inline-block }
