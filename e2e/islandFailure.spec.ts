@@ -129,7 +129,9 @@ for (const [part, chunk] of Object.entries(parts)) {
 
 test('hydrates the next island after an unknown one', async ({ page }) => {
   const logged = watchLog(page)
-  await openChanged(page, '/', (html) => html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="idle"><p>Still here</p></div>$&'))
+  await openChanged(page, '/', (html) =>
+    html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="painted"><p>Still here</p></div>$&'),
+  )
   const { island } = counters(page)
   await expect.poll(() => logged).toHaveLength(1)
   await approach(island)

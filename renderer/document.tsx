@@ -94,7 +94,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + keepWhole(breakHeadings(main, words), words) + layout.after),
-    pageStyle(main, layout.classes, findLanguages(main, locale, is404)),
+    pageStyle(main, layout.classes, { languages: findLanguages(main, locale, is404), photographs: mayShowPhotographs(main) }),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
@@ -123,6 +123,11 @@ function splitDocument(page: string): { root: string; head: string; main: string
   }
 }
 
+/** Whether it has photographs, or may fetch some from the blog’s backend. */
+function mayShowPhotographs(html: string): boolean {
+  return html.includes('<picture') || html.includes(' data-source=')
+}
+
 /** The page’s language and those of posts in it. On the 404 page, an untranslated post may be shown later. */
 function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
   return [locale, ...(is404 ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
@@ -135,7 +140,7 @@ function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
  */
 const blockRendering = '<link rel="expect" href="#footer" blocking="render">'
 
-/** With scripts, `inline/preloadFont.ts` decides whether preloading pays. */
+/** With scripts, `inline/firstPaint.ts` decides whether preloading pays. */
 const fontPreload = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
 
 /** By default, browsers fetch a module before images, as if the first paint needed it. */

@@ -9,8 +9,8 @@ import copyWithoutHyphens from './inline/copyWithoutHyphens.ts?inline-script'
 import detectLanguage from './inline/detectLanguage.ts?inline-script'
 import explainMissing from './inline/explainMissing.ts?inline-script'
 import filterPortfolio from './inline/filterPortfolio.ts?inline-script'
+import firstPaint from './inline/firstPaint.ts?inline-script'
 import keepTyped from './inline/keepTyped.ts?inline-script'
-import preloadFont from './inline/preloadFont.ts?inline-script'
 import presetService from './inline/presetService.ts?inline-script'
 
 /**
@@ -22,7 +22,7 @@ import presetService from './inline/presetService.ts?inline-script'
  * @param blog the blog that the site shows.
  */
 export function inlineScripts(path: string, locale: Locale, is404: boolean, blog: BlogListing): string {
-  const calls = [call(chooseScheme, { key: 'scheme' }), call(detectLanguage, detectionSetup(path, locale)), call(preloadFont, { font: firstFont })]
+  const calls = [call(chooseScheme, { key: 'scheme' }), call(detectLanguage, detectionSetup(path, locale)), call(firstPaint, { font: firstFont })]
   if (languageOf(locale).compounds) calls.push(call(copyWithoutHyphens))
   if (is404) calls.push(call(explainMissing, missingSetup(blog)))
   if (path === '/work' || path === '/our-work') calls.push(call(filterPortfolio, { sectors: getContent().sectors.map(({ category }) => category) }))

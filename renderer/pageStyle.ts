@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { GlobalStyle } from '../theme/GlobalStyle'
-import { selectLanguageRules } from './selectLanguageRules'
+import { dropUnusedRules, type Shown } from './dropUnusedRules'
 
 /** One sheet for all pages: a component’s rules are generated once, and a page gets the rules of its classes. */
 export const sheet = new ServerStyleSheet()
@@ -31,14 +31,14 @@ renderToStaticMarkup(sheet.collectStyles(createElement(GlobalStyle)))
  *
  * @param html the page’s own, rendered into `sheet`.
  * @param around classes of the layout; many pages share the same set.
- * @param languages of the page and its parts (BCP 47); rules for other languages are omitted.
+ * @param shown what the page has; rules for anything else are omitted. By default, all rules are kept.
  */
-export function pageStyle(html: string, around: ReadonlySet<string> = none, languages: readonly string[] = []): string {
+export function pageStyle(html: string, around: ReadonlySet<string> = none, shown?: Shown): string {
   const cache = styles.get(around) ?? new Map<string, string>()
   styles.set(around, cache)
   const own = classesOf(html)
-  const key = [...languages, ...own].join(' ')
-  const style = cache.get(key) ?? styleOf(new Set([...around, ...own]), languages)
+  const key = JSON.stringify([shown, ...own])
+  const style = cache.get(key) ?? styleOf(new Set([...around, ...own]), shown)
   cache.set(key, style)
   return style
 }
@@ -48,10 +48,9 @@ const none: ReadonlySet<string> = new Set()
 /** Keyed by the layout’s classes and by the page’s: pages of a route share both. */
 const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
-function styleOf(classes: ReadonlySet<string>, languages: readonly string[]): string {
-  const key = [...languages, ...[...classes].sort()].join(' ')
-  const style =
-    byClasses.get(key) ?? minify(dropUnusedProperties(languages.length > 0 ? selectLanguageRules(selectRules(classes), languages) : selectRules(classes)))
+function styleOf(classes: ReadonlySet<string>, shown?: Shown): string {
+  const key = JSON.stringify([shown, ...[...classes].sort()])
+  const style = byClasses.get(key) ?? minify(dropUnusedProperties(shown ? dropUnusedRules(selectRules(classes), shown) : selectRules(classes)))
   byClasses.set(key, style)
   return style
 }

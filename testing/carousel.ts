@@ -11,17 +11,17 @@ export interface Carousel {
   /** Specification §9. */
   intervalMs: number
   count: number
-  /** Hydrated when the browser is idle, or on becoming visible. */
-  untilIdle: boolean
+  /** Hydrated after the first paint, or on becoming visible. */
+  untilPainted: boolean
 }
 
-export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), intervalMs: 2500, count: 4, untilIdle: true }
+export const hero: Carousel = { path: '/', label: (locale) => getTranslate(locale)('home.hero.label'), intervalMs: 2500, count: 4, untilPainted: true }
 export const testimonials: Carousel = {
   path: '/testimonial',
   label: (locale) => getTranslate(locale)('testimonial.title'),
   intervalMs: 3000,
   count: 3,
-  untilIdle: false,
+  untilPainted: false,
 }
 
 /** Longer than a transition, shorter than the shortest interval. */
@@ -62,7 +62,7 @@ export async function openLive(page: Page, carousel: Carousel, change?: (html: s
   return found
 }
 
-/** Like `openLive`, but before hydration: the browser has not been idle yet, and the carousel may be off screen. */
+/** Like `openLive`, but before hydration: nothing has been painted yet, and the carousel may be off screen. */
 export async function openUnhydrated(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -72,8 +72,8 @@ export async function openUnhydrated(page: Page, carousel: Carousel, change?: (h
 }
 
 /** Triggers the hydration of the carousel without advancing the clock, and waits for it. */
-export async function hydrate(page: Page, { viewport }: Parts, { untilIdle }: Carousel): Promise<void> {
-  if (untilIdle) await page.clock.runFor(50)
+export async function hydrate(page: Page, { viewport }: Parts, { untilPainted }: Carousel): Promise<void> {
+  if (untilPainted) await page.clock.runFor(50)
   else await viewport.scrollIntoViewIfNeeded()
   await expect(viewport).toHaveAttribute('data-live')
 }

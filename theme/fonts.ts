@@ -4,7 +4,7 @@ import { typeface } from './typeface'
 
 /**
  * The font is `optional`: if it is too late for the first paint, the page keeps the fallback, so that text never shifts. It
- * is preloaded if it can arrive in time (`renderer/inline/preloadFont.ts`).
+ * is preloaded if it can arrive in time (`renderer/inline/firstPaint.ts`).
  *
  * Two weights of one family in one file, Latin only: Japanese comes from the system, as a Japanese web font weighs megabytes.
  * The fallback is the visitor’s own sans serif, scaled so that nothing moves when the font arrives (`typeface.ts`).

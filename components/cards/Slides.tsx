@@ -9,7 +9,7 @@ export interface SlidesProps {
   /** Label of the carousel. */
   label: string
   /** Hydration trigger of the carousel. */
-  until: 'idle' | 'visible'
+  until: 'painted' | 'visible'
   /** Time between two slides, in ms; the island’s default if undefined. */
   interval?: number
   /** A media query under which the page shows all slides at once. */

@@ -18,7 +18,7 @@ export function Hero({ heading, label, slides }: { heading: string; label: strin
   return (
     <Stage>
       <h1 className="visually-hidden">{heading}</h1>
-      <Slides label={label} until="idle" interval={2500}>
+      <Slides label={label} until="painted" interval={2500}>
         {slides.map(({ title, text, cta, href, image }, index) => (
           <div className="slide" key={title}>
             <Picture image={image} alt="" first={index === 0} sizes="100vw" />
@@ -35,6 +35,9 @@ export function Hero({ heading, label, slides }: { heading: string; label: strin
 }
 
 const Stage = styled.div`
+  /* On a slow first visit (renderer/inline/firstPaint.ts) what follows the hero is laid out after the first paint. */
+  [data-slow] & ~ * { animation: later 1s }
+  @keyframes later { from { content-visibility: auto; contain-intrinsic-block-size: auto 65rem } }
   border-block-end: 1px solid ${color.hairline};
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(44rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }

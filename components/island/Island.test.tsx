@@ -37,7 +37,7 @@ describe('Island', () => {
 
   it('gives two islands of a page different ids', () => {
     const island = (
-      <Island until="idle">
+      <Island until="painted">
         <Counters locale="en" statistics={statistics} />
       </Island>
     )
@@ -55,7 +55,7 @@ describe('Island', () => {
     const dated = { locale: 'en', statistics, when: new Date() }
     expect(() =>
       render(
-        <Island until="idle">
+        <Island until="painted">
           <Counters {...dated} />
         </Island>,
       ),
@@ -65,7 +65,7 @@ describe('Island', () => {
   it('accepts only components of islands/', () => {
     expect(() =>
       render(
-        <Island until="idle">
+        <Island until="painted">
           <Stranger />
         </Island>,
       ),

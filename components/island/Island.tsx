@@ -10,8 +10,8 @@ export type IslandProps = {
   children: ReactElement<Record<string, unknown>>
 } & (
   | {
-      /** Hydrates when the browser is idle, or when it comes near the viewport. */
-      until: 'idle' | 'visible'
+      /** Hydrates after the first paint, or when it comes near the viewport. */
+      until: 'painted' | 'visible'
     }
   | {
       /** Hydrates when the visitor first points at, touches or focuses it, or the element with the id `within`. */

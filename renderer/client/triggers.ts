@@ -1,3 +1,9 @@
+/** Runs `callback` once, after the next paint; at once in a hidden or prerendered page, which is not painted. */
+export function whenPainted(callback: () => void): void {
+  if (document.hidden) callback()
+  else requestAnimationFrame(() => setTimeout(callback))
+}
+
 /** Runs `callback` once, when the browser is idle; in Safari, which lacks `requestIdleCallback`, after a short delay. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => callback(), { timeout: 2000 })

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { IslandTrigger } from '../../components/island/Island'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
-import { onInteraction, whenIdle, whenVisible } from './triggers'
+import { onInteraction, whenIdle, whenPainted, whenVisible } from './triggers'
 import { unlessLeaving } from './unlessLeaving'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
@@ -52,7 +52,8 @@ function find<T>(modules: Record<string, () => Promise<T>>, path: string): () =>
 }
 
 const triggers: Record<IslandTrigger, (island: HTMLElement, callback: () => void) => void> = {
-  idle: (_, callback) => whenIdle(callback),
+  // Not when the browser is idle: it is busy much longer, while the line is free.
+  painted: (_, callback) => whenPainted(callback),
   visible: whenVisible,
   interaction: (island, callback) => onInteraction(document.getElementById(island.dataset.within ?? '') ?? island, callback),
   refresh: (island, callback) => {

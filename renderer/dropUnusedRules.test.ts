@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { selectLanguageRules } from './selectLanguageRules'
+import { dropUnusedRules } from './dropUnusedRules'
 
 it.each([
   ['p:lang(ja){a:b}', 'p:lang(ja){a:b}', ''],
@@ -11,28 +11,38 @@ it.each([
   ['@keyframes x{to{a:b}}', '@keyframes x{to{a:b}}', '@keyframes x{to{a:b}}'],
   ['p:lang(pt){a:b}', '', ''],
 ])('%s', (css, japanese, german) => {
-  expect([selectLanguageRules(css, ['ja', 'en']), selectLanguageRules(css, ['de'])]).toEqual([japanese, german])
+  expect([inLanguages(css, ['ja', 'en']), inLanguages(css, ['de'])]).toEqual([japanese, german])
 })
 
 it('knows a language by its base', () => {
-  expect(selectLanguageRules('p:lang(pt){a:b}', ['pt-BR'])).toBe('p:lang(pt){a:b}')
+  expect(inLanguages('p:lang(pt){a:b}', ['pt-BR'])).toBe('p:lang(pt){a:b}')
 })
 
 it('knows in which direction a page can run', () => {
   const css = 'a:dir(rtl),b{a:b}p:lang(ar){a:b}'
-  expect(selectLanguageRules(css, ['ja'])).toBe('b{a:b}')
-  expect(selectLanguageRules(css, ['en', 'ar'])).toBe(css)
+  expect(inLanguages(css, ['ja'])).toBe('b{a:b}')
+  expect(inLanguages(css, ['en', 'ar'])).toBe(css)
 })
 
 it('keeps what holds for all languages but one, where there is another', () => {
   const css = 'p:not(:lang(ja)){a:b}'
-  expect([selectLanguageRules(css, ['ja']), selectLanguageRules(css, ['ja', 'en'])]).toEqual(['', css])
+  expect([inLanguages(css, ['ja']), inLanguages(css, ['ja', 'en'])]).toEqual(['', css])
 })
 
 it('leaves out fonts that nothing is set in', () => {
   const latin = "@font-face{font-family:'A';src:url(a)}"
   const rest = "@font-face{font-family:'A B';src:url(b)}"
   const rules = "html{font-family:'A',serif}p:not(:lang(ja)){font-family:'A','A B'}"
-  expect(selectLanguageRules(latin + rest + rules, ['ja'])).toBe(`${latin}html{font-family:'A',serif}`)
-  expect(selectLanguageRules(latin + rest + rules, ['en'])).toBe(latin + rest + rules)
+  expect(inLanguages(latin + rest + rules, ['ja'])).toBe(`${latin}html{font-family:'A',serif}`)
+  expect(inLanguages(latin + rest + rules, ['en'])).toBe(latin + rest + rules)
 })
+
+it('keeps rules for photographs where there are some', () => {
+  const css = 'picture{a:b}.x picture > img,p{a:b}.picture,[data-source]{a:b}source{a:b}'
+  expect(dropUnusedRules(css, { languages: ['en'], photographs: false })).toBe('p{a:b}.picture,[data-source]{a:b}')
+  expect(dropUnusedRules(css, { languages: ['en'], photographs: true })).toBe(css)
+})
+
+function inLanguages(css: string, languages: string[]): string {
+  return dropUnusedRules(css, { languages, photographs: true })
+}

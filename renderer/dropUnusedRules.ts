@@ -1,26 +1,37 @@
 import type { Locale } from '../i18n/languages'
 import { direction } from '../i18n/translator'
 
+/** What a page shows, as far as rules depend on it. */
+export interface Shown {
+  /** Those of the page and its parts (BCP 47). */
+  languages: readonly string[]
+  /** Whether it has photographs, which are `<picture>` elements, or may get some in the browser. */
+  photographs: boolean
+}
+
 /**
- * Removes from a style sheet the rules for languages and directions that a page does not have, and the
+ * Removes from a style sheet the rules for languages, directions and photographs that a page does not have, and the
  * fonts that are unused then.
  *
  * @param css rules, also inside of media queries.
- * @param languages those of the page and its parts (BCP 47).
  */
-export function selectLanguageRules(css: string, languages: readonly string[]): string {
+export function dropUnusedRules(css: string, { languages, photographs }: Shown): string {
   const isRtl = languages.some((code) => direction(code as Locale) === 'rtl')
   const applies = (selector: string) =>
     (isRtl || !selector.includes(':dir(rtl)')) &&
+    (photographs || !ofPhotographs.test(selector)) &&
     [...selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)].every(([, not, range = '']) => languages.some((code) => matchesRange(code, range) !== Boolean(not)))
   const kept = css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) => {
-    if (!/:(lang|dir)\(/.test(selectors)) return rule
+    if (!/:(lang|dir)\(/.test(selectors) && !ofPhotographs.test(selectors)) return rule
     const applying = splitSelectors(selectors).filter(applies)
     return applying.length > 0 ? applying.join(',') + rule.slice(selectors.length) : ''
   })
   const rules = kept.replace(fontFaces, '')
   return kept.replace(/@media[^{}]*\{\}/g, '').replace(fontFaces, (face, name) => (rules.includes(name) ? face : ''))
 }
+
+/** Elements, not classes of this name. */
+const ofPhotographs = /(?<![.\w-])(?:picture|source)(?![\w-])/
 
 const fontFaces = /@font-face\{font-family:('[^']+')[^{}]*\}/g
 
