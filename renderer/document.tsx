@@ -94,7 +94,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + keepWhole(breakHeadings(main, words), words) + layout.after),
-    pageStyle(main, layout.classes, { languages: findLanguages(main, locale, is404), photographs: mayShowPhotographs(main) }),
+    pageStyle(main, layout.classes, { languages: findLanguages(main, locale, is404), photographs: main.includes('<picture') || asksAgain(main) }),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
@@ -123,14 +123,15 @@ function splitDocument(page: string): { root: string; head: string; main: string
   }
 }
 
-/** Whether it has photographs, or may fetch some from the blog’s backend. */
-function mayShowPhotographs(html: string): boolean {
-  return html.includes('<picture') || html.includes(' data-source=')
+/** Whether it asks the blog’s backend again in the browser, and may show posts that it has not got yet. */
+function asksAgain(html: string): boolean {
+  return html.includes(' data-until="refresh"')
 }
 
-/** The page’s language and those of posts in it. On the 404 page, an untranslated post may be shown later. */
+/** The page’s language and those of posts in it. Where the blog is asked again, on the 404 page as well, an untranslated post may be shown later. */
 function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
-  return [locale, ...(is404 ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
+  const mayBecomeDefault = is404 || asksAgain(html)
+  return [locale, ...(mayBecomeDefault ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
 }
 
 /**
