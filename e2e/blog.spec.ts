@@ -3,6 +3,7 @@ import { getBlog } from '../blog/blog'
 import { address } from '../i18n/address'
 import { defaultLocale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first, pathOf } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
@@ -10,10 +11,9 @@ import { test } from '../testing/test'
 const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length))
 const translated = locales.filter((locale) => locale !== defaultLocale)
 
-for (const locale of locales) {
-  const words = getTranslate(locale)
-
-  test(`links the blog to categories, posts, suggested posts and back in ${locale}`, async ({ page }) => {
+test('links the blog to categories, posts, suggested posts and back in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     const category = address(`/${richest.slug}`, locale)
     const main = page.getByRole('main')
     await page.goto(address('/blog', locale))
@@ -50,20 +50,21 @@ for (const locale of locales) {
       expect(await suggested.getByRole('listitem').getByRole('link').evaluateAll(paths)).toEqual(followers)
     }
   })
-}
+})
 
-for (const locale of translated) {
-  const words = getTranslate(locale)
-
-  test(`shows a translated post without a notice in ${locale}`, async ({ page }) => {
+test('shows a translated post without a notice in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     const post = first(getBlog().flatMap(({ posts }) => posts.filter(({ texts }) => texts.has(locale))))
     await page.goto(address(pathOf(post), locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get(locale)?.title ?? '')
     await expect(page.locator(`article[lang="${locale}"]`)).toBeVisible()
     await expect(page.getByText(words('blog.notTranslated'))).toHaveCount(0)
-  })
+  }, translated)
+})
 
-  test(`keeps the language in links inside posts in ${locale}`, async ({ request }) => {
+test('keeps the language in links inside posts in every language', async ({ request }) => {
+  await inEveryLanguage(async (locale) => {
     for (const post of getBlog().flatMap(({ posts }) => posts)) {
       const html = await (await request.get(address(pathOf(post), locale))).text()
       const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
@@ -74,8 +75,8 @@ for (const locale of translated) {
         pathOf(post),
       ).toEqual([])
     }
-  })
-}
+  }, translated)
+})
 
 const paths = (links: Element[]) => links.map((link) => (link as HTMLAnchorElement).pathname)
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post, watchCalls } from '../testing/blog'
 import { holdRequests } from '../testing/holdRequests'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first, languageOf, pathOf, translatedPost } from '../testing/samples'
 import { chunkOfReact, compressedSize, containsReact, watchScripts } from '../testing/scripts'
 import { shareByLocale } from '../testing/shareByLocale'
@@ -22,35 +22,41 @@ const calls = {
   post: (slug: string) => `/backend/blog.php?slug=${slug}`,
 }
 
-for (const locale of locales) {
-  const pages = {
-    blog: { path: '/blog', asked: [calls.categories] },
-    category: { path: `/${category.slug}`, asked: [calls.categories, calls.items(category.slug)] },
-    post: { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
-  }
-  for (const [name, { path, asked }] of shareByLocale(locale, Object.entries(pages))) {
-    test(`checks the ${name} page for updates silently, without React when current, in ${locale}`, async ({ page }) => {
-      const problems = await watchForProblems(page)
-      const scripts = watchScripts(page)
-      const seen = watchCalls(page)
+const pages: { path: string; asked: string[] }[] = [
+  { path: '/blog', asked: [calls.categories] },
+  { path: `/${category.slug}`, asked: [calls.categories, calls.items(category.slug)] },
+  { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
+]
+
+test('checks blog pages for updates silently, without React when current, each in a language', async ({ page }) => {
+  const problems = await watchForProblems(page)
+  const scripts = watchScripts(page)
+  const seen = watchCalls(page)
+  await inEveryLanguage(async (locale) => {
+    for (const { path, asked } of shareByLocale(locale, pages)) {
+      scripts.length = 0
+      seen.length = 0
       await page.goto(address(path, locale))
       await expect(island(page)).toHaveAttribute('data-checked')
-      expect(seen.toSorted()).toEqual(asked.toSorted())
-      expect(scripts.filter(containsReact)).toEqual([])
-      expect(compressedSize(scripts), 'bytes of script').toBeLessThanOrEqual(3072)
+      expect(seen.toSorted(), path).toEqual(asked.toSorted())
+      expect(scripts.filter(containsReact), path).toEqual([])
+      expect(scripts.length, path).toBeGreaterThan(0)
+      expect(compressedSize(scripts), `${path}: bytes of script`).toBeLessThanOrEqual(3072)
       await expect(island(page)).not.toHaveAttribute('data-hydrated')
       expect(problems).toEqual([])
-    })
-  }
+    }
+  })
+})
 
-  test(`updates a changed post in the same language in ${locale}`, async ({ page }) => {
-    const problems = await watchForProblems(page)
-    await watchForShifts(page)
-    await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
-      ...answer,
-      title: `${answer.title} (2)`,
-      content: `${answer.content}<h2>Added</h2><p>Added <a href="/services">later</a>.</p>`,
-    }))
+test('updates a changed post in the same language in every language', async ({ page }) => {
+  const problems = await watchForProblems(page)
+  await watchForShifts(page)
+  await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
+    ...answer,
+    title: `${answer.title} (2)`,
+    content: `${answer.content}<h2>Added</h2><p>Added <a href="/services">later</a>.</p>`,
+  }))
+  await inEveryLanguage(async (locale) => {
     await page.goto(address(pathOf(post), locale))
     const language = languageOf(post, locale)
     const title = post.texts.get(language)?.title ?? ''
@@ -65,8 +71,10 @@ for (const locale of locales) {
     expect(await layoutShifts(page)).toEqual([])
     expect(problems).toEqual([])
   })
+})
 
-  test(`keeps the text, shows the failure in red and can retry when the request fails in ${locale}`, async ({ page }) => {
+test('keeps the text, shows the failure in red and can retry when the request fails in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
     const { failed, retry } = getTranslate(locale)('blog')
     await page.route('**/blog.php*', (route) => route.abort())
     await page.goto(address(pathOf(post), locale))
@@ -83,7 +91,7 @@ for (const locale of locales) {
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole('main'), 'takes the focus of the button that is gone').toBeFocused()
   })
-}
+})
 
 test('moves the focus of an updated post to the same link, or to the content if it is missing', async ({ page }) => {
   const more = island(page)

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Route } from '@playwright/test'
 import { address } from '../i18n/address'
-import { defaultLocale, locales } from '../i18n/languages'
+import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { pathOf, translatedPost } from '../testing/samples'
 import { test } from '../testing/test'
 
@@ -12,12 +13,13 @@ import { test } from '../testing/test'
 const post = translatedPost()
 const original = post.texts.get(defaultLocale) ?? { title: '', description: '' }
 
-for (const locale of locales.filter((each) => each !== defaultLocale && post.texts.has(each))) {
-  const words = getTranslate(locale)
-  const inEnglish = new Intl.DisplayNames([locale], { type: 'language' }).of(defaultLocale) ?? ''
+const translated = locales.filter((each) => each !== defaultLocale && post.texts.has(each))
+const nameOfDefault = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(defaultLocale) ?? ''
 
-  test(`marks an untranslated post as English, visibly and by lang, in ${locale}`, async ({ page }) => {
-    await page.route('**/blog.php*', async (route) => route.fulfill({ response: await inOriginal(route) }))
+test('marks an untranslated post as English, visibly and by lang, in every other language', async ({ page }) => {
+  await page.route('**/blog.php*', async (route) => route.fulfill({ response: await inOriginal(route) }))
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     await page.goto(address(pathOf(post), locale))
     const note = page.getByText(words('blog.notTranslated'))
     await expect(note).toBeVisible()
@@ -30,26 +32,31 @@ for (const locale of locales.filter((each) => each !== defaultLocale && post.tex
       .first()
     const languages = { heading: await language(heading), note: await language(note), back: await language(back) }
     expect(languages).toEqual({ heading: defaultLocale, note: locale, back: locale })
-  })
+  }, translated)
+})
 
-  test(`marks English posts in lists and uses English typography for them in ${locale}`, async ({ page }) => {
-    await page.route('**/blog-category-items.php*', async (route) => {
-      const [items, originals] = await Promise.all([route.fetch(), inOriginal(route)].map(async (response) => (await response).json()))
-      await route.fulfill({
-        json: items.map((item: { slug: string }, index: number) => (item.slug === post.slug ? { ...originals[index], lang: defaultLocale } : item)),
-      })
+test('marks English posts in lists and uses English typography for them in every other language', async ({ page }) => {
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: original.title })
+  // First, as another language would be remembered.
+  await page.goto(address(`/${post.category}`, defaultLocale))
+  await expect(page.locator('html')).toHaveAttribute('lang', defaultLocale)
+  const font = await fontOf(card)
+  await page.route('**/blog-category-items.php*', async (route) => {
+    const [items, originals] = await Promise.all([route.fetch(), inOriginal(route)].map(async (response) => (await response).json()))
+    await route.fulfill({
+      json: items.map((item: { slug: string }, index: number) => (item.slug === post.slug ? { ...originals[index], lang: defaultLocale } : item)),
     })
+  })
+  await inEveryLanguage(async (locale) => {
+    const inEnglish = nameOfDefault(locale)
     await page.goto(address(`/${post.category}`, locale))
-    const card = page.getByRole('main').getByRole('article').filter({ hasText: original.title })
     await expect(card.getByText(inEnglish, { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(inEnglish, { exact: true })).toHaveCount(1)
     expect(await language(card.getByRole('link'))).toBe(defaultLocale)
     expect(await language(card.getByText(inEnglish, { exact: true }))).toBe(locale)
-    const font = await fontOf(card)
-    await page.goto(address(`/${post.category}`, defaultLocale))
-    expect(await fontOf(page.getByRole('article').filter({ hasText: original.title }))).toBe(font)
-  })
-}
+    expect(await fontOf(card)).toBe(font)
+  }, translated)
+})
 
 function inOriginal(route: Route) {
   return route.fetch({ headers: { ...route.request().headers(), 'accept-language': defaultLocale } })
