@@ -5,6 +5,7 @@ import { locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
@@ -30,10 +31,9 @@ const offers = [
   '/iElection-details',
 ]
 
-for (const locale of locales) {
-  const words = getTranslate(locale)
-
-  test(`links an unknown project to the portfolio, and reports an unknown offering in ${locale}`, async ({ page, request }) => {
+test('links an unknown project to the portfolio, and reports an unknown offering in every language', async ({ page, request }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     for (const path of [...unknownProjects, '/what-we-do/xyz']) expect((await request.get(address(path, locale))).status(), path).toBe(404)
     for (const path of shareByLocale(locale, [first(unknownProjects), '/what-we-do/xyz', first(unknownProjects), '/what-we-do/xyz'])) {
       const isProject = path !== '/what-we-do/xyz'
@@ -43,8 +43,11 @@ for (const locale of locales) {
       if (isProject) await expect(work).toHaveAttribute('href', address('/work', locale))
     }
   })
+})
 
-  test(`ends pages about services with a link to the contact page, other pages in the footer in ${locale}`, async ({ page }) => {
+test('ends pages about services with a link to the contact page, other pages in the footer in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     // Products ask for something of their own.
     const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
     for (const path of shareByLocale(locale, offers)) {
@@ -70,8 +73,11 @@ for (const locale of locales) {
     await expect(network).toHaveAttribute('href', company.profileUrl)
     await expect(network, 'says that it opens a new tab').toHaveAccessibleName(`${words('layout.footer.network')} ${words('layout.newTab')}`)
   })
+})
 
-  test(`links to each opening, and to an application email with its name in ${locale}`, async ({ page }) => {
+test('links to each opening, and to an application email with its name in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     for (const { key } of openings) {
       await page.goto(address(`/career#${key}`, locale))
       const { title } = words(textKey('careers.openings', key))
@@ -90,7 +96,7 @@ for (const locale of locales) {
     expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([company.careersEmail, open])
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
   })
-}
+})
 
 /** Vision and mission, white on dark on a screen, are dark on paper, which browsers print without backgrounds. */
 async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision' | 'mission', { title: string; text: string }>): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { holdRequests } from '../testing/holdRequests'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
@@ -9,9 +9,9 @@ import { test } from '../testing/test'
 import { setTimeToFirstByte } from '../testing/timeToFirstByte'
 import { typeface } from '../theme/typeface'
 
-for (const locale of locales) {
-  test(`loads both weights of the typeface from one small file in ${locale}`, async ({ page }) => {
-    await setTimeToFirstByte(page, 10)
+test('loads both weights of the typeface from one small file in every language', async ({ page }) => {
+  await setTimeToFirstByte(page, 10)
+  await inEveryLanguage(async (locale) => {
     for (const path of [...shareByLocale(locale, ['/contact-us', '/work', pathOf(translatedPost())]), '/']) {
       const fonts = watchFonts(page)
       await page.goto(address(path, locale))
@@ -33,10 +33,10 @@ for (const locale of locales) {
     // A single character that the typeface lacks lengthens the first layout by a fifth, because it is looked up in all fonts of the list.
     if (new Intl.Locale(locale).maximize().script === 'Latn') expect(await otherFonts(page), 'the home page is drawn in the typeface alone').toEqual([])
   })
-}
+})
 
-for (const locale of locales) {
-  test(`does not load the whole typeface when layout precedes the small file in ${locale}`, async ({ page }) => {
+test('does not load the whole typeface when layout precedes the small file in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
     const fonts = watchFonts(page)
     const release = await holdRequests(page, /typeface-first/)
     await page.goto(address('/', locale), { waitUntil: 'commit' })
@@ -47,7 +47,7 @@ for (const locale of locales) {
     await page.waitForLoadState()
     expect(fonts).toHaveLength(1)
   })
-}
+})
 
 test('loads the whole typeface for a letter missing in the small file', async ({ page }) => {
   const fonts = watchFonts(page)

@@ -3,8 +3,8 @@ import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { createSite } from '../server/site'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
@@ -36,9 +36,9 @@ test.afterAll(() => {
   server.close()
 })
 
-for (const locale of locales) {
-  test(`shifts nothing while a page arrives in pieces in ${locale}`, async ({ page }) => {
-    await watchForShifts(page)
+test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {
+  await watchForShifts(page)
+  await inEveryLanguage(async (locale) => {
     for (const path of shareByLocale(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
       while (await page.evaluate(() => document.readyState === 'loading')) {
@@ -48,7 +48,7 @@ for (const locale of locales) {
       expect.soft(await layoutShifts(page), path).toEqual([])
     }
   })
-}
+})
 
 /** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */
 async function showing(page: Page) {

@@ -1,11 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { type Locale, locales } from '../i18n/languages'
+import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { contactForm, fill, message, values } from '../testing/contact'
 import { approach, counters } from '../testing/counters'
 import { header } from '../testing/header'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { openChanged } from '../testing/openChanged'
 import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
 import { test } from '../testing/test'
@@ -15,23 +16,22 @@ const final = getContent().statistics.map(({ value }) => `${value}+`)
 const parts = { 'its own code': () => chunkOfIsland('Counters'), React: chunkOfReact }
 const thrown = '$& is gone'
 
-const failures: Record<Locale, { part: keyof typeof parts; how: string; answer: (route: Route) => Promise<void>; reason?: string }> = {
-  en: { part: 'React', how: 'does not load', answer: (route) => route.abort() },
-  ja: { part: 'its own code', how: 'does not load', answer: (route) => route.abort() },
+const failures: Record<Locale, { part: keyof typeof parts; answer: (route: Route) => Promise<void>; reason?: string }> = {
+  en: { part: 'React', answer: (route) => route.abort() },
+  ja: { part: 'its own code', answer: (route) => route.abort() },
   de: {
     part: 'its own code',
-    how: 'breaks',
     answer: (route) => route.fulfill({ body: `throw new Error('${thrown}')`, contentType: 'text/javascript' }),
     reason: thrown,
   },
 }
 
-for (const locale of locales) {
-  const { part, how, answer, reason = '' } = failures[locale]
-  test(`keeps the text of an island and reports it when ${part} ${how}${reason ? '' : ', and can retry'} in ${locale}`, async ({ page }) => {
+test('keeps the text of an island and reports it when its code or React does not load or breaks, and can retry, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await inEveryLanguage(async (locale) => {
+    const { part, answer, reason = '' } = failures[locale]
     const { title, retry } = getTranslate(locale)('errors.application')
     const logged = watchLog(page, 'Counters')
-    await page.setViewportSize({ width: 1440, height: 800 })
     await page.route(`**${parts[part]()}`, answer)
     await page.goto(address('/', locale))
     const { island, numbers, failure } = counters(page, locale)
@@ -58,7 +58,7 @@ for (const locale of locales) {
     await expect(numbers.first()).toBeInViewport()
     expect(logged).toHaveLength(1)
   })
-}
+})
 
 test('reports a second failure without network', async ({ page, context }) => {
   await page.route(`**${chunkOfIsland('Counters')}*`, (route) => route.abort())

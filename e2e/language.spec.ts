@@ -3,8 +3,9 @@ import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { header } from '../testing/header'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { shareByLocale } from '../testing/shareByLocale'
-import { test } from '../testing/test'
+import { emptyAddress, test } from '../testing/test'
 
 interface Visitor {
   cookie?: string
@@ -38,19 +39,25 @@ const visitors: [rule: string, visitor: Visitor, path: string, result: string][]
   ['an unknown cookie is passed over', { cookie: 'tlh', local: 'de' }, '/', '/de'],
 ]
 
-for (const [rule, visitor, path, result] of visitors) {
-  test(`Language: ${rule}`, async ({ page, context, baseURL }) => {
-    await become(visitor, page, context)
-    const visited: string[] = []
-    page.on('framenavigated', (frame) => visited.push(frame.url().replace(baseURL ?? '', '')))
-    await page.goto(path)
-    await expect(page).toHaveURL(result)
-    if (path === result) expect(visited, 'is not sent anywhere').toEqual([path])
-    const locale = languageOf(new URL(result, baseURL).pathname)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    expect(await remembered(page)).toEqual({ cookie: locale, local: locale })
-  })
-}
+test('Language: leads each visitor to the one that comes first by the rules, and remembers it', async ({ page, context, baseURL }) => {
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(frame.url().replace(baseURL ?? '', '')))
+  for (const [rule, visitor, path, result] of visitors) {
+    await test.step(rule, async () => {
+      await context.clearCookies()
+      await become(visitor, page, context)
+      visited.length = 0
+      await page.goto(path)
+      await expect(page).toHaveURL(result)
+      if (path === result) expect(visited, 'is not sent anywhere').toEqual([path])
+      const locale = languageOf(new URL(result, baseURL).pathname)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      expect(await remembered(page)).toEqual({ cookie: locale, local: locale })
+      // On the site, so that the browser keeps its files for the next one.
+      await page.goto(emptyAddress)
+    })
+  }
+})
 
 // What else is no language, i18n/matchLocale.test.ts tells.
 const strange = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//example.com', '__proto__', '']
@@ -113,8 +120,8 @@ test('shows nothing of a page or 404 page in the wrong language', async ({ page,
   expect(painted).not.toContain('/xyz')
 })
 
-for (const { code } of languages) {
-  test(`answers unknown addresses in ${code} in that language, with status 404`, async ({ page }) => {
+test('answers unknown addresses in the language that they name, with status 404', async ({ page }) => {
+  await inEveryLanguage(async (code) => {
     const { title, text, home } = getTranslate(code)('errors.notFound')
     for (const path of shareByLocale(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
       const response = await page.goto(address(path, code))
@@ -125,7 +132,7 @@ for (const { code } of languages) {
     }
     await expect(page.getByRole('main').getByRole('link', { name: home })).toHaveAttribute('href', address('/', code))
   })
-}
+})
 
 /** Gives the browser a past: what it remembers, and what it prefers. */
 async function become({ cookie, local, session, browser = ['en-GB'] }: Visitor, page: Page, context: BrowserContext): Promise<void> {
@@ -133,8 +140,14 @@ async function become({ cookie, local, session, browser = ['en-GB'] }: Visitor, 
   if (cookie !== undefined) await context.addCookies([{ name: 'i18next', value: cookie, url }])
   await page.addInitScript(
     ([local, session, browser]) => {
-      if (local !== undefined) localStorage.setItem('i18nextLng', local)
-      if (session !== undefined) sessionStorage.setItem('i18nextLng', session)
+      // What an earlier visitor has left is gone.
+      for (const [storage, value] of [
+        [localStorage, local],
+        [sessionStorage, session],
+      ] as const) {
+        storage.clear()
+        if (value !== undefined) storage.setItem('i18nextLng', value)
+      }
       Object.defineProperty(navigator, 'languages', { get: () => browser, configurable: true })
     },
     [local, session, browser] as const,

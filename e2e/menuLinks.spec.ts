@@ -4,11 +4,12 @@ import { menuLabel } from '../components/layout/menuLabel'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { header, linksOf } from '../testing/header'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
 const groups = ['company', 'work', 'products'] as const
-for (const { code, name } of languages) {
-  test(`shows every link of the menu in ${name}, each leading to a page`, async ({ page, request }) => {
+test('shows every link of the menu in every language, each leading to a page', async ({ page, request }) => {
+  await inEveryLanguage(async (code) => {
     await page.goto(address('/career', code))
     const { navigation, contact, switcher, language } = header(page, code)
     for (const [path, label] of menu(code)) {
@@ -30,7 +31,7 @@ for (const { code, name } of languages) {
       await expect(page.getByRole('banner').locator('a[hreflang][aria-current]')).toHaveAttribute('hreflang', code)
     })
   })
-}
+})
 
 /** Address and label of every entry, those of the groups of specification §2 included. */
 function menu(code: Locale): [path: string, label: string][] {

@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const services = ['service1', 'service2', 'service3', 'service4'] as const
 
-for (const locale of locales) {
-  const words = getTranslate(locale)
-
-  test(`starts the product tabs with All Works and changes them by click in ${locale}`, async ({ page }) => {
+test('starts the product tabs with All Works and changes them by click in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     const { tabs, placeholders, items } = words('products')
     await page.goto(address('/products', locale))
     const tiles = page.getByRole('main').locator('article')
@@ -52,8 +51,11 @@ for (const locale of locales) {
       await expect(page.getByText(placeholders.web)).toBeVisible()
     })
   })
+})
 
-  test(`shows the text of the chosen service in ${locale}`, async ({ page }) => {
+test('shows the text of the chosen service in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     const { label, choose, items } = words('serviceText')
     await page.goto(address('/o', locale))
     await expect(page.getByText(choose)).toBeVisible()
@@ -71,9 +73,10 @@ for (const locale of locales) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(services.map((service) => items[service].heading))
       await expect(page.getByText(choose)).toBeHidden()
       await expect(page.getByLabel(label)).toBeHidden()
+      await page.emulateMedia({ media: null })
     })
   })
-}
+})
 
 test('chooses the service of the address, and none for an unknown one', async ({ page }) => {
   const { label, choose, items } = t('serviceText')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
@@ -17,10 +17,9 @@ declare global {
   }
 }
 
-for (const locale of locales) {
-  const words = getTranslate(locale)
-
-  test(`lists all projects under a general overview in ${locale}`, async ({ page }) => {
+test('lists all projects under a general overview in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     await page.goto(address('/work', locale))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
     await expect(cards(page)).toHaveCount(projects.length)
@@ -31,8 +30,11 @@ for (const locale of locales) {
     await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
     await expectFilter(page, words('work.all'), words('work.filter'))
   })
+})
 
-  test(`lists only the chosen sector under its overview in ${locale}`, async ({ page }) => {
+test('lists only the chosen sector under its overview in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     for (const { category } of shareByLocale(locale, sectors)) {
       await page.goto(address(`/work?category=${category}`, locale))
       await expectSector(page, category)
@@ -42,14 +44,17 @@ for (const locale of locales) {
       await expectFilter(page, words(`sectors.${category}.heading`), words('work.filter'))
     }
   })
+})
 
-  test(`reports an unknown sector and lists all projects in ${locale}`, async ({ page }) => {
+test('reports an unknown sector and lists all projects in every language', async ({ page }) => {
+  await inEveryLanguage(async (locale) => {
+    const words = getTranslate(locale)
     await page.goto(address('/work?category=__proto__', locale))
     await expect(page.getByText(words('work.unknown'))).toBeVisible()
     await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
     await expectFilter(page, words('work.all'), words('work.filter'))
   })
-}
+})
 
 test('accepts the sector in capitals, also at the second address', async ({ page }) => {
   for (const path of ['/work?category=Media-Entertainment', '/our-work?category=MEDIA-ENTERTAINMENT']) {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { getBlog } from '../blog/blog'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first, languageOf, pathOf } from '../testing/samples'
 import { test } from '../testing/test'
 
@@ -13,11 +13,11 @@ const post = first(
     .filter(({ texts }) => rich(texts.get('en'))),
 )
 
-for (const locale of locales) {
-  test(`shows date, author and contents of a post, and copies its code in ${locale}`, async ({ page, context }) => {
+test('shows date, author and contents of a post, and copies its code in every language', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await inEveryLanguage(async (locale) => {
     const t = getTranslate(locale)
     const text = post.texts.get(languageOf(post, locale))
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(address(pathOf(post), locale))
     const article = page.getByRole('article').first()
     await expect(article.locator('time').first()).toHaveAttribute('datetime', text?.date ?? '')
@@ -42,4 +42,4 @@ for (const locale of locales) {
     await expect(button).toHaveText(t('blog.copied'))
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await block.locator('code').textContent())
   })
-}
+})
