@@ -6,16 +6,17 @@ import { test } from '../testing/test'
 const posts = getBlog().flatMap((category) => category.posts)
 const scrolling = posts.find(({ texts }) => texts.get('en')?.html.includes('class="table"')) ?? first(posts)
 
-for (const path of ['/', '/testimonial', pathOf(scrolling)]) {
-  test(`gives scrollable focus stops on ${path} a role and a name`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    const stops = page.getByRole('main').locator('div[tabindex="0"], pre[tabindex="0"]')
-    expect(await stops.count()).toBeGreaterThan(0)
-    for (const stop of await stops.all()) {
-      await expect(stop).toHaveRole('group')
-      await expect(stop).toHaveAccessibleName(/\S/)
-    }
-  })
-}
+test('gives scrollable focus stops of carousels and posts a role and a name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/testimonial', pathOf(scrolling)]) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const stops = page.getByRole('main').locator('div[tabindex="0"], pre[tabindex="0"]')
+      expect(await stops.count()).toBeGreaterThan(0)
+      for (const stop of await stops.all()) {
+        await expect(stop).toHaveRole('group')
+        await expect(stop).toHaveAccessibleName(/\S/)
+      }
+    })
+  }
+})

@@ -58,93 +58,100 @@ test('animates the picture of a page header, except with reduced motion', async 
   })
 })
 
-for (const [path, label] of videos) {
-  test(`loops the visible video of ${path} without sound, and pauses it with its button`, async ({ page }) => {
-    const problems = await watchForProblems(page)
-    await page.goto(path)
-    const { video, button } = player(page, label)
-    const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await video.scrollIntoViewIfNeeded()
-    await expect.poll(() => playing(video)).toBe(true)
-    await expect(video).toHaveJSProperty('loop', true)
-    await expect(video).toHaveJSProperty('muted', true)
-    await expect(button).toHaveAccessibleName(t('layout.motion.pause'))
-
-    await test.step('it stops out of sight, and goes on in sight', async () => {
-      await away()
-      await expect(video).not.toBeInViewport()
-      await expect.poll(() => playing(video)).toBe(false)
+test('loops the visible video of each page without sound, and pauses it with its button', async ({ page }) => {
+  const problems = await watchForProblems(page)
+  for (const [path, label] of videos) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      const { video, button } = player(page, label)
+      const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await video.scrollIntoViewIfNeeded()
       await expect.poll(() => playing(video)).toBe(true)
-    })
+      await expect(video).toHaveJSProperty('loop', true)
+      await expect(video).toHaveJSProperty('muted', true)
+      await expect(button).toHaveAccessibleName(t('layout.motion.pause'))
 
-    await button.click()
-    await expect.poll(() => playing(video)).toBe(false)
-    await expect(button).toHaveAccessibleName(t('layout.motion.play'))
-
-    await test.step('one that its button has paused does not go on by itself', async () => {
-      await away()
-      await expect(video).not.toBeInViewport()
-      await video.scrollIntoViewIfNeeded()
-      await seen(video)
-      await expect(video).toHaveJSProperty('paused', true)
-    })
-
-    await button.click()
-    await expect.poll(() => playing(video)).toBe(true)
-
-    if (path === '/company-overview') {
-      await test.step('it is 400 px high, and 200 px on a small screen', async () => {
-        for (const [width, height] of [
-          [1440, 400],
-          [768, 400],
-          [767, 200],
-          [360, 200],
-        ] as const) {
-          await page.setViewportSize({ width, height: 800 })
-          expect(await video.evaluate((element) => element.getBoundingClientRect().height), `at ${width} px`).toBe(height)
-        }
+      await test.step('it stops out of sight, and goes on in sight', async () => {
+        await away()
+        await expect(video).not.toBeInViewport()
+        await expect.poll(() => playing(video)).toBe(false)
+        await video.scrollIntoViewIfNeeded()
+        await expect.poll(() => playing(video)).toBe(true)
       })
-    }
-    expect(problems).toEqual([])
-  })
-}
 
-for (const [reason, prepare] of [
-  ['asked for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['save data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
-] as const) {
-  test(`loads videos only on click for visitors who ${reason}`, async ({ page }) => {
-    await prepare(page)
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') requests.push(request.url())
+      await button.click()
+      await expect.poll(() => playing(video)).toBe(false)
+      await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+
+      await test.step('one that its button has paused does not go on by itself', async () => {
+        await away()
+        await expect(video).not.toBeInViewport()
+        await video.scrollIntoViewIfNeeded()
+        await seen(video)
+        await expect(video).toHaveJSProperty('paused', true)
+      })
+
+      await button.click()
+      await expect.poll(() => playing(video)).toBe(true)
+
+      if (path === '/company-overview') {
+        await test.step('it is 400 px high, and 200 px on a small screen', async () => {
+          for (const [width, height] of [
+            [1440, 400],
+            [768, 400],
+            [767, 200],
+            [360, 200],
+          ] as const) {
+            await page.setViewportSize({ width, height: 800 })
+            expect(await video.evaluate((element) => element.getBoundingClientRect().height), `at ${width} px`).toBe(height)
+          }
+          await page.setViewportSize({ width: 1280, height: 720 })
+        })
+      }
     })
-    await page.goto('/company-overview')
-    const { video, button } = player(page, t('company.video.label'))
-    await video.scrollIntoViewIfNeeded()
-    await expect(button).toHaveAccessibleName(t('layout.motion.play'))
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    expect(requests).toEqual([])
-    await button.click()
-    await expect.poll(() => playing(video)).toBe(true)
-    expect(requests.length).toBeGreaterThan(0)
+  }
+  expect(problems).toEqual([])
+})
+
+test('loads videos only on click for visitors who asked for less motion, or save data', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') requests.push(request.url())
   })
-}
+  for (const [reason, prepare] of [
+    ['asked for less motion', () => page.emulateMedia({ reducedMotion: 'reduce' })],
+    ['save data', () => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+  ] as const) {
+    await test.step(reason, async () => {
+      await prepare()
+      requests.length = 0
+      await page.goto('/company-overview')
+      const { video, button } = player(page, t('company.video.label'))
+      await video.scrollIntoViewIfNeeded()
+      await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(requests).toEqual([])
+      await button.click()
+      await expect.poll(() => playing(video)).toBe(true)
+      expect(requests.length).toBeGreaterThan(0)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+    })
+  }
+})
 
 test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, label] of videos) {
-    test(`shows a picture in place of the video of ${path}, without a dead button`, async ({ page }) => {
+  test('shows a picture in place of each video, without a dead button', async ({ page }) => {
+    for (const [path, label] of videos) {
       await page.goto(path)
       const { video, picture, button } = player(page, label)
       await video.scrollIntoViewIfNeeded()
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000)
       expect(await picture.boundingBox()).toEqual(await video.boundingBox())
       await expect(button).toBeHidden()
-    })
-  }
+    }
+  })
 })
 
 function partnerStrip(page: Page) {

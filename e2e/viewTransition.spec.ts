@@ -24,18 +24,20 @@ const steps = {
   'a post': [`/${category.slug}`, pathOf(first(category.posts))],
 } as const
 
-for (const [name, [from, to]] of Object.entries(steps)) {
-  test(`animates the picture of ${name} from its card and back`, async ({ page }) => {
-    await watchTransitions(page)
-    await page.goto(from)
-    await page.getByRole('main').locator(`article a[href="${to}"]`).click()
-    await expect(page).toHaveURL(to)
-    // The card’s picture is what moves; a slow machine may reveal the page before its own picture has been read.
-    const moved = await page.evaluate(() => window.moved)
-    expect(moved).toContainEqual(expect.stringContaining('-old(subject)'))
-    expect(moved, 'the page itself is there at once').not.toContainEqual(expect.stringContaining('(root)'))
-  })
-}
+test('animates the picture of a page from its card', async ({ page }) => {
+  await watchTransitions(page)
+  for (const [name, [from, to]] of Object.entries(steps)) {
+    await test.step(name, async () => {
+      await page.goto(from)
+      await page.getByRole('main').locator(`article a[href="${to}"]`).click()
+      await expect(page).toHaveURL(to)
+      // The card’s picture is what moves; a slow machine may reveal the page before its own picture has been read.
+      const moved = await page.evaluate(() => window.moved)
+      expect(moved).toContainEqual(expect.stringContaining('-old(subject)'))
+      expect(moved, 'the page itself is there at once').not.toContainEqual(expect.stringContaining('(root)'))
+    })
+  }
+})
 
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
