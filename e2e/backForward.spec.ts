@@ -4,9 +4,9 @@ import { inMotion } from '../testing/inMotion'
 import { samples } from '../testing/samples'
 import { scriptKinds } from '../testing/scriptKinds'
 import { test } from '../testing/test'
-import { backForwardCache } from '../testing/wholeBrowser'
+import { wholeBrowser } from '../testing/wholeBrowser'
 
-test.use({ ...backForwardCache, ...inMotion })
+test.use({ ...wholeBrowser, ...inMotion })
 
 declare global {
   interface Window {

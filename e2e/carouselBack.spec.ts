@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive } from '../testing/carousel'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
-import { backForwardCache } from '../testing/wholeBrowser'
+import { wholeBrowser } from '../testing/wholeBrowser'
 
 test.use(inMotion)
 
-test.use({ viewport: { width: 800, height: 700 }, ...backForwardCache })
+test.use({ viewport: { width: 800, height: 700 }, ...wholeBrowser })
 
 test('continues at the same slide after Back to a cached page', async ({ page }) => {
   const found = await openLive(page, hero)

@@ -12,7 +12,7 @@ import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
-import { backForwardCache } from '../testing/wholeBrowser'
+import { wholeBrowser } from '../testing/wholeBrowser'
 
 declare global {
   interface Window {
@@ -27,7 +27,7 @@ declare global {
 /** A site with tracking switched on, and an advertiser’s server of its own origin. */
 test.describe.configure({ mode: 'serial' })
 
-test.use(backForwardCache)
+test.use(wholeBrowser)
 
 const t = getTranslate('en')
 /** As Matomo has it: run first, and read by the script. With what HTML would take for its own, and more than one line. */
