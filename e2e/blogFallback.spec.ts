@@ -31,6 +31,7 @@ test('shows a post newer than the build in every language', async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
     await expect(page.getByRole('article').getByText('Fresh')).toBeVisible()
     await expect(page.getByRole('heading', { name: words('errors.notFound.title') })).toBeHidden()
+    await expect(page.getByText(words('blog.loading'))).toBeHidden()
     await expect(page).toHaveTitle(`${entry.name} | ${company.name}`)
     const suggested = page.getByRole('complementary', { name: words('blog.suggested') }).getByRole('listitem')
     await expect(suggested).toHaveCount(Math.min(4, category.posts.length))
