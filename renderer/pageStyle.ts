@@ -62,11 +62,12 @@ function dropUnusedProperties(css: string): string {
   return css.replace(/(?<=[{;])--([\w-]+):[^;}]*;?/g, (declaration, name) => (css.includes(`var(--${name})`) ? declaration : ''))
 }
 
-/** Drops the last semicolon of a rule, spaces after commas and zeros before a decimal point. No `content` of ours contains any. */
+/** Drops the last semicolon of a rule, spaces that mean nothing and zeros before a decimal point. No `content` of ours contains any. */
 function minify(css: string): string {
   return css
     .replace(/;\}/g, '}')
     .replace(/, /g, ',')
+    .replace(/ (?=>)|(?<=(?:width|motion):) /g, '')
     .replace(/(?<=[ ,(:])0\./g, '.')
 }
 

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { drawingFilter } from './colours'
 import { fontFaces, fontStack } from './fonts'
 import { declarations } from './schemes'
-import { color, media, space, type } from './tokens'
+import { color, media, sectionSpace, space, type } from './tokens'
 
 /** Drawings are black lines without background: the filter turns black into white, and the accent into a lighter colour (decision 20). */
 const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${drawingFilter.invert}) hue-rotate(${drawingFilter.degrees}deg)`
@@ -10,7 +10,7 @@ const dark = `color-scheme: dark; ${declarations('dark')}; --drawing: invert(${d
 /** Global rules: colours, reset, type, focus, motion. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
-  :root { color-scheme: light; ${declarations('light')} }
+  :root { color-scheme: light; ${declarations('light')}; --section: ${sectionSpace} }
   /* The visitor’s choice (renderer/inline/chooseScheme.ts), else the system’s. Print is always light. */
   @media screen {
     :root[data-scheme='dark'] { ${dark} }
@@ -88,10 +88,13 @@ export const GlobalStyle = createGlobalStyle`
   @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
   /* No controls on paper; and printers omit backgrounds, on which white text would vanish. */
   @media print {
-    body { padding: 0; font-size: 11pt }
+    /* Print is read from nearer than a screen. */
+    :root { font-size: 80%; --section: 1.5rem }
+    /* The footer is the letterhead: a table’s caption comes first, and none of the page can end on a sheet with the footer alone. */
+    body { display: table; inline-size: 100%; padding: 0; font-size: 10pt }
     :is(header, nav, button, form, label) { display: none !important }
     a { background: none !important; padding-inline: 0 !important; color: inherit !important }
-    :is(h2, h3, .head) { break-after: avoid }
-    :is(.head, img, pre, tr, li, dl, article, figure, footer) { break-inside: avoid }
+    :is(h2, h3:not(li h3), .head) { break-after: avoid }
+    :is(.head, img, pre, tr, li, dl, article:not(:has(h1)), figure) { break-inside: avoid }
   }
 `

@@ -26,6 +26,8 @@ export const media = {
   small: `@media (max-width: ${breakpoint.md - 0.001}em)`,
   sm: `@media (min-width: ${breakpoint.sm}em)`,
   md: `@media (min-width: ${breakpoint.md}em)`,
+  /** What also suits paper, which is a little narrower. */
+  mdAndPaper: `@media print, (min-width: ${breakpoint.md}em)`,
   lg: `@media (min-width: ${breakpoint.lg}em)`,
   xl: `@media (min-width: ${breakpoint.xl}em)`,
   belowLarge: `@media (max-width: ${breakpoint.lg - 0.001}em)`,
@@ -61,10 +63,14 @@ export const space = {
   /** The same for full-width parts of the page, which align with its content. */
   side: `max(${gutter}, 50% - ${half}rem)`,
   gap: fluid(16, 32),
-  section: fluid(44, 88),
+  /** Above and below a part of a page; less on paper (`GlobalStyle`). */
+  section: 'var(--section)',
   /** Height of the fixed header. */
   header: '4.5rem',
 } as const
+
+/** The value of `space.section` on a screen. */
+export const sectionSpace = fluid(44, 88)
 
 export const contentWidth = `${2 * half}rem`
 

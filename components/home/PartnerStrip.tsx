@@ -69,5 +69,5 @@ const Band = styled.section`
     @keyframes strip { to { translate: -100% 0 } }
     ul:dir(rtl) { animation-direction: reverse }
   }
-  @media print { ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
+  @media print { break-inside: avoid; ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
 `

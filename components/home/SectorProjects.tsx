@@ -26,7 +26,7 @@ export function SectorProjects({ items }: { items: SectorProject[] }) {
 const Projects = styled.div`
   display: grid; gap: 1.25rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
   article:not(:first-child) { ${cardRow} }
-  ${media.md} {
+  ${media.mdAndPaper} {
     grid-template-columns: repeat(2, 1fr);
     article:first-child { grid-row: span 4 }
     article:not(:first-child) { .picture { inline-size: 10vw } }

@@ -34,6 +34,14 @@ export const pageHeader = css`
     &[data-pictured='beside'] { padding-block-end: 0; margin-block-end: 2rem; padding-inline: 0; .words { padding-inline: ${space.gutter} } }
     img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: min(72vw, 24rem); object-fit: cover }
   }
-  /* Whole on paper, which is as narrow as a tablet. */
-  @media print { img { object-fit: contain; object-position: 0 } }
+  /* On paper the drawing stands whole beside the words, whichever of the widths above the sheet has. */
+  @media print {
+    h1 { font-size: 2.5rem !important }
+    &[data-pictured='below'] img { max-block-size: 10rem; object-fit: cover }
+    &[data-pictured='beside'] {
+      display: grid; grid-template-columns: 3fr 2fr; column-gap: 2rem; align-items: center; min-block-size: 0; padding-inline: ${space.side}; padding-block: 0 1rem; margin: 0;
+      .words { max-inline-size: none; padding: 0 }
+      img, img:dir(rtl) { position: static; inline-size: 100%; block-size: auto; margin: 0; -webkit-mask-image: none }
+    }
+  }
 `

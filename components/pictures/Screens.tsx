@@ -51,5 +51,5 @@ const List = styled.div`
     section { --fade: to right }
     section:nth-child(even) { grid-template-columns: 42fr 58fr; padding-inline: ${space.side} 0; --fade: to left; img { order: 1 } }
   }
-  @media print { section { break-inside: avoid; grid-template-columns: 58fr 42fr } img { aspect-ratio: auto } }
+  @media print { section { break-inside: avoid; grid-template-columns: 1fr 1fr } img { aspect-ratio: auto } }
 `

@@ -34,4 +34,5 @@ const Columns = styled.div`
     > :nth-child(2) { grid-area: 1 / 2 / span 2; padding-block-start: 1.25rem }
     > p { align-self: start }
   }
+  @media print { display: block; > * + * { margin-block-start: 1.5rem } }
 `

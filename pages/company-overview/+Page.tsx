@@ -94,9 +94,9 @@ const Values = styled.ul`
   display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto;
   li { border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
   h3 { margin-block-end: 0.5rem }
-  ${media.md} { grid-template-columns: 1fr 1fr }
+  ${media.mdAndPaper} { grid-template-columns: 1fr 1fr }
   ${media.xl} { grid-template-columns: repeat(4, 1fr) }
-  @media print { display: block; li { margin-block-end: 1.5rem } }
+  @media print { break-inside: avoid }
 `
 
 const Profile = styled.dl`

@@ -61,6 +61,6 @@ const Columns = styled.div`
   dd { font-size: 1.125rem; color: ${color.heading} }
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
-  ${media.md} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
+  ${media.mdAndPaper} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
   ${media.lg} { grid-template-columns: 7fr 4fr; column-gap: clamp(3rem, 8vw, 9rem); dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } }
 `

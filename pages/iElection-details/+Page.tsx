@@ -34,4 +34,5 @@ const External = styled(NewTabLink)`
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 3.25rem; padding: 0.6rem 1.75rem; border-radius: 999px;
   border: 1px solid ${color.accent}; color: ${color.accent}; font-weight: 600; text-decoration: none;
   &:hover { background: ${color.band}; color: #fff }
+  @media print { min-block-size: 0; padding-block: 0; border: 0; svg { display: none } &::after { content: attr(href) } }
 `

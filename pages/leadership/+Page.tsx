@@ -56,5 +56,5 @@ const Interview = styled.section`
   @media (min-width: 90em) { iframe { margin: 0 } .poster span { position: absolute; inset: auto auto 0.5rem 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
   @media print { .poster span { display: none } }
   .poster:hover span { background: ${color.bandDark} }
-  ${media.md} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
+  ${media.mdAndPaper} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }
 `

@@ -37,9 +37,10 @@ const List = styled.ul`
   small { display: block; margin-block-start: 1rem; font-size: 1rem; color: ${color.muted} }
   strong { color: ${color.heading} }
   img { inline-size: 100% }
-  ${media.md} {
+  ${media.mdAndPaper} {
     li { grid-template-columns: 5fr 6fr }
     li:nth-child(even) { grid-template-columns: 6fr 5fr }
     li:nth-child(even) img { order: 2 }
   }
+  @media print { li { padding-block: 1.25rem } }
 `

@@ -46,12 +46,17 @@ function readTexts(folder: string): string[] {
 
 /** The given characters as a CSS `unicode-range`. */
 export function firstRange(characters: string): string {
-  return ['U+20-7e', ...[...characters.slice(ascii.length)].map((character) => `U+${character.codePointAt(0)?.toString(16)}`)].join(',')
+  return unicodeRange([...characters].map((character) => character.codePointAt(0) ?? 0))
 }
 
 /** The other characters of the typeface, as a CSS `unicode-range`. */
 export function otherRange(characters: string): string {
   const points = codePoints(rest).filter((point) => !characters.includes(String.fromCodePoint(point)))
+  return unicodeRange(points)
+}
+
+function unicodeRange(codes: number[]): string {
+  const points = codes.toSorted((a, b) => a - b)
   const starts = points.filter((point) => !points.includes(point - 1))
   const ends = points.filter((point) => !points.includes(point + 1))
   return starts.map((start, index) => `U+${start.toString(16)}${start === ends[index] ? '' : `-${ends[index]?.toString(16)}`}`).join(',')

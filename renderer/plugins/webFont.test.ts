@@ -11,7 +11,7 @@ it('names font files by a hash of their content', () => {
 })
 
 it('has disjoint unicode-ranges; the first is exactly that of the subset', () => {
-  expect(String.fromCodePoint(...pointsOf(firstRange))).toBe(firstCharacters())
+  expect(new Set(String.fromCodePoint(...pointsOf(firstRange)))).toEqual(new Set(firstCharacters()))
   const other = String.fromCodePoint(...pointsOf(otherRange))
   expect(other).toContain('þ')
   expect([...firstCharacters()].filter((character) => other.includes(character))).toEqual([])

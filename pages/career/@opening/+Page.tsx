@@ -90,8 +90,8 @@ const Steps = styled.ol`
   li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
   li::before { content: counter(step); font-weight: 600; color: ${color.accent} }
   h3 { margin-block: 0.35rem 0.6rem }
-  ${media.md} { grid-template-columns: repeat(3, 1fr) }
-  @media print { display: block; li { margin-block-end: 1.5rem } }
+  ${media.mdAndPaper} { grid-template-columns: repeat(3, 1fr) }
+  @media print { break-inside: avoid }
 `
 
 const End = styled.p`

@@ -53,6 +53,7 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
 const Reading = styled.div`
   padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 3.5rem ${space.gap};
   ${media.lg} { ${textColumns('first')} }
+  @media print { display: block; > * + * { margin-block-start: 2rem } }
 `
 
 /** A line connects the steps. */
@@ -71,5 +72,5 @@ const Process = styled.section`
 const Others = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};
   a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600; &:hover { border-color: ${color.accent} } }
-  ${media.md} { grid-template-columns: 1fr 1fr }
+  ${media.mdAndPaper} { grid-template-columns: 1fr 1fr }
 `

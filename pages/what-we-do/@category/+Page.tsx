@@ -58,5 +58,5 @@ const Story = styled.div`
 const Large = styled.div`
   margin-block-end: clamp(1.5rem, 4vw, 4rem);
   img { inline-size: 100%; aspect-ratio: 5 / 2; object-fit: cover }
-  ${media.md} { img { aspect-ratio: 40 / 13 } }
+  ${media.mdAndPaper} { img { aspect-ratio: 40 / 13 } }
 `
