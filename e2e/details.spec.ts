@@ -61,6 +61,10 @@ test('ends pages about services with a link to the contact page, other pages in 
       await expect(more, 'says what it leads to').toHaveAccessibleName(
         [words('election.readMore'), words('election.readMoreSubject'), words('layout.newTab')].join(' '),
       )
+      await page.emulateMedia({ media: 'print' })
+      const printed = await more.evaluate((link) => [getComputedStyle(link, '::after').content, getComputedStyle(link).borderStyle])
+      expect(printed, 'is no button on paper, and shows its address').toEqual([JSON.stringify(await more.getAttribute('href')), 'none'])
+      await page.emulateMedia({ media: null })
     }
     const footer = page.getByRole('contentinfo')
     for (const path of ['/work', '/company-overview', '/services', '/career', '/contact-us', '/privacy', '/imprint']) {
@@ -108,6 +112,8 @@ async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision
       const [red = 255, green = 255, blue = 255] = await printed.evaluate((element) => (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number))
       expect(Math.max(red, green, blue), text).toBeLessThan(100)
     }
+    // A drawing is behind it.
+    await expect(page.locator('video')).toBeHidden()
     await page.emulateMedia({ media: null })
   })
 }

@@ -26,6 +26,20 @@ test('prints every testimonial below the other, without controls', async ({ page
   expect(new Set(boxes.map(([x]) => x)).size).toBe(1)
   expect(new Set(boxes.map(([, y]) => y)).size).toBe(testimonials.count)
   for (const button of await carousel.buttons.all()) await expect(button).toBeHidden()
+
+  // With the margins of the browser, and without.
+  for (const width of [718, 794]) {
+    await test.step(`${width} px: the page header has its words beside the whole drawing`, async () => {
+      await page.setViewportSize({ width, height: 1000 })
+      const header = page.locator('[data-pictured]')
+      const [words, drawing] = await Promise.all([header.locator('.words').boundingBox(), header.locator('img').boundingBox()])
+      if (!words || !drawing) throw new Error('There is no page header with a drawing.')
+      expect(words.x + words.width).toBeLessThan(drawing.x)
+      expect(drawing.x + drawing.width).toBeLessThanOrEqual(width)
+      expect(drawing.width / drawing.height).toBeCloseTo(4 / 3)
+      await expect(header.locator('img')).toHaveCSS('mask-image', 'none')
+    })
+  }
 })
 
 test('prints the moving and collapsed parts of the home page', async ({ page }) => {
@@ -58,6 +72,19 @@ test('prints the moving and collapsed parts of the home page', async ({ page }) 
     expect(tops.length).toBe(getContent().heroSlides.length)
     expect(tops.toSorted((a, b) => a - b)).toEqual(tops)
     expect(new Set(tops).size).toBe(tops.length)
+  })
+
+  await test.step('three of them fit on a sheet', async () => {
+    const heights = await page.locator('.slide').evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThan(1000 / 3)
+  })
+
+  await test.step('the footer is the letterhead, so that it never has a sheet of its own', async () => {
+    const [footer, main] = await Promise.all([page.locator('#footer').boundingBox(), page.locator('main').boundingBox()])
+    if (!footer || !main) throw new Error('The page has no footer or no main part.')
+    expect(footer.height).toBeLessThan(200)
+    expect(main.y).toBeCloseTo(footer.y + footer.height)
+    await expect(page.locator('#footer').getByText(getContent().company.email)).toBeVisible()
   })
 
   await test.step('nothing is there to press', async () => {
