@@ -1,4 +1,4 @@
-/** Keeps numbers with units, articles of law with numbers, and abbreviations such as “z. B.” on one line, by no-break spaces. */
+/** Keeps numbers with units and factors, articles of law with numbers, and abbreviations such as “z. B.” on one line, by no-break spaces. */
 export function keepUnits(text: string): string {
   return text.replace(breakableSpace, '\u00A0')
 }
@@ -16,6 +16,6 @@ export function keepUnitsInHtml(html: string): string {
 const codeOrTag = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|<[^>]*>)/s
 const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr|[€¥£]'
 const breakableSpace = new RegExp(
-  `(?<=[\\d⁰¹²³⁴-⁹]) (?=(?:${units})(?![\\p{L}\\d]))|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§)) (?=\\d)|(?<=(?<![\\p{L}\\d])\\p{L}\\.) (?=\\p{L}\\.)`,
+  `(?<=[\\d⁰¹²³⁴-⁹]) (?=(?:${units})(?![\\p{L}\\d])|×)|(?<=\\d\\s×) (?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§)) (?=\\d)|(?<=(?<![\\p{L}\\d])\\p{L}\\.) (?=\\p{L}\\.)`,
   'gu',
 )

@@ -24,6 +24,7 @@ import { type SitePage, sitePage } from '../seo/sitePages'
 import { getStructuredData, toScriptText } from '../seo/structuredData'
 import { firstFont, fontFiles } from '../theme/fonts'
 import { schemes } from '../theme/schemes'
+import { breakAddresses } from './breakAddresses'
 import { draftMarks } from './draftMarks'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
@@ -93,7 +94,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   )
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
-    withoutIconNames(layout.before + keepWhole(breakHeadings(main, words), words) + layout.after),
+    withoutIconNames(layout.before + breakAddresses(keepWhole(breakHeadings(main, words), words)) + layout.after),
     pageStyle(main, layout.classes, { languages: findLanguages(main, locale, is404), photographs: main.includes('<picture') || asksAgain(main) }),
   )
   const inline = inlineScripts(path, locale, is404, blog)

@@ -25,6 +25,13 @@ it('nothing but headings', () => {
   expect(shown(rest)).toBe(rest)
 })
 
+it('labels and contents lists', () => {
+  const contents = '<nav class="contents" aria-labelledby="contents-title"><a href="#a">Entwurfsentscheidung</a></nav>'
+  expect(shown(`<p class="label">Datenschutzerklärung</p>${contents}<nav>Datenschutzerklärung</nav>`)).toBe(
+    `<p class="label">Datenschutz|erklärung</p>${contents.replace('entscheidung', '|entscheidung')}<nav>Datenschutzerklärung</nav>`,
+  )
+})
+
 it('nothing in an article of another language', () => {
   const english = '<article class="post" lang="en"><h2>Misunderstandings</h2></article>'
   expect(shown(`${english}<h2>Datenschutzerklärung</h2>`)).toBe(`${english}<h2>Datenschutz|erklärung</h2>`)

@@ -27,7 +27,7 @@ const seams = /(?<=\p{L}{3})(?:ung|heit|keit|schaft|tion|tät)s(?=\p{L}{4})/gu
 /** German: what compounds of our subjects end with. Between syllables they would end a line with “Softwarepro-” or “Festpreisan-”. */
 const secondWords = new RegExp(
   `(?<=\\p{L}{3})(?<!\u00AD)(?=(?:${[
-    'angebot|anwendung|aufnahme|bearbeitung|beziehung|bewerbung|bewertung|entwicklung|erkennung|erklärung|partner|plattform|produkt',
+    'angebot|anwendung|aufnahme|bearbeitung|beziehung|bewerbung|bewertung|entscheidung|entwicklung|erkennung|erklärung|partner|plattform|produkt',
     'verarbeitung|verwaltung|vorbereitung|wesen|(?<!ab|auf|aus|be|ein|ver)(?:lösung|messung)',
   ].join('|')})(?:e|en|es|n|s)?(?!\\p{L}))`,
   'gu',

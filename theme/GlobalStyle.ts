@@ -43,11 +43,10 @@ export const GlobalStyle = createGlobalStyle`
   /* At these widths every word fits; headings of columns need wider screens than those of pages. */
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
   ${media.xl} { :is(h3, th, b):lang(de) { hyphens: none } }
-  /* On a phone at 200 % text size, “Unternehmen” does not fit. */
-  @media (max-width: 15em) {
+  /* Headings, whatever their part of the page sets, are as large as leaves “Webentwicklung” and “エンターテインメント” whole, and no smaller than text. */
+  ${media.tight} {
     :is(h1, h2, h3, b):not(:lang(ja)) { hyphens: auto; hyphenate-limit-chars: 7 3 3 }
-    :where(h1, h2):not(:lang(ja)) { font-size: 1.25rem }
-    :where(h3):not(:lang(ja)) { font-size: 1.125rem }
+    h1, h2, h3 { font-size: clamp(1rem, 9vw, 1.25rem) !important }
   }
   .whole:not(:lang(ja)) { white-space: nowrap }
   /* Chromium does not balance lines of which a part must not wrap. */

@@ -19,10 +19,12 @@ export const color = {
   failureBand: '#B3261E',
 } as const
 
-/** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px; in em, because they depend on the reader’s text size. */
-const breakpoint = { sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
+/** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px, and one for large text; in em, because they depend on the reader’s text size. */
+const breakpoint = { tight: 15, sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
 export const media = {
+  /** A phone with text of twice the size. */
+  tight: `@media (max-width: ${breakpoint.tight}em)`,
   small: `@media (max-width: ${breakpoint.md - 0.001}em)`,
   sm: `@media (min-width: ${breakpoint.sm}em)`,
   md: `@media (min-width: ${breakpoint.md}em)`,

@@ -54,8 +54,8 @@ const Frame = styled.div`
   .byline {
     display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); color: ${color.muted}; font-size: 0.9375rem; overflow-x: clip;
     /* A dash before each: at the beginning of a line it lies outside and is not seen. */
-    li { display: flex; align-items: center; gap: 0.75rem; margin-inline-start: -2rem }
-    li::before { content: ''; inline-size: 1.25rem; border-block-start: 1px solid ${color.accent} }
+    li { margin-inline-start: -2rem; padding-inline-start: 2rem; text-indent: -2rem }
+    li::before { content: ''; display: inline-block; vertical-align: 0.3em; inline-size: 1.25rem; margin-inline-end: 0.75rem; border-block-start: 1px solid ${color.accent} }
   }
   .reading { padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 4rem) ${space.gap} }
   .contents { ${contentsList} }

@@ -28,7 +28,7 @@ export const cardRow = css`
   .picture { grid-row: span 3; inline-size: 88px; margin: 0.2rem 0 0; align-self: start }
   h2, h3 { align-self: start }
   .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
-  @media (max-width: 15em) { &:not(:lang(ja)) { display: flex; .label { order: -1; align-self: auto } } }
+  ${media.tight} { &:nth-child(n) { display: flex; .label { order: -1; align-self: auto } } }
 `
 
 /** The last card, if it is alone in a row of two: spans the row, with text beside the picture. */

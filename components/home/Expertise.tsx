@@ -31,10 +31,10 @@ const Index = styled.ul`
   border-block-end: 1px solid ${color.heading};
   li { position: relative; display: flex; gap: 16px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
   img { inline-size: 56px }
-  /* The size of cards’ headings; with large text no larger than leaves “development” and “Unternehmens-” whole on a phone. */
-  h3 { flex: 1; font-size: min(1.104rem + 0.37vw, 7.5vw, 1.4375rem) }
+  h3 { flex: 1 }
   svg { flex: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   li:hover svg { translate: 6px 0; color: ${color.accent} }
+  ${media.tight} { img { display: none } }
   ${media.lg} { img { inline-size: 4.25rem } }
 `

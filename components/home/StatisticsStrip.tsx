@@ -31,6 +31,7 @@ const Strip = styled.section`
   /* The place of the final value is kept from the start, so that nothing moves while the number grows. */
   .running { position: relative; display: inline-block; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
   @media print { .running::before { visibility: visible } .running > span { display: none } }
+  ${media.tight} { dl > div { flex-direction: column-reverse } }
   ${media.mdAndPaper} { dl { grid-template-columns: repeat(2, 1fr) } dl > div { flex-direction: column-reverse } }
   ${media.lg} { dl { grid-template-columns: repeat(4, 1fr) } }
 `

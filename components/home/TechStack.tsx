@@ -33,5 +33,6 @@ const Groups = styled.div`
   img { inline-size: 56px; align-self: center }
   h3 { align-self: center }
   ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+  ${media.tight} { > div { display: block } }
   ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
 `

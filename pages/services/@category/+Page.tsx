@@ -67,6 +67,8 @@ const Process = styled.section`
     border: 1px solid ${color.accent}; border-radius: 50%; background: ${color.paper}; color: ${color.accent}; font-size: 1rem; font-weight: 600; line-height: 1;
   }
   h3 { font-size: 1.125rem; padding-block: 0.35rem 0.5rem }
+  /* Large text needs the width: the numbers stand above their steps. */
+  ${media.tight} { ol { padding: 0 } li { padding-inline: 0; border: 0; &::before { position: static } } }
 `
 
 const Others = styled.ul`
