@@ -11,6 +11,7 @@ import { containsReact, ownScripts, watchScripts } from '../testing/scripts'
 import { emptyAddress, test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
 import { textsOf, textsOfPage } from '../testing/texts'
+import { useTypeface } from '../testing/useTypeface'
 import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchForShifts } from '../testing/watch'
 
 /** The widths of the window, with what is asked in each. A page is opened and read in the first, in the next language in the last. */
@@ -59,12 +60,15 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
           const texts = textsOf(await (await request.get(address(path, locale))).text())
           await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
           await withTextSize(page, 32, async () => {
-            for (const width of [1280, 390]) {
+            for (const width of [1280, 360]) {
               await page.setViewportSize({ width, height: 900 })
               // What becomes a side menu in between moves there.
               await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
             }
-            expect.soft(await cramped(page), `${locale}, 390 px, text of twice the size: broken, or at the edge`).toEqual([])
+            const where = `${locale}, 360 px, text of twice the size`
+            expect.soft(await cramped(page), `${where}: broken, or at the edge`).toEqual([])
+            await useTypeface(page)
+            expect.soft(await brokenWords(page), `${where}: words that are cut`).toEqual([])
             await leave(page)
           })
         } else await leave(page)

@@ -30,7 +30,7 @@ test('tells what is broken or at the edge from what is not', async ({ page }) =>
     html { font: 16px/1.5 sans-serif } * { box-sizing: border-box; margin: 0 } .logo > span, .whole { display: inline-block; inline-size: ${width} }
     input { margin-inline-start: 20px; inline-size: ${field} } a { display: ${link} }</style>
     <p class="logo"><span>Ta rangia</span></p><p><a>Per <i class="whole">E- Mail</i> bewerben</a></p><dl><dd><span>15 <i class="suffix">+</i></span></dd></dl>
-    <main><form><input></form></main>`
+    <main><form><input></form></main><ul class="map"><li>Pune<li>Asia</ul>`
   await page.setViewportSize({ width: 390, height: 900 })
   await page.setContent(around('auto', 'calc(100vw - 40px)', 'inline'))
   expect(await cramped(page)).toEqual([])

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Words of headings that wrap without a hyphen because they are wider than their container. */
+/** Words of headings, labels, controls and addresses that wrap without a hyphen because they are wider than their container. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken = new Set<string>()
     const range = document.createRange()
-    for (const heading of document.querySelectorAll('h1, h2, h3, th, b, main dt')) {
+    for (const heading of document.querySelectorAll('h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main nav a, a[href^="mailto:"]')) {
       if (!heading.checkVisibility()) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        // A break at a soft hyphen is between two of these. Languages without spaces may break between any two characters.
-        for (const { 0: part, index } of (node as Text).data.matchAll(/\p{Script=Latin}+/gu)) {
+        // A break at a soft hyphen is between two of these. Languages without spaces may break between any two characters, but not within a foreign word.
+        for (const { 0: part, index } of (node as Text).data.matchAll(/\p{sc=Latin}+|[\p{sc=Katakana}ー]+/gu)) {
           if (Math.abs(topOf(node as Text, index) - topOf(node as Text, index + part.length - 1)) > 8) broken.add(part)
         }
       }

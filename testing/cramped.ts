@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * What has to stay on one line and does not (the company’s name, a figure, “E-Mail”) or loses the spaces around it in a flex or grid container, and
- * fields nearer to the right edge than to the left.
+ * fields nearer to the right edge than to the left, and labels of the map that touch.
  */
 export function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,6 +20,14 @@ export function cramped(page: Page): Promise<string[]> {
       const { left, right } = element.getBoundingClientRect()
       return element.checkVisibility() && left < innerWidth / 3 && innerWidth - right < left - 1
     })
-    return [...oneLine, ...apart, ...fields].map((element) => element.outerHTML.slice(0, 120))
+    const labels = [...document.querySelectorAll('.map li')]
+    const touching = labels.filter((label, index) =>
+      labels.slice(index + 1).some((other) => isNear(label.getBoundingClientRect(), other.getBoundingClientRect())),
+    )
+    return [...oneLine, ...apart, ...fields, ...touching].map((element) => element.outerHTML.slice(0, 120))
+
+    function isNear(one: DOMRect, other: DOMRect): boolean {
+      return one.left - other.right < 2 && other.left - one.right < 2 && one.top - other.bottom < 2 && other.top - one.bottom < 2
+    }
   })
 }

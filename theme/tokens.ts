@@ -47,11 +47,11 @@ export const type = {
   lead: fluid(18, 22),
   h3: fluid(19, 23),
   h2: fluid(28, 46),
-  h1: fluid(36, 68),
+  h1: wordWide(36, 68, 10.5),
   /** Japanese glyphs fill their square, so they look larger at the same size. */
-  h1Japanese: fluid(28, 54),
-  /** With larger text, a phone has room for no longer words. */
-  display: `min(${fluid(38, 76)}, 12vw)`,
+  h1Japanese: wordWide(28, 54, 9),
+  /** Headings across the page. */
+  display: wordWide(38, 76, 12),
 } as const
 
 /** 20 px at 360 px, 60 px at 1,385 px; not in rem, so that larger text does not narrow the column on phones. */
@@ -77,9 +77,18 @@ export const sectionSpace = fluid(44, 88)
 export const contentWidth = `${2 * half}rem`
 
 function fluid(from: number, to: number): string {
+  return `clamp(${from / 16}rem, ${between(from, to)}, ${to / 16}rem)`
+}
+
+/** A fluid size that does not grow with the reader’s text beyond what leaves the longest word of a heading whole. */
+function wordWide(from: number, to: number, most: number): string {
+  return `min(${between(from, to)}, ${most}vw, ${to / 16}rem)`
+}
+
+function between(from: number, to: number): string {
   const slope = (to - from) / (1440 - 360)
   const base = from - slope * 360
-  return `clamp(${from / 16}rem, ${rounded(base / 16)}rem + ${rounded(slope * 100)}vw, ${to / 16}rem)`
+  return `${rounded(base / 16)}rem + ${rounded(slope * 100)}vw`
 }
 
 function rounded(value: number): number {

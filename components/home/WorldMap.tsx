@@ -56,6 +56,8 @@ const Band = styled.section`
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
     .join('\n')}
+  /* Above its place, as Pune’s label is below. */
+  li.asia { translate: -50% -2rem }
   li.pune { background: ${color.band}; border-color: ${color.band}; color: #fff; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
@@ -66,7 +68,7 @@ const Band = styled.section`
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */
-  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(0.75rem, 4vw) } li.australia { translate: -75% 0.6rem } li.usa { translate: -40% 0.6rem } }
+  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(0.75rem, 4vw) } li.australia { translate: -75% 0.6rem } li.usa { translate: -30% 0.6rem } }
   /* On paper there is no dark ground: the lines are turned, the labels keep theirs. */
   @media print {
     break-inside: avoid; background: none; color: inherit;
