@@ -28,18 +28,19 @@ test('shows the menu at double text size, and completely at a smaller one in eve
 test('tells what is broken or at the edge from what is not', async ({ page }) => {
   const around = (width: string, field: string, link: string) => `<style>
     html { font: 16px/1.5 sans-serif } * { box-sizing: border-box; margin: 0 } .logo > span, .whole { display: inline-block; inline-size: ${width} }
-    input { margin-inline-start: 20px; inline-size: ${field} } a { display: ${link} }</style>
+    input { margin-inline-start: 20px; inline-size: ${field} } a { display: ${link} } .map li { margin: 9px }</style>
     <p class="logo"><span>Ta rangia</span></p><p><a>Per <i class="whole">E- Mail</i> bewerben</a></p><dl><dd><span>15 <i class="suffix">+</i></span></dd></dl>
     <main><form><input></form></main><ul class="map"><li>Pune<li>Asia</ul>`
   await page.setViewportSize({ width: 390, height: 900 })
   await page.setContent(around('auto', 'calc(100vw - 40px)', 'inline'))
   expect(await cramped(page)).toEqual([])
-  await page.setContent(`${around('2em', 'calc(100vw - 25px)', 'inline-flex')}<style>dd { inline-size: 1em }</style>`)
+  await page.setContent(`${around('2em', 'calc(100vw - 25px)', 'inline-flex')}<style>dd { inline-size: 1em } .map li { margin: 0 }</style>`)
   expect((await cramped(page)).map((found) => found.match(/^<\w+( class="\w+")?>/)?.[0])).toEqual([
     '<span>',
     '<i class="whole">',
     '<span>',
     '<i class="whole">',
     '<input>',
+    '<li>',
   ])
 })

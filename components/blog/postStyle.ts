@@ -17,7 +17,7 @@ export const postProse = css`
   blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: 1.1em; color: ${color.heading} }
   .code, > pre { background: ${color.surface}; border-block-start: 1px solid ${color.accent} }
   figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
-  figcaption button { min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
+  figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
   pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
