@@ -19,7 +19,6 @@ export const GlobalStyle = createGlobalStyle`
   img:is([src*='/art/'], [src^='data:']) { filter: var(--drawing); color: #000 }
   *, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }
   html {
-    font-size: 100%;
     color: ${color.paragraph};
     background: ${color.paper};
     scroll-padding-block-start: calc(${space.header} + 1rem);

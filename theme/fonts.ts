@@ -34,5 +34,5 @@ export const fontFiles = [first, whole]
 
 export const fontStack = {
   latin: `'${typeface.name}', '${typeface.name} Rest', 'Sans Fallback', system-ui, sans-serif`,
-  japanese: `'${typeface.name}', 'Hiragino Sans', 'Hiragino Kaku Gothic ProN', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', Meiryo, sans-serif`,
+  japanese: `'${typeface.name}', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', sans-serif`,
 } as const

@@ -25,6 +25,7 @@ const breakpoint = { tight: 15, sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 }
 export const media = {
   /** A phone with text of twice the size. */
   tight: `@media (max-width: ${breakpoint.tight}em)`,
+  beyondTight: `@media (min-width: ${breakpoint.tight + 0.001}em)`,
   small: `@media (max-width: ${breakpoint.md - 0.001}em)`,
   sm: `@media (min-width: ${breakpoint.sm}em)`,
   md: `@media (min-width: ${breakpoint.md}em)`,

@@ -24,11 +24,12 @@ export const card = css`
 
 /** A card as a line: the picture at the side, with letters of twice the size on a phone above the words. In a rule of more weight than the card’s own. */
 export const cardRow = css`
-  display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; align-content: start;
   .picture { grid-row: span 3; inline-size: 88px; margin: 0.2rem 0 0; align-self: start }
   h2, h3 { align-self: start }
-  .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
-  ${media.tight} { &:nth-child(n) { display: flex; .label { order: -1; align-self: auto } } }
+  ${media.beyondTight} {
+    display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; align-content: start;
+    .label { order: 0; grid-column: 2; grid-row: 1; align-self: end }
+  }
 `
 
 /** The last card, if it is alone in a row of two: spans the row, with text beside the picture. */

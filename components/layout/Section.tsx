@@ -29,7 +29,6 @@ export function Section({ title, text, tone = 'paper', beside, children }: Secti
 
 const Band = styled.section`
   padding: ${space.section} ${space.gutter};
-  [data-pictured] + & { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   &[data-tone='surface'] { background: ${color.surface} }
   > * { max-inline-size: ${contentWidth}; margin-inline: auto }
   > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(1.5rem, 3vw, 2.5rem) }

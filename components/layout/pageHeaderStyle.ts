@@ -17,6 +17,7 @@ export const pageHeader = css`
   /* One page, one subject: the card that is followed from here takes it along. */
   html:has(article a:focus) & img { view-transition-name: none }
   &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
+  &[data-pictured] + [data-tone] { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   /* The subject rises out of the lines. It is painted at once, so nobody waits for it. */
   ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.md} {
