@@ -13,8 +13,6 @@ test('lays out the first screen of the home page first on a slow first visit, an
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await setTimeToFirstByte(page, 150)
   await watchForShifts(page)
-  // The hero does not wait for an idle browser.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await page.goto('/')
   const headings = page.locator('main h2')
   const isLaidOut = (index: number) => headings.nth(index).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))

@@ -4,12 +4,6 @@ export function whenPainted(callback: () => void): void {
   else requestAnimationFrame(() => setTimeout(callback))
 }
 
-/** Runs `callback` once, when the browser is idle; in Safari, which lacks `requestIdleCallback`, after a short delay. */
-export function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => callback(), { timeout: 2000 })
-  else setTimeout(callback, 200)
-}
-
 /**
  * Runs `callback` once, when any child of the island comes near the viewport: the island itself has no box.
  *

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { IslandTrigger } from '../../components/island/Island'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
-import { onInteraction, whenIdle, whenPainted, whenVisible } from './triggers'
+import { onInteraction, whenPainted, whenVisible } from './triggers'
 import { unlessLeaving } from './unlessLeaving'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
@@ -59,7 +59,7 @@ const triggers: Record<IslandTrigger, (island: HTMLElement, callback: () => void
   refresh: (island, callback) => {
     if (!document.documentElement.matches(island.dataset.when ?? '*')) return
     // An empty island has a visitor waiting.
-    if (island.firstChild) whenIdle(callback)
+    if (island.firstChild) whenPainted(callback)
     else callback()
   },
 }

@@ -91,7 +91,6 @@ export const fallbacks: readonly Fallback[] = [
     keys: ['html.elements.script.type.speculationrules', 'api.Document.prerendering'],
     without: 'pages are fetched on click',
   },
-  { name: '`requestIdleCallback`', keys: ['api.Window.requestIdleCallback'], without: 'a delay of 200 ms' },
   {
     name: 'Navigation API',
     keys: ['api.Window.navigation'],
