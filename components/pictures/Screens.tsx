@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { media, space } from '../../theme/tokens'
+import { fullLines } from '../text/proseStyle'
 import { Picture } from './Picture'
 
 export interface Screen {
@@ -40,8 +41,9 @@ const List = styled.div`
   section > div { padding-inline: ${space.gutter} }
   img { inline-size: 100% }
   h2 { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem); line-height: 1.2; margin-block-end: 1rem; &:lang(ja) { font-size: clamp(1.3125rem, 1.1rem + 1vw, 1.875rem); line-height: 1.5 } }
-  /* In Japanese lines of one length, and not “ません。” alone in the last one. */
-  p { max-inline-size: 33em; &:lang(ja) { word-break: normal } }
+  p { max-inline-size: 33em; &:lang(ja) { ${fullLines} } }
+  /* Few enough lines to be of one length, so that none ends in “ません。” alone. */
+  ${media.md} { p:lang(ja) { text-wrap: balance } }
   ${media.small} { img { aspect-ratio: 1; object-fit: cover; object-position: 100% 50% } }
   ${media.md} { section > div { padding-inline: ${space.side} } }
   ${media.lg} {
