@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { keepUnitsInHtml } from '../i18n/keepUnits'
 import type { Locale } from '../i18n/languages'
 import { fetchBackend } from '../renderer/client/blog/fetchBackend'
 import { type SampleBackend, startBackend } from '../testing/sampleBackend'
@@ -39,9 +40,9 @@ it('returns the source for the refresh, with the fingerprint that the browser co
   expect(fetched && fingerprint(fetched)).toBe(source.hash)
 })
 
-it('does not change our own posts', async () => {
+it('does not change our own posts, but for spaces that do not break', async () => {
   const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')
   const { blog, source } = await read({ view: 'post', category, slug }, 'en')
   expect(source.hash).toBe(fingerprint(JSON.parse(JSON.stringify(blog))))
-  expect(blog.content).toBe(texts.get('en')?.html)
+  expect(blog.content).toBe(keepUnitsInHtml(texts.get('en')?.html ?? ''))
 })

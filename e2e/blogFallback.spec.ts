@@ -72,6 +72,7 @@ test('shows loading, failure in red, and not found in every language', async ({ 
       await expect(page.getByRole('main').getByRole('link', { name: words('errors.notFound.home') })).toBeVisible()
       await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
       await expect(page.getByText(words('blog.loading'))).toBeHidden()
+      expect(await layoutShifts(page)).toEqual([])
       await page.unroute('**/blogs-category.php')
       await notice.getByRole('button', { name: words('blog.retry') }).click()
       await expect(title).toBeVisible()

@@ -42,9 +42,9 @@ const Missing = styled.div`
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }
   html[data-missing='project'] & .action > a + a { display: inline }
   /* It is unknown whether the page exists: only the link home is shown. */
-  html[data-missing='found'] & .text, html[data-missing='failed'] & .text :is(h1, .lead, .card-not-found, img) { display: none }
+  html[data-missing='found'] & .text { display: none }
   /* The text keeps its space, so that nothing shifts if it is shown again. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
-  html[data-missing='failed'] & { min-block-size: 60svh }
+  html[data-missing='failed'] & { .text :is(h1, .lead) { visibility: hidden } [role='alert'] { position: absolute; inset-block: ${space.section} auto; inset-inline: ${space.side} auto; margin: 0 } }
 `
