@@ -46,6 +46,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.tight} {
     :is(h1, h2, h3, b):not(:lang(ja)) { hyphens: auto; hyphenate-limit-chars: 7 3 3 }
     h1, h2, h3 { font-size: clamp(1rem, 9vw, 1.25rem) !important }
+    :is(h1, h2):not(:lang(ja)) { font-size: clamp(1rem, 10.5vw, 1.25rem) !important }
   }
   .whole:not(:lang(ja)) { white-space: nowrap }
   /* Chromium does not balance lines of which a part must not wrap. */
