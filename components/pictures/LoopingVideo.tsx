@@ -64,7 +64,7 @@ const Frame = styled.div`
   /* A film that has not loaded yet would be black. */
   @media print { video { visibility: hidden } }
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) min(60vw, 1000px); align-items: center;
+    grid-template-columns: minmax(0, 1fr) min(76vw - 16rem, 60vw, 1000px); align-items: center;
     /* Where the content of the page begins; a percentage would be of the column. */
     > :first-child { margin-inline: max(${space.gutter}, 50vw - ${contentWidth} / 2) 0 }
   }
