@@ -12,9 +12,9 @@ import { publish } from './publish'
 import { publishServer } from './publishServer'
 import { type Bundle, prerenderProgram, readBundle } from './readBundle'
 import { rebuildIfChanged } from './rebuildIfChanged'
-import { type RenderedSite, renderSite } from './renderSite'
+import { renderSite } from './renderSite'
 import { stageFiles } from './stageFiles'
-import { type BuildState, deleteState, lastBuildTime, readState, writeState } from './state'
+import { type BuildState, deleteState, lastBuildTime, type PageRecord, readState, writeState } from './state'
 import { countWorkers, type PageWorker, startWorker } from './workers'
 
 /**
@@ -67,7 +67,12 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
   const publishedPages = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
   const isNewBundle = fingerprints.bundle !== previous?.bundle
   const [site, ...others] = await Promise.all([
-    renderSite(bundle, workers, { folder: folders.next, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline }),
+    renderSite(
+      bundle,
+      workers,
+      { folder: folders.next, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline },
+      async (pages, company) => (options['share-images'] ? getShareImages(bundle, pages, company, published, previous) : {}),
+    ),
     stage('public', 'public', listFiles('public')),
     rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
     // In parallel, because compressing takes as long as rendering. Unneeded files are removed afterwards.
@@ -83,16 +88,15 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
       target,
     )
   const editor = await getEditor(isPublished)
-  const shareImages = options['share-images'] ? await getShareImages(bundle, site, published, previous) : {}
 
-  const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(shareImages).map((path) => path.slice(1))]
+  const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   const parts = new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed))
   const built = lastBuildTime()
   deleteState()
   const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
   publishServer(`${folders.bundle}/running`, folders.server)
   recordChanges(changes, built)
-  writeState({ ...fingerprints, shared, pages: site.pages, shareImages, compressed: options.compress })
+  writeState({ ...fingerprints, shared, pages: site.pages, shareImages: site.shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 
@@ -166,12 +170,13 @@ async function makeIcons(): Promise<void> {
 
 async function getShareImages(
   bundle: Bundle,
-  { pages, company }: RenderedSite,
+  pages: readonly PageRecord[],
+  company: string,
   published: ReadonlySet<string>,
   previous: BuildState | undefined,
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
-  const requested = Object.values(pages).map(({ share }) => share)
+  const requested = pages.map(({ share }) => share)
   const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
   const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder: folders.next, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
 import { compress, isText } from './compress'
 
@@ -8,12 +9,14 @@ export interface OutputWriter {
   write(file: string, text: string): Promise<void>
   /** @returns the files. */
   writeAll(texts: Record<string, string>): Promise<string[]>
-  /** Waits for running compressions. */
-  finish(): Promise<unknown>
+  /** Waits for all compressions. */
+  finish(): Promise<void>
 }
 
-/** Enough to keep the compression threads busy, few enough to save memory. */
-const maxConcurrentCompressions = 12
+/** One for each core: with more, rendering, for which others wait, would get a smaller part of the cores. */
+const maxConcurrentCompressions = availableParallelism()
+/** Texts that wait for compression, so that rendering need not wait for it; few enough to save memory. */
+const maxWaiting = 256
 
 /**
  * @param folder of the next site.
@@ -21,6 +24,7 @@ const maxConcurrentCompressions = 12
  */
 export function createOutputWriter({ folder, compressed }: { folder: string; compressed: boolean }): OutputWriter {
   const createdFolders = new Set<string>()
+  const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
 
   async function write(file: string, text: string): Promise<void> {
@@ -31,13 +35,25 @@ export function createOutputWriter({ folder, compressed }: { folder: string; com
     // As a string: Node writes it in one call, without a copy.
     writeFileSync(target, text)
     if (!compressed || !isText(file)) return
-    const compression = compress(Buffer.from(text), file.endsWith('.html') ? 'page' : 'list').then(({ br, gz }) => {
+    waiting.push(async () => {
+      const { br, gz } = await compress(Buffer.from(text), file.endsWith('.html') ? 'page' : 'list')
       writeFileSync(`${target}.br`, br)
       writeFileSync(`${target}.gz`, gz)
-      running.delete(compression)
     })
-    running.add(compression)
-    if (running.size >= maxConcurrentCompressions) await Promise.race(running)
+    startCompressions()
+    while (waiting.length >= maxWaiting) await Promise.race(running)
+  }
+
+  function startCompressions(): void {
+    while (running.size < maxConcurrentCompressions) {
+      const next = waiting.shift()
+      if (!next) return
+      const compression = next().then(() => {
+        running.delete(compression)
+        startCompressions()
+      })
+      running.add(compression)
+    }
   }
 
   return {
@@ -46,6 +62,8 @@ export function createOutputWriter({ folder, compressed }: { folder: string; com
       for (const [file, text] of Object.entries(texts)) await write(file, text)
       return Object.keys(texts)
     },
-    finish: () => Promise.all(running),
+    async finish() {
+      while (running.size > 0) await Promise.all(running)
+    },
   }
 }

@@ -51,7 +51,7 @@ export interface PrerenderTask {
   offline: boolean
 }
 
-/** Second message to the first worker, after rendering: fingerprints of the pages’ visible content, by address. */
+/** Second message to each worker, after rendering: fingerprints of the pages’ visible content, by address. The answer is a list of files. */
 export type PageContents = Record<string, string>
 
 export interface PrerenderReport {
@@ -105,7 +105,6 @@ async function prerender(): Promise<PrerenderReport> {
     }
   }
   if (isFirst) report.files = await output.writeAll(siteFiles(blog))
-  await output.finish()
   writeMarkdownCache(folder, key, used(), cached, task)
   return report
 }
@@ -125,9 +124,7 @@ async function writeDated(contents: PageContents): Promise<string[]> {
   for (const line of describeLostPages(lost, paths)) console.warn(line)
   for (const locale of locales.filter(isPartial)) console.log(describeWaiting(languageOf(locale), getUntranslated().get(locale)))
   const sitemap = getSitemap(sitePages(blog), siteOrigin(), (url) => dates.pages[url]?.[1])
-  const files = await output.writeAll({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
-  await output.finish()
-  return files
+  return output.writeAll({ 'sitemap.xml': sitemap, [datesFile]: JSON.stringify(dates) })
 }
 
 /** Copies all strings, because V8’s substrings keep the whole page in memory. */
@@ -159,5 +156,9 @@ function seoInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogLi
 
 // At the end, because it needs the definitions above. The request to the published site starts first, as it may be slow.
 const publishedDates = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
-if (isFirst) parentPort?.once('message', async (contents: PageContents) => parentPort?.postMessage(await writeDated(contents)))
+parentPort?.once('message', async (contents: PageContents) => {
+  const files = isFirst ? await writeDated(contents) : []
+  await output.finish()
+  parentPort?.postMessage(files)
+})
 parentPort?.postMessage(await prerender())

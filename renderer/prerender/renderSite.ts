@@ -10,6 +10,8 @@ import type { PageWorker } from './workers'
 export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
   /** The omitted drafts, as the check lists them. */
   drafts: string[]
+  /** Keys of the share images, by their file. */
+  shareImages: Record<string, string>
 }
 
 /** Thrown if the content has problems; lists them like the check. */
@@ -23,12 +25,14 @@ class ContentProblems extends Error {
  * Renders every page that has changed since the last build, and checks the content at the same time.
  *
  * @param workers share the pages; terminated afterwards.
+ * @param drawShareImages called when all pages are rendered, while the last ones are compressed.
  * @throws ContentProblems, and errors of rendering, with the page’s name.
  */
 export async function renderSite(
   bundle: Bundle,
   workers: readonly PageWorker[],
   task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>,
+  drawShareImages: (pages: PageRecord[], company: string) => Promise<Record<string, string>>,
 ): Promise<RenderedSite> {
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(4))
@@ -46,15 +50,18 @@ export async function renderSite(
     })
     const site = { ...join(reports, task.previous), drafts }
     const contents: PageContents = Object.fromEntries(Object.values(site.pages).map(({ address, content }) => [address, content]))
-    const dated = (await workers[0]?.request<string[]>(contents)) ?? []
-    return { ...site, files: [...site.files, ...dated] }
+    const [shareImages, ...files] = await Promise.all([
+      drawShareImages(Object.values(site.pages), site.company),
+      ...workers.map((worker) => worker.request<string[]>(contents)),
+    ])
+    return { ...site, shareImages, files: [site.files, ...files].flat() }
   } finally {
     // After a failure of one worker, others may still be running.
     await Promise.all(workers.map((worker) => worker.end()))
   }
 }
 
-function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts'> {
+function join(reports: readonly PrerenderReport[], previous: Readonly<Record<string, PageRecord>>): Omit<RenderedSite, 'drafts' | 'shareImages'> {
   const kept = reports.flatMap((report) => report.kept.map((file) => [file, previous[file]] as const))
   return {
     pages: Object.assign(Object.fromEntries(kept), ...reports.map(({ pages }) => pages)),

@@ -1,7 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { type Compressed, compress, isText, method } from './compress'
+import { forEachConcurrent } from './forEachConcurrent'
 import { hash } from './inputs'
 
 /**
@@ -17,22 +19,21 @@ export async function stageFiles(
   { next, compressed, cache = '.cache/compressed' }: { next: string; compressed: boolean; cache?: string },
 ): Promise<void> {
   const inProgress = new Map<string, Promise<Compressed>>()
-  await Promise.all(
-    files.map(async (file) => {
-      const source = join(from, file)
-      const target = join(next, file)
-      mkdirSync(dirname(target), { recursive: true })
-      copyFileSync(source, target)
-      if (!compressed || !isText(file)) return
-      const text = readFileSync(source)
-      const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, file.endsWith('.svg') ? 'drawing' : 'script', text])
-      const result = inProgress.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
-      inProgress.set(key, result)
-      const { br, gz } = await result
-      writeFileSync(`${target}.br`, br)
-      writeFileSync(`${target}.gz`, gz)
-    }),
-  )
+  // Few at a time, because pages are rendered and compressed meanwhile.
+  await forEachConcurrent(files, availableParallelism(), async (file) => {
+    const source = join(from, file)
+    const target = join(next, file)
+    mkdirSync(dirname(target), { recursive: true })
+    copyFileSync(source, target)
+    if (!compressed || !isText(file)) return
+    const text = readFileSync(source)
+    const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, file.endsWith('.svg') ? 'drawing' : 'script', text])
+    const result = inProgress.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
+    inProgress.set(key, result)
+    const { br, gz } = await result
+    writeFileSync(`${target}.br`, br)
+    writeFileSync(`${target}.gz`, gz)
+  })
 }
 
 async function compressOnce(text: Buffer, effort: 'drawing' | 'script', cached: string): Promise<Compressed> {
