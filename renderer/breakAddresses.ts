@@ -1,7 +1,7 @@
-/** Lets email addresses break before their domain, as browsers break them nowhere, or, where a line is too short, after any letter. */
+/** Lets email addresses that are longer than a line break before their domain, and no others. By an element: `theme/GlobalStyle.ts` keeps it on one line. */
 export function breakAddresses(html: string): string {
-  return html.replace(addresses, (found) => (found === '@' ? '@<wbr>' : found))
+  return html.replace(addresses, (found, _, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
 }
 
-/** Matches tags, elements whose text is not laid out in lines, and the @ of addresses. */
-const addresses = /<(option|script|style|textarea|title)\b.*?<\/\1>|<[^>]*>|(?<=[\w.+-])@(?=[\w-]+\.\w)/gs
+/** Matches tags, elements whose text is not laid out in lines, and addresses. */
+const addresses = /<(option|script|style|textarea|title)\b.*?<\/\1>|<[^>]*>|([\w.+-]+)@([\w-]+(?:\.\w[\w-]*)+)/gs

@@ -86,7 +86,7 @@ const Story = styled.div`
   aside ol { counter-reset: objective }
   aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.accent}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
-  ${media.tight} { aside li { display: block } }
+  ${media.tight} { aside li, aside li::before { display: block } }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
   ${media.lg} { ${textColumns('first')} }
   /* Where a page of paper ends, columns of a grid would lie on each other. */
