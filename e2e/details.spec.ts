@@ -99,6 +99,17 @@ test('links to each opening, and to an application email with its name in every 
     const mail = new URL((await page.getByRole('link', { name: words('careers.labels.applyFor', { name: open }) }).getAttribute('href')) ?? '')
     expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([company.careersEmail, open])
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
+
+    await test.step('paper has columns of one width, also where an opening would be alone in its row', async () => {
+      await page.setViewportSize({ width: 794, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      const cards = page.locator(openings.map(({ key }) => `#${key}`).join())
+      const widths = await cards.evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().width)))
+      expect(widths).toHaveLength(openings.length)
+      expect(new Set(widths).size).toBe(1)
+      await page.emulateMedia({ media: null })
+      await page.setViewportSize({ width: 1280, height: 720 })
+    })
   })
 })
 
