@@ -100,11 +100,11 @@ test('links to each opening, and to an application email with its name in every 
     expect([mail.pathname, mail.searchParams.get('subject')]).toEqual([company.careersEmail, open])
     await expect(page.getByRole('main').locator(`a[href="mailto:${company.careersEmail}"]`)).toBeVisible()
 
-    await test.step('paper has columns of one width, also where an opening would be alone in its row', async () => {
+    await test.step('paper has columns with pictures of one width, also where an opening would be alone in its row', async () => {
       await page.setViewportSize({ width: 794, height: 1000 })
       await page.emulateMedia({ media: 'print' })
-      const cards = page.locator(openings.map(({ key }) => `#${key}`).join())
-      const widths = await cards.evaluateAll((found) => found.map((card) => Math.round(card.getBoundingClientRect().width)))
+      const pictures = page.locator(openings.map(({ key }) => `#${key} img`).join())
+      const widths = await pictures.evaluateAll((found) => found.map((picture) => Math.round(picture.getBoundingClientRect().width)))
       expect(widths).toHaveLength(openings.length)
       expect(new Set(widths).size).toBe(1)
       await page.emulateMedia({ media: null })
