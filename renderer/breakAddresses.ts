@@ -1,4 +1,7 @@
-/** Lets email addresses that are longer than a line break before their domain, and no others. By an element (`theme/GlobalStyle.ts`), which holds the full stop as well: that would else begin a line. */
+/**
+ * Lets email addresses that are longer than a line break before their domain, and no others. By an element (`theme/GlobalStyle.ts`), which holds
+ * the full stop as well: that would else begin a line.
+ */
 export function breakAddresses(html: string): string {
   return html.replace(addresses, (found, _, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
 }
