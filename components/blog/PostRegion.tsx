@@ -75,5 +75,5 @@ const Frame = styled.div`
     .contents { grid-row: auto }
     aside { grid-column: 3; align-self: start; position: sticky; inset-block-start: calc(${space.header} + 2rem) }
   }
-  @media print { aside { display: none } }
+  @media print { aside { display: none } article { break-inside: auto } }
 `

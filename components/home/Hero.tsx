@@ -51,7 +51,7 @@ const Stage = styled.div`
   picture > img { aspect-ratio: 16 / 9 }
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.belowLarge} { .slide { block-size: 100% } img { margin-block-start: 1.75rem } }
-  @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2.5rem !important } img { block-size: auto; margin: 0 } }
+  @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
   ${media.lg} {
     .slide { justify-content: center }
     .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }

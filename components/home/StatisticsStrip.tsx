@@ -32,6 +32,6 @@ const Strip = styled.section`
   .running { position: relative; display: inline-block; &::before { content: attr(data-final); visibility: hidden } > span { position: absolute; inset-block-start: 0; inset-inline-start: 0 } }
   @media print { .running::before { visibility: visible } .running > span { display: none } }
   ${media.tight} { dl > div { flex-direction: column-reverse } }
-  ${media.mdAndPaper} { dl { grid-template-columns: repeat(2, 1fr) } dl > div { flex-direction: column-reverse } }
+  ${media.md} { dl { grid-template-columns: repeat(2, 1fr) } dl > div { flex-direction: column-reverse } }
   ${media.lg} { dl { grid-template-columns: repeat(4, 1fr) } }
 `

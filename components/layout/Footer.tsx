@@ -112,5 +112,5 @@ const Foot = styled.footer`
   ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   /* The letterhead (GlobalStyle). */
-  @media print { display: table-caption; content-visibility: visible; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns { grid-template-columns: 1fr 2fr } nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
+  @media print { display: table-caption; content-visibility: visible; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
 `
