@@ -57,7 +57,6 @@ const Frame = styled.div`
     li { margin-inline-start: -2rem; padding-inline-start: 2rem; text-indent: -2rem }
     li::before { content: ''; display: inline-block; vertical-align: 0.3em; inline-size: 1.25rem; margin-inline-end: 0.75rem; border-block-start: 1px solid ${color.accent} }
   }
-  @media print { article { break-inside: auto } }
   .reading { padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 4rem) ${space.gap} }
   .contents { ${contentsList} }
   .prose { ${postProse} }

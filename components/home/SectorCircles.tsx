@@ -33,7 +33,7 @@ const Row = styled.ul`
   a { display: block; text-decoration: none; text-align: center; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: calc(21px - 2rem); font-weight: inherit }
   /* Here “Gesundheitswesen” would touch its neighbour; it has a soft hyphen. */
-  @media (min-width: 15.01em) { b:lang(de) { margin-inline: -0.1rem } }
+  ${media.beyondTight} { b:lang(de) { margin-inline: -0.1rem } }
   .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
