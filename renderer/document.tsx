@@ -129,10 +129,10 @@ function asksAgain(html: string): boolean {
   return html.includes(' data-until="refresh"')
 }
 
-/** The page’s language and those of posts in it. Where the blog is asked again, on the 404 page as well, an untranslated post may be shown later. */
+/** The page’s language and those of posts in it. A list that is asked for again, or the 404 page, may show an untranslated post later. */
 function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
-  const mayBecomeDefault = is404 || asksAgain(html)
-  return [locale, ...(mayBecomeDefault ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
+  const mayShowOriginal = is404 || / data-island="Blog(Categories|Category)" data-until="refresh"/.test(html)
+  return [locale, ...(mayShowOriginal ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
 }
 
 /**

@@ -1,12 +1,20 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Site } from './site'
 
-/** Transferred bytes of a file: its Brotli copy from the build, or one created now. */
+/**
+ * Transferred bytes of a file: its Brotli copy from the build, or one created now, with as much effort as the build’s
+ * (`renderer/prerender/compress.ts`): more for what would not fit into the first round trip.
+ */
 export function compressedSize({ files }: Pick<Site, 'files'>, path: string): number {
   const copy = files.get(`${path}.br`)
   if (copy) return copy().length
   const file = files.get(path)?.() ?? Buffer.alloc(0)
-  return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length
+  const size = brotliSize(file, 7)
+  return size <= 13_000 ? size : brotliSize(file, 11)
+}
+
+function brotliSize(file: Buffer, quality: number): number {
+  return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 
 /** Formats a number of bytes; a kilobyte is a thousand. */
