@@ -1,6 +1,6 @@
-/** Runs `callback` once, after the next paint; at once in a hidden or prerendered page, which is not painted. */
+/** Runs `callback` once, after the first paint; at once in a hidden or prerendered page, which is not painted. */
 export function whenPainted(callback: () => void): void {
-  if (document.hidden) callback()
+  if (document.hidden || performance.getEntriesByType('paint')[0]) callback()
   else requestAnimationFrame(() => setTimeout(callback))
 }
 
