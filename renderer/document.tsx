@@ -14,7 +14,7 @@ import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
 import { PageAssets } from '../components/pictures/PageAssets'
 import { provideFacts } from '../i18n/facts'
-import { defaultLocale, type Locale } from '../i18n/languages'
+import type { Locale } from '../i18n/languages'
 import { direction, translator } from '../i18n/translator'
 import { getHead, type Head } from '../seo/head'
 import type { NamedShareImage } from '../seo/shareImage'
@@ -35,6 +35,7 @@ import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
 import { shortClasses } from './shortClasses'
 import { speculationRules } from './speculation'
+import { whatIsShown } from './whatIsShown'
 
 provideFacts(() => getContent().company)
 
@@ -95,7 +96,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + breakAddresses(keepWhole(breakHeadings(main, words), words)) + layout.after),
-    pageStyle(main, layout.classes, { languages: findLanguages(main, locale, is404), photographs: main.includes('<picture') || asksAgain(main) }),
+    pageStyle(main, layout.classes, whatIsShown(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
@@ -122,17 +123,6 @@ function splitDocument(page: string): { root: string; head: string; main: string
     head: page.slice(head + '<head>'.length, body),
     main: page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>')),
   }
-}
-
-/** Whether it asks the blog’s backend again in the browser, and may show posts that it has not got yet. */
-function asksAgain(html: string): boolean {
-  return html.includes(' data-until="refresh"')
-}
-
-/** The page’s language and those of posts in it. A list that is asked for again, or the 404 page, may show an untranslated post later. */
-function findLanguages(html: string, locale: Locale, is404: boolean): string[] {
-  const mayShowOriginal = is404 || / data-island="Blog(Categories|Category)" data-until="refresh"/.test(html)
-  return [locale, ...(mayShowOriginal ? [defaultLocale] : []), ...new Set([...html.matchAll(/ lang="([\w-]+)"/g)].map(([, code = '']) => code))]
 }
 
 /**
