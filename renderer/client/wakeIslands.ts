@@ -52,7 +52,7 @@ function find<T>(modules: Record<string, () => Promise<T>>, path: string): () =>
 }
 
 const triggers: Record<IslandTrigger, (island: HTMLElement, callback: () => void) => void> = {
-  // Not when the browser is idle: it is busy much longer, while the line is free.
+  // Not when the browser is idle, which is up to 0.3 s later on a slow connection.
   painted: (_, callback) => whenPainted(callback),
   visible: whenVisible,
   interaction: (island, callback) => onInteraction(document.getElementById(island.dataset.within ?? '') ?? island, callback),
