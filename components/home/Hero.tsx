@@ -35,9 +35,6 @@ export function Hero({ heading, label, slides }: { heading: string; label: strin
 }
 
 const Stage = styled.div`
-  /* On a slow first visit (renderer/inline/firstPaint.ts) what follows the hero is laid out after the first paint. */
-  [data-slow] & ~ * { animation: later 1s }
-  @keyframes later { from { content-visibility: auto; contain-intrinsic-block-size: auto 65rem } }
   border-block-end: 1px solid ${color.hairline};
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
   .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(44rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }

@@ -2,9 +2,7 @@
  * Runs in `<head>`: chooses what the first paint waits for.
  *
  * The font is preloaded if it can arrive in time. Browsers delay the first paint for a preloaded font by up to 100 ms (decision 18), so it is
- * not preloaded where it would be late anyway: on a first visit over a slow connection. Such a visit is marked `data-slow` on the root, and
- * the home page then lays out its first screen first (`components/home/Hero.tsx`). Not after a reload or Back, where the browser scrolls
- * to a place further down.
+ * not preloaded where it would be late anyway: on a first visit over a slow connection.
  */
 export default function firstPaint({ font }: { font: string }): void {
   // The server answered the page quickly, so the font is likely to arrive during layout.
@@ -13,7 +11,7 @@ export default function firstPaint({ font }: { font: string }): void {
   if (isQuick || hasBeenHere()) {
     // `as` first: otherwise the request would start with another type.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: font }))
-  } else if (navigation?.type === 'navigate') document.documentElement.dataset.slow = ''
+  }
 
   /** On a repeated visit the font is cached. Every loaded page sets this cookie (`detectLanguage.ts`). */
   function hasBeenHere(): boolean | undefined {
