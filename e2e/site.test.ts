@@ -87,9 +87,16 @@ it('has React’s hydration markers only in islands, and none of styled-componen
   const marked = found.filter((file) => {
     const { html, source } = read(file)
     for (const island of html.querySelectorAll('[data-island]')) island.remove()
-    return /data-styled|modulepreload/.test(source) || /<!--/.test(html.toString())
+    return /data-styled/.test(source) || /<!--/.test(html.toString())
   })
   expect(marked).toEqual([])
+})
+
+it('preloads code for islands that hydrate right after the first paint, and for nothing else', () => {
+  const isPreloaded = (file: string) => read(file).html.querySelectorAll('link[rel=modulepreload]').length > 0
+  const isEarly = (file: string) => read(file).html.querySelector('[data-until=painted]') !== null
+  expect(found.filter(isEarly).length).toBeGreaterThan(0)
+  expect(found.filter(isPreloaded)).toEqual(found.filter(isEarly))
 })
 
 function fileOf(url: string): string {

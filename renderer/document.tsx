@@ -9,6 +9,7 @@ import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
 import { showsDrafts } from '../collections/drafts'
 import { knownPictures } from '../components/blog/knownPictures'
+import { PageIslands } from '../components/island/PageIslands'
 import { PageStyles } from '../components/island/PageStyles'
 import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
@@ -31,6 +32,7 @@ import { inlineScripts } from './inlineScripts'
 import { keepWhole } from './keepWhole'
 import { layoutParts } from './layoutParts'
 import type { PageData } from './pageContext'
+import { entryScript, type PageScripts, scriptPreloads } from './pageScripts'
 import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
 import { shortClasses } from './shortClasses'
@@ -51,8 +53,8 @@ export interface DocumentInput {
   is404: boolean
   /** The blog that the site shows. */
   blog: BlogListing
-  /** Address of the entry script; omitted in the preview, where Vike adds it and the font preloads. */
-  script?: string
+  /** Omitted in the preview, where Vike adds scripts and font preloads. */
+  scripts?: PageScripts
 }
 
 export interface RenderedDocument {
@@ -64,7 +66,7 @@ export interface RenderedDocument {
   assets: string[]
 }
 
-export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, script }: DocumentInput): RenderedDocument {
+export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, scripts }: DocumentInput): RenderedDocument {
   const provide = (children: ReactNode, assets: Set<string>) => (
     <PageStyles value={sheet.instance}>
       <PageAssets value={assets}>
@@ -78,18 +80,21 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })
   const layout = layoutParts(path, locale, provide)
   // Every page preloads the first font (`inlineScripts`).
-  const assets = new Set([...layout.assets, firstFont, ...(script ? [script] : [])])
+  const assets = new Set([...layout.assets, firstFont, ...(scripts ? [scripts.entry] : [])])
+  const early = new Set<string>()
   const page = renderToStaticMarkup(
     provide(
-      <HelmetProvider>
-        <html lang={locale} dir={direction(locale)}>
-          <head />
-          <body>
-            <HeadTags {...tags} />
-            {words === locale ? createElement(Page, data) : <Untranslated>{createElement(Page, data)}</Untranslated>}
-          </body>
-        </html>
-      </HelmetProvider>,
+      <PageIslands value={early}>
+        <HelmetProvider>
+          <html lang={locale} dir={direction(locale)}>
+            <head />
+            <body>
+              <HeadTags {...tags} />
+              {words === locale ? createElement(Page, data) : <Untranslated>{createElement(Page, data)}</Untranslated>}
+            </body>
+          </html>
+        </HelmetProvider>
+      </PageIslands>,
       assets,
     ),
   )
@@ -101,9 +106,9 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${blockRendering}${script ? fontPreload : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${blockRendering}${scripts ? fontPreload + scriptPreloads(scripts, early) : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
-    `${script ? `<script src="${script}" ${entryScriptAttributes}></script>` : ''}</body></html>`,
+    `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')
   // Only the style itself tells which fonts its rules use, as it leaves out those of other languages.
   for (const font of fontFiles) if (style.includes(font)) assets.add(font)
@@ -134,9 +139,6 @@ const blockRendering = '<link rel="expect" href="#footer" blocking="render">'
 
 /** With scripts, `inline/firstPaint.ts` decides whether preloading pays. */
 const fontPreload = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
-
-/** By default, browsers fetch a module before images, as if the first paint needed it. */
-const entryScriptAttributes = 'type="module" async fetchpriority="low"'
 
 function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
   const links = [

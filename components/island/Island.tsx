@@ -2,6 +2,7 @@ import { type ComponentType, type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
 import { IslandFailure } from './IslandFailure'
+import { PageIslands } from './PageIslands'
 import { PageStyles } from './PageStyles'
 import { assertSerialisable } from './serialisable'
 
@@ -39,10 +40,12 @@ export type IslandTrigger = IslandProps['until']
 export function Island(island: IslandProps) {
   const { until, children } = island
   const sheet = useContext(PageStyles)
+  const early = useContext(PageIslands)
   const name = islandName(children.type)
   // React's ids contain characters that need escaping in selectors.
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
   assertSerialisable(children.props, name)
+  if (until === 'painted') early?.add(name)
   const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
   const { data: _, ...props } = children.props
   const isRefreshed = until === 'refresh'

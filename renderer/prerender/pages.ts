@@ -12,6 +12,7 @@ import { sitePage } from '../../seo/sitePages'
 import { setUntranslated, wordsLocale } from '../../seo/translatedPages'
 import { type RenderedDocument, renderDocument } from '../document'
 import type { PageData } from '../pageContext'
+import type { PageScripts } from '../pageScripts'
 
 /** A page of the build, in one language. */
 export interface BuildPage {
@@ -88,10 +89,14 @@ export async function readPageInputs(page: BuildPage): Promise<unknown> {
  * Renders a page of the build.
  *
  * @param blog the blog that the site shows.
- * @param script address of the entry script.
+ * @param scripts those of the build.
  */
-export function renderBuildPage({ route, locale, path }: BuildPage, data: PageData, { blog, script }: { blog: BlogListing; script: string }): RenderedDocument {
-  return renderDocument({ Page: routeAt(route).Page, data, locale, words: wordsLocale(path, locale), path, is404: isErrorPage(route), blog, script })
+export function renderBuildPage(
+  { route, locale, path }: BuildPage,
+  data: PageData,
+  { blog, scripts }: { blog: BlogListing; scripts: PageScripts },
+): RenderedDocument {
+  return renderDocument({ Page: routeAt(route).Page, data, locale, words: wordsLocale(path, locale), path, is404: isErrorPage(route), blog, scripts })
 }
 
 /** Whether it is the route of the 404 page. */

@@ -14,6 +14,7 @@ import { getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
 import { getUntranslated } from '../../seo/translatedPages'
+import type { PageScripts } from '../pageScripts'
 import { folders } from './folders'
 import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
@@ -30,8 +31,7 @@ import { describeWaiting } from './waitingPages'
 export interface PrerenderTask {
   /** Output folder for pages that differ from the last build. */
   folder: string
-  /** Address of the entry script. */
-  script: string
+  scripts: PageScripts
   /** Whether a `.br` and a `.gz` are written beside each file. */
   compressed: boolean
   /** Index and number of workers; the first one also writes the files that a site has once. */
@@ -93,7 +93,7 @@ async function prerender(): Promise<PrerenderReport> {
         report.kept.push(page.file)
         continue
       }
-      const { html, share, assets } = renderBuildPage(page, await readPageData(page), { blog, script: task.script })
+      const { html, share, assets } = renderBuildPage(page, await readPageData(page), { blog, scripts: task.scripts })
       report.rendered += 1
       const url = address(page.path, page.locale)
       const record: PageRecord = { fingerprint, address: url, content: hash([visibleContent(html)]), share, assets }
@@ -144,9 +144,9 @@ function* takePages(pages: readonly BuildPage[]): Generator<BuildPage> {
   }
 }
 
-/** Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, and its own. */
+/** Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, its own, and the entry script, which names all others. */
 async function fingerprintPage(page: BuildPage, blog: BlogListing): Promise<string> {
-  return hash([task.shared[page.locale] ?? '', task.script, plainJson([seoInputs(page, blog), await readPageInputs(page)])])
+  return hash([task.shared[page.locale] ?? '', task.scripts.entry, plainJson([seoInputs(page, blog), await readPageInputs(page)])])
 }
 
 /** Inputs of a page’s head; for the 404 page, also the known addresses. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import type { PageScripts } from '../pageScripts'
 import { folders } from './folders'
 import { listFiles } from './inputs'
 
 /** The bundled code of the site. */
 export interface Bundle {
   fingerprint: string
-  /** Address of the entry script. */
-  script: string
+  scripts: PageScripts
   /** All files for browsers, relative to `folder`; the site needs the reachable ones. */
   files: string[]
   folder: string
@@ -25,14 +25,26 @@ export const prerenderProgram = join(folders.bundle, 'server/prerender.mjs')
  */
 export function readBundle(fingerprint: string): Bundle {
   const client = join(folders.bundle, 'client')
-  const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const script = manifest['renderer/+client.ts']?.file
-  if (!script) throw new Error('The bundle lacks renderer/+client.ts.')
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   return {
     fingerprint,
-    script: `/${script}`,
+    scripts: findScripts(manifest),
     folder: client,
     files: listFiles(client).filter((file) => !file.startsWith('.vite/')),
     variables: JSON.parse(readFileSync(join(folders.bundle, 'server/variables.json'), 'utf8')),
   }
+}
+
+/** https://vite.dev/guide/backend-integration */
+type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>
+
+function findScripts(manifest: Manifest): PageScripts {
+  const entry = manifest['renderer/+client.ts']
+  if (!entry) throw new Error('The bundle lacks renderer/+client.ts.')
+  const withImports = (key: string): string[] => {
+    const { file, imports = [] } = manifest[key] ?? entry
+    return [`/${file}`, ...imports.flatMap(withImports)]
+  }
+  const islands = Object.keys(manifest).filter((key) => key.startsWith('islands/'))
+  return { entry: `/${entry.file}`, islands: Object.fromEntries(islands.map((key) => [basename(key, '.tsx'), withImports(key)])) }
 }

@@ -31,12 +31,12 @@ class ContentProblems extends Error {
 export async function renderSite(
   bundle: Bundle,
   workers: readonly PageWorker[],
-  task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'script'>,
+  task: Omit<PrerenderTask, 'worker' | 'workers' | 'taken' | 'markdown' | 'scripts'>,
   drawShareImages: (pages: PageRecord[], company: string) => Promise<Record<string, string>>,
 ): Promise<RenderedSite> {
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
   const taken = new Int32Array(new SharedArrayBuffer(4))
-  const taskOf = (worker: number): PrerenderTask => ({ ...task, script: bundle.script, markdown, taken, worker, workers: workers.length })
+  const taskOf = (worker: number): PrerenderTask => ({ ...task, scripts: bundle.scripts, markdown, taken, worker, workers: workers.length })
   freezeTime(task.now)
   try {
     const responses = Promise.allSettled(workers.map((worker, index) => worker.request<PrerenderReport>(taskOf(index))))

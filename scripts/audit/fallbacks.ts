@@ -127,6 +127,11 @@ export const fallbacks: readonly Fallback[] = [
     without: 'text can shift slightly when the font loads',
   },
   {
+    name: '`<link rel="modulepreload">`',
+    keys: ['html.elements.link.rel.modulepreload'],
+    without: 'the entry script requests the hero’s code, after the first paint',
+  },
+  {
     name: '`fetchpriority`',
     keys: [...['img', 'link', 'script'].map((tag) => `html.elements.${tag}.fetchpriority`), 'api.HTMLImageElement.fetchPriority'],
     without: 'files load in the browser’s own order',

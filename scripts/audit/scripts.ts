@@ -3,11 +3,16 @@ import type { Page } from './parsePage'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'
 
-/** Paths of the scripts of a page. */
+/** Paths of the scripts that a page runs. */
 export function scriptsNamed(page: Page, origin: string): string[] {
-  const scripts = page.all('script').flatMap((script) => script.getAttribute('src') ?? [])
-  const preloaded = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
-  return [...scripts, ...preloaded].flatMap((address) => pathOnSite(address, page, origin) ?? [])
+  const addresses = page.all('script').flatMap((script) => script.getAttribute('src') ?? [])
+  return addresses.flatMap((address) => pathOnSite(address, page, origin) ?? [])
+}
+
+/** Paths of the scripts that a page loads before something runs them. */
+export function scriptsPreloaded(page: Page, origin: string): string[] {
+  const addresses = page.all('link').flatMap((link) => (link.getAttribute('rel') === 'modulepreload' ? (link.getAttribute('href') ?? []) : []))
+  return addresses.flatMap((address) => pathOnSite(address, page, origin) ?? [])
 }
 
 /** Scripts and all their static imports, by path. */

@@ -2,13 +2,13 @@ import { budgetOf } from '../budgets'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { PageRule } from '../rule'
-import { scriptsNamed, scriptsOf } from '../scripts'
+import { scriptsNamed, scriptsOf, scriptsPreloaded } from '../scripts'
 import type { Site } from '../site'
 
 export const requests = {
   name: 'requests',
   scope: 'page',
-  why: 'A page makes at most four requests before anybody scrolls: for itself, its script, the font and the first visible picture. Others would compete with these on a slow connection; pictures further down are lazy. Icons do not count, because browsers fetch them last.',
+  why: 'A page makes at most four requests before anybody scrolls: for itself, its script, the font and the first visible picture; the home page two more, for its first island. Others would compete with these on a slow connection; pictures further down are lazy. Icons do not count, because browsers fetch them last.',
   check(page, site) {
     const { requests: budget } = budgetOf(page)
     const asked = askedForAtOnce(page, site)
@@ -27,5 +27,11 @@ function askedForAtOnce(page: Page, site: Site): string[] {
   // A browser loads one size of a photograph, also with a preload by `imagesrcset`, which has no `href`.
   const pictures = read('img', 'src', (value) => value('loading') !== 'lazy').filter((address) => !address.startsWith('data:'))
   const videos = [...read('video', 'poster'), ...read('video', 'src', (value) => value('preload') !== 'none')]
-  return [...new Set([page.file, ...scriptsOf(site, scriptsNamed(page, site.origin)), ...here([...styles, ...preloaded, ...pictures, ...videos])])]
+  return [
+    ...new Set([
+      page.file,
+      ...scriptsOf(site, [...scriptsNamed(page, site.origin), ...scriptsPreloaded(page, site.origin)]),
+      ...here([...styles, ...preloaded, ...pictures, ...videos]),
+    ]),
+  ]
 }
