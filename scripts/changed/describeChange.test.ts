@@ -32,6 +32,8 @@ describe('describeChange', () => {
 
   it('names changed parts that only browsers read', () => {
     expect(change({ script: '/assets/entry.bbbbbbbb.js' })).toMatchObject({ kind: 'technical', parts: ['address of the script'] })
+    const preloading = (chunk: string) => page().replace('</head>', `<link rel="modulepreload" href="/assets/chunks/${chunk}.js"></head>`)
+    expect(describeChange({ address: '/', before: preloading('aa'), after: preloading('bb') })).toMatchObject({ parts: ['address of the script'] })
     expect(change({ style: 'a{color:red}' })).toMatchObject({ kind: 'technical', parts: ['styles'] })
     expect(describeChange({ address: '/', before: page(), after: page().replace('c1', 'c2') })).toMatchObject({ kind: 'technical', parts: ['classes'] })
   })

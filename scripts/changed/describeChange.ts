@@ -68,7 +68,7 @@ function splitDocument(html: string): Record<string, string> {
   let text = html.replace(/'sha256-[^']*'/g, '')
   take('styles', /<style.*?<\/style>/gs)
   take('structured data', /<script type="application\/ld\+json">.*?<\/script>/gs)
-  take('address of the script', /<script src=.*?<\/script>/gs)
+  take('address of the script', /<script src=.*?<\/script>|<link rel="modulepreload"[^>]*>/gs)
   take('script in the head', /<script>.*?<\/script>/gs)
   take('policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/g)
   take('addresses of pictures and fonts', /\/(?:assets|share)\/[\w./-]+/g)

@@ -19,6 +19,6 @@ it('does not change other origins, links and texts', () => {
 
 it('removes scripts and the policy', () => {
   const html =
-    '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"><script>location.replace("/de")</script><script src="/a.js" async></script><p>Text</p>'
+    '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"><script>location.replace("/de")</script><link rel="modulepreload" href="/a.js"><script src="/a.js" async></script><p>Text</p>'
   expect(preview(html)).toBe('<p>Text</p>')
 })

@@ -8,7 +8,7 @@ export function previewPage(html: string, locate: (path: string) => string): str
   const relocate = (text: string) => text.replace(/(^|[\s",(])\/(?!\/)([\w@%./-]+)/g, (_, before: string, path: string) => before + locate(path))
   return html
     .replace(/<script\b.*?<\/script>/gs, '')
-    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="preload"[^>]*>/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>|<link rel="(?:module)?preload"[^>]*>/g, '')
     .replace(/<(?:img|source|video|link)\b[^>]*>/g, (tag) =>
       tag.replace(/ (src|srcset|poster|href)="([^"]*)"/g, (_, name, value) => ` ${name}="${relocate(value)}"`),
     )
