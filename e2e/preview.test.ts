@@ -411,5 +411,6 @@ function shared(html: string): string {
     .replace(/<noscript><link rel="preload"[^>]*><\/noscript>/, '')
     .replace(/<style>.*?<\/style>/s, '')
     .replaceAll(/ class="[^"]*"/g, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<script[^>]*type="module".*?<\/script>/gs, '')
 }

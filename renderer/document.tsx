@@ -32,7 +32,7 @@ import { inlineScripts } from './inlineScripts'
 import { keepWhole } from './keepWhole'
 import { layoutParts } from './layoutParts'
 import type { PageData } from './pageContext'
-import { entryScript, type PageScripts, scriptPreloads } from './pageScripts'
+import { earlyScripts, entryScript, type PageScripts, scriptPreloads } from './pageScripts'
 import { pageStyle, sheet } from './pageStyle'
 import { getPolicy } from './policy'
 import { shortClasses } from './shortClasses'
@@ -98,6 +98,8 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
       assets,
     ),
   )
+  const preloaded = scripts ? earlyScripts(scripts, early) : []
+  for (const file of preloaded) assets.add(file)
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + breakAddresses(keepWhole(breakHeadings(main, words), words)) + layout.after),
@@ -106,7 +108,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${blockRendering}${scripts ? fontPreload + scriptPreloads(scripts, early) : ''}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${blockRendering}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')

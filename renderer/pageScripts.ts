@@ -12,13 +12,16 @@ export function entryScript({ entry }: PageScripts): string {
 }
 
 /**
- * Links for `<head>` that load the code of islands while the page is parsed, laid out and painted: otherwise only the
+ * The scripts to load while the page is parsed, laid out and painted, with the code of islands: otherwise only the
  * entry script requests it, after the first paint (docs/decisions/025).
  *
  * @param names of the islands that hydrate right after the first paint.
  */
-export function scriptPreloads({ entry, islands }: PageScripts, names: ReadonlySet<string>): string {
-  if (names.size === 0) return ''
-  const files = new Set([entry, ...[...names].flatMap((name) => islands[name] ?? [])])
-  return [...files].map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('')
+export function earlyScripts({ entry, islands }: PageScripts, names: ReadonlySet<string>): string[] {
+  return names.size === 0 ? [] : [...new Set([entry, ...[...names].flatMap((name) => islands[name] ?? [])])]
+}
+
+/** For `<head>`, behind everything else. */
+export function scriptPreloads(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`).join('')
 }
