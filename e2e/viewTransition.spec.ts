@@ -39,6 +39,26 @@ test('animates the picture of a page from its card', async ({ page }) => {
   }
 })
 
+test('lets the visitor press what is on the page while a picture moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async (event) => {
+      await (event as unknown as { viewTransition?: { ready: Promise<void> } | null }).viewTransition?.ready
+      for (const animation of document.getAnimations()) if ((animation.effect as KeyframeEffect).pseudoElement) animation.pause()
+      document.documentElement.toggleAttribute('data-held')
+    })
+  })
+  const [from, to] = steps['a case study']
+  await page.goto(from)
+  await page.getByRole('main').locator(`article a[href="${to}"]`).click()
+  await expect(page.locator('html[data-held]')).toBeAttached()
+  const moving = () => page.evaluate(() => document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).pseudoElement))
+  for (const part of [page.getByRole('banner').locator('summary').first(), page.getByRole('heading', { level: 1 })]) {
+    expect(await moving()).toBe(true)
+    await part.click()
+  }
+  await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0)
+})
+
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -83,7 +83,13 @@ export const GlobalStyle = createGlobalStyle`
   /* A focused skip link is visible. Checkboxes and radio buttons stay hidden, as their labels show the focus. */
   .visually-hidden:not(a:focus, a:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
   /* Only what has a name of its own moves: a picture of the whole old page would hold the new one back, by 130 ms without graphics hardware. */
-  ${media.motion} { @view-transition { navigation: auto } html { scroll-behavior: smooth; view-transition-name: none } @keyframes rise { from { transform: scaleY(0.86) } } }
+  ${media.motion} {
+    @view-transition { navigation: auto }
+    html { scroll-behavior: smooth; view-transition-name: none }
+    /* The layer of what moves would take every press until it rests. Below the header, which has no name: what has one takes no press. */
+    ::view-transition { clip-path: inset(${space.header} 0 0); pointer-events: none }
+    @keyframes rise { from { transform: scaleY(0.86) } }
+  }
   /* Drawings are black, and the background may be black too. */
   @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
   /* No controls on paper; and printers omit backgrounds, on which white text would vanish. */

@@ -42,7 +42,6 @@ const Bar = styled.header`
   display: flex; align-items: center; justify-content: space-between; gap: 1rem;
   padding-inline: ${space.side};
   background: ${color.paper}; border-block-end: 1px solid ${color.hairline};
-  view-transition-name: header;
 
   .logo { display: block; padding-block: 0.5rem; text-decoration: none }
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }

@@ -83,7 +83,13 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     name: 'view transitions between pages',
-    keys: ['css.at-rules.view-transition', 'css.properties.view-transition-name', 'html.elements.link.rel.expect', 'html.elements.link.blocking'],
+    keys: [
+      'css.at-rules.view-transition',
+      'css.properties.view-transition-name',
+      'css.selectors.view-transition',
+      'html.elements.link.rel.expect',
+      'html.elements.link.blocking',
+    ],
     without: 'pages change without a transition',
   },
   {

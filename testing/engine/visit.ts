@@ -17,7 +17,7 @@ export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
   textOf(selector: string): Promise<string | undefined>
   /** Visible texts. */
   visibleTexts(selector: string): Promise<string[]>
-  /** Clicks as soon as the element is stable and not covered. */
+  /** Clicks as soon as the page is painted, and the element at rest and not covered. */
   clickWhenReady(selector: string): Promise<void>
   /** Scrolls there without animation. */
   scrollTo(selector: string): Promise<void>
@@ -26,6 +26,15 @@ export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
   goInHistory(steps: number, path: string): Promise<void>
   waitForHydration(island: string): Promise<void>
 }
+
+/**
+ * A driver looks where an element is, and then presses there: something may have moved meanwhile. Before the first paint, a
+ * transition from the page before can still begin; its parts count as animations of the root.
+ */
+const isAtRest = `
+  const element = document.querySelector(arguments[0])
+  const moving = document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+  return performance.getEntriesByType('paint').length > 0 && element !== null && moving.every(({ effect }) => !effect.target.contains(element))`
 
 /** Starts a server before the tests of the file, and stops it and the window afterwards; each test starts as a new visitor with a phone. */
 export function startVisit(browser: VisitorBrowser): Visit {
@@ -68,7 +77,10 @@ export function startVisit(browser: VisitorBrowser): Visit {
     textOf: (selector) => run('return document.querySelector(arguments[0])?.textContent', selector),
     visibleTexts: (selector) =>
       run('return [...document.querySelectorAll(arguments[0])].filter((each) => each.getClientRects().length > 0).map((each) => each.textContent)', selector),
-    clickWhenReady: (selector) => expect.poll(() => browser.click(selector).then(() => true)).toBe(true),
+    async clickWhenReady(selector) {
+      await expect.poll(() => run(isAtRest, selector)).toBe(true)
+      await expect.poll(() => browser.click(selector).then(() => true)).toBe(true)
+    },
     scrollTo: (selector) => run('document.querySelector(arguments[0]).scrollIntoView({ block: "center", behavior: "instant" })', selector),
     async goInHistory(steps, path) {
       await run('history.go(arguments[0])', steps)
