@@ -39,12 +39,15 @@ export function readBundle(fingerprint: string): Bundle {
 type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>
 
 function findScripts(manifest: Manifest): PageScripts {
-  const entry = manifest['renderer/+client.ts']
-  if (!entry) throw new Error('The bundle lacks renderer/+client.ts.')
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The bundle lacks ${key}.`)
+    return found
+  }
   const withImports = (key: string): string[] => {
-    const { file, imports = [] } = manifest[key] ?? entry
+    const { file, imports = [] } = chunk(key)
     return [`/${file}`, ...imports.flatMap(withImports)]
   }
   const islands = Object.keys(manifest).filter((key) => key.startsWith('islands/'))
-  return { entry: `/${entry.file}`, islands: Object.fromEntries(islands.map((key) => [basename(key, '.tsx'), withImports(key)])) }
+  return { entry: `/${chunk('renderer/+client.ts').file}`, islands: Object.fromEntries(islands.map((key) => [basename(key, '.tsx'), withImports(key)])) }
 }

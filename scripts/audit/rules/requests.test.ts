@@ -14,6 +14,14 @@ it('reports too many requests, counting each file once', () => {
   expect(check('<link rel="stylesheet" href="/a.css"><video poster="/p.webp" src="/v.mp4"></video><img src="https://other.test/x.png">')).toHaveLength(1)
 })
 
+it('counts a preloaded script with what it imports, once', () => {
+  const preloads = '<link rel="modulepreload" href="/entry.js"><link rel="modulepreload" href="/early.js">'
+  expect(check(`${preloads}<script src="/entry.js" type="module"></script><img src="/1.svg">`)).toEqual([
+    { found: '5 files: /page.html, /early.js, /entry.js, /a.woff2, /1.svg', expected: 'at most 4' },
+  ])
+  expect(check(`${preloads}<img src="/1.svg">`)).toHaveLength(1)
+})
+
 it('ignores inline pictures, and later requests: lazy pictures, videos without preload, files that a script loads when it needs it, icons', () => {
   const lazy = '<img src="/1.svg" loading="lazy"><img src="/2.svg" loading="lazy"><video src="/v.mp4" preload="none"></video>'
   expect(
