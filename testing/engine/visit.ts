@@ -17,7 +17,7 @@ export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
   textOf(selector: string): Promise<string | undefined>
   /** Visible texts. */
   visibleTexts(selector: string): Promise<string[]>
-  /** Clicks as soon as the page is painted, and the element at rest and not covered. */
+  /** Clicks as soon as the element is at rest and not covered. */
   clickWhenReady(selector: string): Promise<void>
   /** Scrolls there without animation. */
   scrollTo(selector: string): Promise<void>
@@ -28,13 +28,15 @@ export interface Visit extends Omit<VisitorBrowser, 'end' | 'problems'> {
 }
 
 /**
- * A driver looks where an element is, and then presses there: something may have moved meanwhile. Before the first paint, a
- * transition from the page before can still begin; its parts count as animations of the root.
+ * A driver looks where an element is, and then presses there: something may have moved meanwhile. A transition from the page
+ * before begins with the first frame; its parts count as animations of the root.
  */
 const isAtRest = `
-  const element = document.querySelector(arguments[0])
-  const moving = document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-  return performance.getEntriesByType('paint').length > 0 && element !== null && moving.every(({ effect }) => !effect.target.contains(element))`
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const element = document.querySelector(arguments[0])
+    const moving = document.getAnimations().filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    resolve(element !== null && moving.every(({ effect }) => !effect.target.contains(element)))
+  })))`
 
 /** Starts a server before the tests of the file, and stops it and the window afterwards; each test starts as a new visitor with a phone. */
 export function startVisit(browser: VisitorBrowser): Visit {
