@@ -60,7 +60,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
           const texts = textsOf(await (await request.get(address(path, locale))).text())
           await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
           await withTextSize(page, 32, async () => {
-            for (const width of [1280, 360]) {
+            for (const width of [1280, 320, 360]) {
               await page.setViewportSize({ width, height: 900 })
               // What becomes a side menu in between moves there.
               await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])

@@ -64,7 +64,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.md} { :where(p):lang(ja) { word-break: auto-phrase } }
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
-  a[href^='tel:'] { white-space: nowrap }
+  /* Whole on a line, unless the line is shorter. */
+  a[href^='tel:'] { display: inline-block }
   a:hover { color: ${color.link} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* Photographs have the aspect ratio of drawings, except in the text of posts. */

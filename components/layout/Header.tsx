@@ -45,7 +45,7 @@ const Bar = styled.header`
 
   .logo { display: block; padding-block: 0.5rem; text-decoration: none }
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
-  .open { margin-inline-end: -0.6rem }
+  .open { margin-inline-end: -10px }
   .contact {
     ${button} padding: 0.7rem 1.25rem; white-space: nowrap;
     &[aria-current] { background: ${color.heading}; color: ${color.paper} }
