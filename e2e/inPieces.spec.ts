@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { type ServerType, serve } from '@hono/node-server'
 import { expect, type Page } from '@playwright/test'
+import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { createSite } from '../server/site'
@@ -36,10 +37,25 @@ test.afterAll(() => {
   server.close()
 })
 
+const service = `/services/${first(getContent().services).category}`
+const sector = `/work/${first(getContent().sectors).category}`
+const category = `/${first(getBlog()).slug}`
+
+/** Where parts stand beside each other, on a screen that shows as many as possible of them. */
+const visits = [
+  { path: '/', width: 1920, height: 1200 },
+  { path: '/contact-us', width: 390, height: 844 },
+  { path: service, width: 1280, height: 720 },
+  { path: sector, width: 1920, height: 1200 },
+  { path: '/testimonial', width: 1920, height: 1200 },
+  { path: category, width: 1920, height: 1200 },
+]
+
 test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {
   await watchForShifts(page)
   await inEveryLanguage(async (locale) => {
-    for (const path of shareByLocale(locale, ['/', '/contact-us', `/services/${first(getContent().services).category}`])) {
+    for (const { path, ...size } of shareByLocale(locale, visits)) {
+      await page.setViewportSize(size)
       await page.goto(origin + address(path, locale), { waitUntil: 'commit' })
       while (await page.evaluate(() => document.readyState === 'loading')) {
         await showing(page)
@@ -48,6 +64,22 @@ test('shifts nothing while a page arrives in pieces in every language', async ({
       expect.soft(await layoutShifts(page), path).toEqual([])
     }
   })
+})
+
+test('paints a page before its end has arrived', async ({ page }) => {
+  await page.goto(`${origin}/`, { waitUntil: 'commit' })
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  while (!(await painted())) {
+    expect(await page.evaluate(() => document.readyState), 'nothing is painted yet').toBe('loading')
+    await showing(page)
+    sendNext()
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  while (await page.evaluate(() => document.readyState === 'loading')) {
+    await showing(page)
+    sendNext()
+  }
 })
 
 /** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */

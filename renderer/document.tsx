@@ -27,6 +27,7 @@ import { firstFont, fontFiles } from '../theme/fonts'
 import { schemes } from '../theme/schemes'
 import { breakAddresses } from './breakAddresses'
 import { draftMarks } from './draftMarks'
+import { markFirstPart, waitForFirstPart } from './firstPart'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
 import { keepWhole } from './keepWhole'
@@ -102,13 +103,13 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   for (const file of preloaded) assets.add(file)
   const { root, head, main } = splitDocument(page)
   const { html: body, style } = shortClasses(
-    withoutIconNames(layout.before + breakAddresses(keepWhole(breakHeadings(main, words), words)) + layout.after),
+    withoutIconNames(layout.before + markFirstPart(breakAddresses(keepWhole(breakHeadings(main, words), words))) + layout.after),
     pageStyle(main, layout.classes, whatIsShown(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${blockRendering}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${waitForFirstPart}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')
@@ -131,13 +132,6 @@ function splitDocument(page: string): { root: string; head: string; main: string
     main: page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>')),
   }
 }
-
-/**
- * Delays the first paint until the whole page is parsed. It arrives in one round trip; painted in parts, the menu and
- * the hero’s text would shift with each line. Refers to the footer, because Chromium waits for the start of the
- * element, not for its end.
- */
-const blockRendering = '<link rel="expect" href="#footer" blocking="render">'
 
 /** With scripts, `inline/firstPaint.ts` decides whether preloading pays. */
 const fontPreload = `<noscript><link rel="preload" href="${firstFont}" as="font" type="font/woff2" crossorigin></noscript>`
