@@ -25,7 +25,7 @@ const efforts = {
  * The first round trip (14 kB, scripts/audit/budgets.ts) less headers. A page that is larger is compressed harder: level 10 takes 5 % off,
  * so that pages up to `modest` fit, and 11 takes 7 to 9 %, but three times as long, and as long as all else that a page needs.
  */
-const firstRoundTrip = { maxBytes: 13_000, modest: 13_600, brotli: 10, more: 11 }
+const firstRoundTrip = { maxBytes: 13_000, modest: 14_500, brotli: 10, more: 11 }
 
 /** Compresses a text for servers that send precompressed files. */
 export async function compress(text: Buffer, effort: Effort): Promise<Compressed> {
