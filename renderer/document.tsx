@@ -27,7 +27,7 @@ import { firstFont, fontFiles } from '../theme/fonts'
 import { schemes } from '../theme/schemes'
 import { breakAddresses } from './breakAddresses'
 import { draftMarks } from './draftMarks'
-import { markFirstPart, waitForFirstPart } from './firstPart'
+import { markFirstPart } from './firstPart'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
 import { keepWhole } from './keepWhole'
@@ -102,14 +102,15 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const preloaded = scripts ? earlyScripts(scripts, early) : []
   for (const file of preloaded) assets.add(file)
   const { root, head, main } = splitDocument(page)
+  const first = markFirstPart(breakAddresses(keepWhole(breakHeadings(main, words), words)))
   const { html: body, style } = shortClasses(
-    withoutIconNames(layout.before + markFirstPart(breakAddresses(keepWhole(breakHeadings(main, words), words))) + layout.after),
+    withoutIconNames(layout.before + first.main + layout.after),
     pageStyle(main, layout.classes, whatIsShown(main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `${waitForFirstPart}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
+    `${first.link}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
     `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')

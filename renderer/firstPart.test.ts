@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { markFirstPart, waitForFirstPart } from './firstPart'
+import { markFirstPart } from './firstPart'
 
-const [, id] = /#(\w+)/.exec(waitForFirstPart) ?? []
-const marked = (html: string) => [...markFirstPart(html).matchAll(/<(\w+)[^>]* id="_first">([^<]*)/g)].map(([, name, text]) => [name, text])
+const marked = (html: string) => [...markFirstPart(html).main.matchAll(/<(\w+)[^>]* id="_first">([^<]*)/g)].map(([, name, text]) => [name, text])
 
 it('marks the first element after 30 % of the text', () => {
   const html = '<div><h1>12345678</h1><p>12</p></div><ul><li class="a">12</li><li class="b">one</li><li>two</li></ul><p>1234567890123456789012</p>'
   expect(marked(html)).toEqual([['li', 'one']])
-  expect(markFirstPart(html).replace(` id="${id}"`, '')).toBe(html)
+  const { main, link } = markFirstPart(html)
+  const [, id] = /#(\w+)/.exec(link) ?? []
+  expect(main.replace(` id="${id}"`, '')).toBe(html)
 })
 
 it('does not count attributes as text, so the address of a picture changes nothing', () => {
@@ -25,6 +26,9 @@ it('leaves cards together and slides whole, but not the text of a post', () => {
 
 it('leaves elements with an id as they are, and those in templates alone', () => {
   expect(marked('<h1>1234</h1><h2 id="own">12</h2><p>after</p>')).toEqual([['p', 'after']])
-  expect(marked('<h1>1234</h1><template><p data-message="true"></p></template><p>after</p>')).toEqual([['p', 'after']])
-  expect(markFirstPart('<h1>Only a heading</h1>')).toBe('<h1>Only a heading</h1>')
+  expect(marked('<h1>1234</h1><template><p>in it</p></template><p>after</p>')).toEqual([['p', 'after']])
+})
+
+it('waits for the footer where nothing can be marked', () => {
+  expect(markFirstPart('<h1>Only a heading</h1>')).toEqual({ main: '<h1>Only a heading</h1>', link: '<link rel="expect" href="#footer" blocking="render">' })
 })
