@@ -20,6 +20,7 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
       <div className="text">
         <PageHeader title={title} text={text} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
+          <FetchFailure />
           <p className="action">
             <ButtonLink to="/">{home}</ButtonLink> <PageLink to="/work">{work}</PageLink>
           </p>
@@ -30,7 +31,6 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
       </p>
       <CategoryRegion source={category} />
       <PostRegion source={post} />
-      <FetchFailure />
     </Missing>
   )
 }
@@ -46,5 +46,11 @@ const Missing = styled.div`
   /* The text keeps its space, so that nothing shifts if it is shown again. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
-  html[data-missing='failed'] & { .text :is(h1, .lead) { visibility: hidden } [role='alert'] { position: absolute; inset-block: ${space.section} auto; inset-inline: ${space.side} auto; margin: 0 } }
+/* The notice stands above the button, in the room of the hidden text. */
+  html[data-missing='failed'] & .words {
+    display: grid;
+    h1 { grid-area: 1 / 1; visibility: hidden }
+    .lead { grid-area: 2 / 1; visibility: hidden }
+    [role='alert'] { grid-area: 1 / 1 / 3; align-self: end; margin: 0; max-inline-size: 100% }
+  }
 `
