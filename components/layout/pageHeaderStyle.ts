@@ -35,7 +35,7 @@ export const pageHeader = css`
   }
   ${media.small} {
     &[data-pictured='beside'] { padding-block-end: 0; margin-block-end: 2rem; padding-inline: 0; .words { padding-inline: ${space.gutter} } }
-    img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: min(72vw, 24rem); object-fit: cover }
+    img { margin-block-start: clamp(1.5rem, 4vw, 2.5rem); max-block-size: 72vw; object-fit: cover }
   }
   /* On paper the drawing stands whole beside the words, whichever of the widths above the sheet has. */
   @media print {
