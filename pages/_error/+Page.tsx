@@ -46,7 +46,7 @@ const Missing = styled.div`
   /* The text keeps its space, so that nothing shifts if it is shown again. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
-/* The notice stands above the button, in the room of the hidden text. */
+  /* The notice stands above the button, in the room of the hidden text. */
   html[data-missing='failed'] & .words {
     display: grid;
     h1 { grid-area: 1 / 1; visibility: hidden }
