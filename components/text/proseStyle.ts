@@ -17,6 +17,8 @@ export const prose = css`
   > :first-child { margin-block-start: 0 }
   h2 { font-size: ${type.h3}; line-height: 1.25 }
   a { color: ${color.link} }
+  /* The line under a link does not reach into a block. */
+  .address { text-decoration: inherit }
 `
 
 /**
