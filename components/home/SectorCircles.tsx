@@ -32,9 +32,9 @@ const Row = styled.ul`
   display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.5rem;
   a { display: block; text-decoration: none; text-align: center; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: calc(21px - 2rem); font-weight: inherit }
-  /* Here “Gesundheitswesen” would touch its neighbour; it has a soft hyphen. */
-  ${media.beyondTight} { b:lang(de) { margin-inline: -0.1rem } }
-  .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: border-color 200ms, box-shadow 200ms }
+  /* With large text, the label of the last of three would leave the page; “Gesundheitswesen” would touch its neighbour, and has a soft hyphen. */
+  ${media.beyondTight} { b { margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
+  .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }
   picture > img { aspect-ratio: 1 }
