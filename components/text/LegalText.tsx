@@ -52,7 +52,7 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
   )
 }
 
-/** No line ends between a section of a law and its number, or between a number and what it counts. */
+/** No line ends between a section of a law, its number and that of its paragraph, or between a number and what it counts. */
 function unbroken(text: string): string {
   return text.replace(
     /(?<=\b(?:Article|Section|no\.|Art\.|Abs\.|Nr\.|Buchst\.)|§) (?=[\da-z])|(?<=\d) (?=Abs\.|months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/g,

@@ -76,8 +76,8 @@ it.each(locales)('in %s, the privacy notice states the retention period twice if
 
 it('no line of the privacy notice ends before the number of a section or after that of a period', () => {
   const html = renderToStaticMarkup(<LegalText {...privacy({ locale: 'de' } as Parameters<typeof privacy>[0])} />)
-  expect(html).toContain('Art.\u00A06 Abs.\u00A01 Buchst.\u00A0b DSGVO')
-  expect(html).toContain('§\u00A025 Abs.\u00A02 Nr.\u00A02')
+  expect(html).toContain('Art.\u00A06\u00A0Abs.\u00A01 Buchst.\u00A0b DSGVO')
+  expect(html).toContain('§\u00A025\u00A0Abs.\u00A02 Nr.\u00A02')
   expect(html).toContain('[14\u00A0Tage]')
 })
 

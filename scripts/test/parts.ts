@@ -23,13 +23,12 @@ const built: Step = { name: 'built site', command: vitest('built'), after: ['bui
 const browser: Step = { name: 'browser tests', command: 'playwright test', after: ['build', 'Chromium'] }
 
 /**
- * The steps of these parts, in order of start: dependencies come first, then what waits (for browsers and processes), side by side; what computes
- * fills both cores by itself.
+ * The steps of these parts, in order of start: dependencies and the longest steps come first; the audit fills what the last of these leaves.
  *
  * @param parts all of them for everything that CI checks.
  */
 export function stepsOf(parts: readonly Part[]): Step[] {
-  if (parts.length === partNames.length) return [build, ...checks, browser, built, audit, unit]
+  if (parts.length === partNames.length) return [build, ...checks, browser, unit, built, audit]
   const steps: Record<Part, Step[]> = { unit: [unit], built: [build, audit, built], browser: [build, browser] }
   return [...new Set(parts.flatMap((part) => steps[part]))]
 }
