@@ -67,7 +67,7 @@ export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
 
 /**
  * Maximum size of an inlined drawing, in bytes of Brotli at a fast level, which are 10 % more than those sent. The first round trip
- * carries 14 kB, of which a page takes 9 to 10.
+ * carries 11.3 kB (docs/decisions/026), of which a page without a drawing takes 8 to 10 until its first paint.
  */
 const maxInlineBytes = 3700
 

@@ -12,7 +12,7 @@ it('decompresses to the same text', async () => {
   expect(gunzipSync(gz)).toEqual(words(100))
 })
 
-it('compresses a page harder only if it does not fit into the first round trip', async () => {
+it('compresses a page harder only if it exceeds its budget', async () => {
   const [small, large] = [words(2000), words(4000)]
   expect(brotli(small, 5).length).toBeLessThan(13_000)
   expect(brotli(large, 5).length).toBeGreaterThan(13_000)
@@ -22,7 +22,7 @@ it('compresses a page harder only if it does not fit into the first round trip',
   expect(brotliDecompressSync(br)).toEqual(large)
 })
 
-it('takes the best level only for pages that a faster one does not bring into the first round trip', async () => {
+it('takes the best level only for pages that a faster one does not bring into their budget', async () => {
   const ofPage = (text: Buffer, quality: number) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 16 }
     return brotliCompressSync(text, { params })

@@ -3,7 +3,7 @@ import type { Site } from './site'
 
 /**
  * Transferred bytes of a file: its Brotli copy from the build, or one created now, with as much effort as the build’s
- * (`renderer/prerender/compress.ts`): more for what would not fit into the first round trip.
+ * (`renderer/prerender/compress.ts`): more for what would exceed a page’s budget.
  */
 export function compressedSize({ files }: Pick<Site, 'files'>, path: string): number {
   const copy = files.get(`${path}.br`)
