@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filled, form, type SampleContact, sampleContact } from '../../testing/sampleContact'
 import { openDatabase } from '../database/database'
-import { burst, createMessageTable, refillIntervalMs, repeatWindowMs } from './messageTable'
+import { burst, clockToleranceMs, createMessageTable, type MessageTable, refillIntervalMs, repeatWindowMs } from './messageTable'
 
 let contact: SampleContact
 
@@ -81,9 +81,9 @@ describe('the rate limit', () => {
     expect(await sendSome(burst, '203.0.113.7')).toEqual(Array(burst).fill(200))
     const refused = await contact.send(form({ message: 'one more' }), from('203.0.113.7'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
-    contact.now += refillIntervalMs - 1
+    contact.now += refillIntervalMs - clockToleranceMs - 1
     expect(await sendSome(1, '203.0.113.7')).toEqual([429])
-    contact.now += 1
+    contact.now += clockToleranceMs + 1
     expect(await sendSome(2, '203.0.113.7')).toEqual([200, 429])
     contact.now += burst * refillIntervalMs
     expect(await sendSome(burst + 1, '203.0.113.7')).toEqual([...Array(burst).fill(200), 429])
@@ -99,6 +99,17 @@ describe('the rate limit', () => {
     await sendSome(burst, '203.0.113.7')
     contact.restart()
     expect(await sendSome(1, '203.0.113.7', 'again')).toEqual([429])
+  })
+
+  it('is the same for a process whose clock is behind, or that waited for the database', async () => {
+    const other = await openDatabase(contact.databaseUrl)
+    const ahead = createMessageTable(contact.database, () => contact.now)
+    const behind = createMessageTable(other, () => contact.now - clockToleranceMs)
+    const store = (table: MessageTable, message: string) => table.store({ fields: { ...filled, message }, locale: 'en', isSpam: false, client: 'a' })
+    for (let index = 0; index < burst; index++) expect(await store(index < burst / 2 ? ahead : behind, `${index}`)).toEqual({ kind: 'stored' })
+    expect(await store(ahead, 'one more')).toMatchObject({ kind: 'limited' })
+    expect(await store(behind, 'one more')).toMatchObject({ kind: 'limited' })
+    other.close()
   })
 
   it('counts each client separately, and an IPv6 /64 network as one', async () => {

@@ -30,6 +30,13 @@ export const repeatWindowMs = 10 * 60_000
 export const burst = 10
 /** … and then one more per interval, so ten in ten minutes. */
 export const refillIntervalMs = 60_000
+/**
+ * How far the clocks of two commits may differ, for the rate limit. Machines differ, and a process reads its clock before it waits
+ * for the database (up to 5 s), so a later commit may have an earlier time; without tolerance, a client’s tenth message was then
+ * refused. Shorter than the interval, so `burst` stays the same. `Retry-After` does not include it: who waits so long is accepted
+ * by every process.
+ */
+export const clockToleranceMs = 10_000
 
 /** Disks sync about a hundred times per second; there may be more visitors. */
 const maxPerCommit = 50
@@ -67,7 +74,7 @@ function expireOld(now: number): InStatement[] {
     { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at <= ?', args: [now - repeatWindowMs] },
     { sql: 'UPDATE message SET repeat_key = NULL WHERE repeat_key IS NOT NULL AND received_at > ?', args: [now + repeatWindowMs] },
     { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now] },
-    { sql: 'UPDATE rate_limit SET full_at = :latestFull WHERE full_at > :latestFull', args: { latestFull } },
+    { sql: 'UPDATE rate_limit SET full_at = :latestFull WHERE full_at > :latestFull + :tolerance', args: { latestFull, tolerance: clockToleranceMs } },
   ]
 }
 
@@ -85,8 +92,8 @@ function statements({ fields, locale, isSpam, client }: Submission, now: number)
   return [
     {
       sql: `INSERT INTO rate_limit (client, full_at) SELECT :client, :now + :interval WHERE NOT EXISTS (SELECT 1 FROM message WHERE repeat_key = :repeatKey)
-        ON CONFLICT (client) DO UPDATE SET full_at = max(full_at, :now) + :interval WHERE max(full_at, :now) + :interval <= :now + :burst`,
-      args: { client, now, interval: refillIntervalMs, burst: burst * refillIntervalMs, repeatKey },
+        ON CONFLICT (client) DO UPDATE SET full_at = max(full_at, :now) + :interval WHERE max(full_at, :now) + :interval <= :now + :allowance`,
+      args: { client, now, interval: refillIntervalMs, allowance: burst * refillIntervalMs + clockToleranceMs, repeatKey },
     },
     {
       sql: `INSERT INTO message (received_at, locale, fname, lname, email, contact, message, service, spam, repeat_key, mail_state, mail_due_at)
