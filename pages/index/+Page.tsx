@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { cardGrid, cardRow } from '../../components/cards/cardStyle'
-import { Expertise } from '../../components/home/Expertise'
+import { LinkIndex } from '../../components/cards/LinkIndex'
 import { Hero } from '../../components/home/Hero'
 import { PartnerStrip } from '../../components/home/PartnerStrip'
 import { SectorCircles } from '../../components/home/SectorCircles'
@@ -22,7 +22,7 @@ export function Page(data: Data) {
         <SectorCircles sectors={data.sectorItems} />
       </Section>
       <Section {...data.expertise} tone="surface" beside>
-        <Expertise items={data.serviceCards} />
+        <LinkIndex items={data.serviceCards} />
       </Section>
       <Section {...data.whatWeDo}>
         <Offerings>

@@ -29,7 +29,7 @@ export function data({ locale }: PageContextServer) {
       return project ? { ...project, sector: marked(t(`sectors.${category}.heading`)), heading: t(`${textKey('projects', project.id)}.heading`) } : []
     }),
     serviceCards: existing(services, locale).map(({ category, image }) => ({
-      category,
+      to: `/services/${category}`,
       image,
       heading: t(`${textKey('services.cards', category)}.heading`),
     })),

@@ -4,21 +4,21 @@ import { color, media } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
 
-export interface ExpertiseItem {
-  category: string
+export interface IndexedPage {
+  to: string
   heading: string
   image: string
 }
 
-/** The services as an index: one line each, with its drawing as a stamp. What each is about is said where the line leads. */
-export function Expertise({ items }: { items: ExpertiseItem[] }) {
+/** Pages as an index: one line each, with its drawing as a stamp. What each is about is said where the line leads. */
+export function LinkIndex({ items }: { items: IndexedPage[] }) {
   return (
     <Index>
-      {items.map(({ category, heading, image }) => (
-        <li key={category}>
+      {items.map(({ to, heading, image }) => (
+        <li key={to}>
           <Picture image={image} alt="" shape="small" sizes="6rem" />
           <h3>
-            <PageLink to={`/services/${category}`}>{heading}</PageLink>
+            <PageLink to={to}>{heading}</PageLink>
           </h3>
           <ArrowRight aria-hidden />
         </li>
@@ -30,7 +30,7 @@ export function Expertise({ items }: { items: ExpertiseItem[] }) {
 const Index = styled.ul`
   border-block-end: 1px solid ${color.heading};
   li { position: relative; display: flex; gap: 16px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
-  img { inline-size: 56px }
+  img { inline-size: 56px; aspect-ratio: 3 / 2; object-fit: cover }
   h3 { flex: 1 }
   svg { flex: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
