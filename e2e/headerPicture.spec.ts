@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
@@ -12,6 +13,6 @@ test('paints a page header’s small drawing with the text, without a request', 
   const picture = page.getByRole('main').locator('[data-pictured] > img')
   await expect(picture).toBeVisible()
   expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  // What decorates the footer comes when it comes near.
-  expect(pictures.filter((url) => url.includes('/art/') && !url.includes('/ornament-'))).toEqual([])
+  const { image } = getContent().pagePictures.about
+  expect(pictures.filter((url) => url.includes(`/art/${image}`))).toEqual([])
 })
