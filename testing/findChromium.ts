@@ -16,7 +16,7 @@ export function findChromium(): string {
   return debianChromium.browser
 }
 
-/** Paths of the installed Chromium: the complete browser, and its headless shell, which halves the time of a test. */
+/** Paths of the installed Chromium: the complete browser, and its headless shell, which takes a sixth less of the processor. */
 export interface Chromium {
   browser: string
   shell: string
