@@ -15,6 +15,20 @@ test('prefetches a page on hover, but not another language', async ({ page }) =>
   expect(fetched.filter((path) => splitAddress(path).locale !== defaultLocale)).toEqual([])
 })
 
+test('prefetches a page as soon as a finger presses its link', async ({ page }) => {
+  const fetched = watchSpeculation(page)
+  await page.goto('/services')
+  const link = page.getByRole('main').locator('a[href="/contact-us"]').first()
+  const devtools = await page.context().newCDPSession(page)
+  // Again, as the browser may not have read its rules yet.
+  await expect(async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {}
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    expect(fetched).toContain('/contact-us')
+  }).toPass()
+})
+
 test('prefetches nothing before a pointer is near a link', async ({ page }) => {
   const fetched = watchSpeculation(page)
   await page.goto('/')
