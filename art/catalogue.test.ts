@@ -15,7 +15,9 @@ const exceptions = (isSo: (svg: string, width: number, height: number) => boolea
 
 describe('every picture', () => {
   it('has width and height, which avoids layout shift', () => {
-    expect(exceptions((svg, width, height) => new RegExp(`width="${width}" height="${height}" viewBox="-?\\d+ 0 ${width} ${height}"`).test(svg))).toEqual([])
+    expect(exceptions((svg, width, height) => new RegExp(`width="${width}" height="${height}" viewBox="-?\\d+ -?\\d+ ${width} ${height}"`).test(svg))).toEqual(
+      [],
+    )
   })
 
   it('has one visible accent: strong, or light on a dark background', () => {
@@ -48,6 +50,14 @@ describe('every picture', () => {
     const small = [...length].filter(([name]) => name.endsWith('-small'))
     expect(small).not.toEqual([])
     expect(small.filter(([name, ofSmall]) => ofSmall > 0.9 * (length.get(name.replace('-small', '')) ?? 0))).toEqual([])
+  })
+
+  it('has the window or phones of a screen whole, and in the middle, in its version for a card', () => {
+    const tall = drawn.filter(([name]) => name.endsWith('-tall'))
+    expect(tall.filter(([, { width, height }]) => width / height !== 4 / 3)).toEqual([])
+    expect(tall.map(([name, { svg }]) => `${name} ${svg.match(/viewBox="([^"]+)/)?.[1]}`)).toEqual(
+      expect.arrayContaining(['screen-switching-tall 0 -55 1000 750', 'screen-visits-tall 161 -55 1000 750']),
+    )
   })
 
   it('has a short alternative text in every language', () => {

@@ -36,6 +36,9 @@ export const art = {
 
 export type ArtName = keyof typeof art
 
+/** A version for some of the pictures: at icon size, across two columns of a list, in one of them. */
+export type Shape = 'small' | 'wide' | 'tall'
+
 export interface Drawing {
   readonly svg: string
   readonly width: number
@@ -80,6 +83,18 @@ function drawWide(name: ArtName, accent: string): Drawing {
   return { svg: relief({ ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
 }
 
+/** Screens have a tall version for a card: the same window or phones, whole and in the middle, in more field. */
+const tall = { ...analyticsScreens, ...electionScreens } satisfies Partial<Record<ArtName, Subject>>
+
+function drawTall(name: ArtName, accent: string): Drawing {
+  const subject: Subject = art[name]
+  const screen = subject()
+  const sides = (screen.layers ?? []).flatMap(({ shape }) => [shape.box[0], shape.box[2]])
+  const middle = (Math.min(...sides) + Math.max(...sides)) / 2
+  const options = { accent, seed: seedOf(name), ...screen, width: 1000, height: 750, left: middle - 500, above: 55, lines: 47 }
+  return { svg: relief(options), width: options.width, height: options.height }
+}
+
 function canvas(name: ArtName): { width: number; height: number } {
   if (name in hero) return { width: 1600, height: 900 }
   if (name in sectors) return { width: 600, height: 600 }
@@ -94,11 +109,12 @@ function seedOf(name: string): number {
 /** The names that content may use: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
-/** All drawings: the pictures, their small and wide versions, the first frames of films, and ornaments. */
+/** All drawings: the pictures, their small, wide and tall versions, the first frames of films, and ornaments. */
 export const drawingNames: readonly string[] = [
   ...pictureNames,
   ...Object.keys(small).map((name) => `${name}-small`),
   ...wide.map((name) => `${name}-wide`),
+  ...Object.keys(tall).map((name) => `${name}-tall`),
   ...Object.keys(films).map((name) => `film-${name}`),
   ...Object.keys(ornaments),
 ]
@@ -113,8 +129,8 @@ export function draw(name: string, accent: string): Drawing {
   if (isArtName(name)) return drawArt(name, accent)
   if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
   if (name.startsWith('film-')) return { svg: drawFrame(name.slice(5) as FilmName, 0, accent), ...frameSize }
-  const subject = name.replace(/-(small|wide)$/, '') as ArtName
-  return name.endsWith('-wide') ? drawWide(subject, accent) : drawSmall(subject, accent)
+  const [, subject, shape] = /^(.+)-(small|wide|tall)$/.exec(name) as unknown as [string, ArtName, Shape]
+  return { small: drawSmall, wide: drawWide, tall: drawTall }[shape](subject, accent)
 }
 
 function isOrnament(name: string): name is OrnamentName {

@@ -33,6 +33,8 @@ export interface Relief {
   readonly height: number
   /** Left edge of the canvas; negative for more field beside the subject. */
   readonly left?: number
+  /** Height above the point 0; the field is that much higher, with the same content. */
+  readonly above?: number
   /** Number of lines. */
   readonly lines?: number
   /** Position of the first and last line. */

@@ -14,9 +14,9 @@ export const INK = '#111'
 const FINER = 4
 
 export function relief(options: Relief): string {
-  const { width, height, left = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent } = options
+  const { width, height, left = 0, above = 0, lines = 50, weight = 1, perspective = 1, ink = INK, accent } = options
   const { fieldOpacity = 1, tolerance = 0.3 * weight, grain = 5 } = options
-  const { top = height / lines / 2, bottom = height - height / lines / 2 } = options
+  const { top = height / lines / 2 - above, bottom = height - height / lines / 2 - above } = options
   const last = (lines - 1) * FINER
   const yOf = (row: number) => top + (bottom - top) * (row / last) ** perspective
   const pitch = (bottom - top) / last
@@ -49,7 +49,7 @@ export function relief(options: Relief): string {
   const faint = fieldOpacity < 1 ? ` stroke-opacity="${fieldOpacity}"` : ''
   const strokeWidth = (w: number) => String(Math.round(w * weight * 100) / 100).replace(/^0/, '')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}"` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${-above} ${width} ${height}"` +
     ` fill="none" stroke="${ink}" stroke-linejoin="round">` +
     (fieldOpacity > 0 && drawn.field.length ? `<path stroke-width="${strokeWidth(0.8)}"${faint} d="${d('field')}"/>` : '') +
     (drawn.ink.length ? `<path stroke-width="${strokeWidth(1.15)}" d="${d('ink')}"/>` : '') +

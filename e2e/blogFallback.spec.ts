@@ -125,6 +125,8 @@ test.describe('Without script', () => {
   test('shows not found at once', async ({ page }) => {
     await page.goto('/no-such-topic')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate('en')('errors.notFound.title'))
+    const lines = (part: Element) => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight)
+    expect(await page.locator('h1 > span').evaluate(lines), 'What the number means is not broken').toBeCloseTo(1, 1)
   })
 })
 

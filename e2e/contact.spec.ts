@@ -35,6 +35,7 @@ test('confirms a sent message and clears the form; reports a failed one and keep
     const words = getTranslate(locale)
     problems.length = 0
     await page.goto(address('/contact-us', locale))
+    expect(await startOf(page.locator('#direct')), 'The addresses stand on the line of the third step').toBe(await startOf(page.locator('main ol > li').nth(2)))
     const { toast, outcome, submit, field } = contactForm(page, locale)
     const colours: Record<string, string> = {}
     const sent = page.waitForRequest(call)
@@ -230,6 +231,11 @@ async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const headers = { 'content-type': request.headers()['content-type'] ?? '' }
   const data = await new Response(new Uint8Array(request.postDataBuffer() ?? []), { headers }).formData()
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]))
+}
+
+/** The left edge, px. */
+async function startOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.x ?? 0)
 }
 
 /** Which of the two colours that the specification names an element is filled with; else the colour itself. */

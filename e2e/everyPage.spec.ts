@@ -4,6 +4,7 @@ import { locales } from '../i18n/languages'
 import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
 import { cramped } from '../testing/cramped'
+import { holes, keptRoom } from '../testing/holes'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
 import { inlineScript } from '../testing/scriptKinds'
@@ -16,9 +17,9 @@ import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchFor
 
 /** The widths of the window, with what is asked in each. A page is opened and read in the first, in the next language in the last. */
 const widths = [
-  { width: 1440, asks: ['overflow', 'accessibility'] },
-  { width: 992, asks: ['words'] },
-  { width: 768, asks: ['words'] },
+  { width: 1440, asks: ['overflow', 'accessibility', 'rows'] },
+  { width: 992, asks: ['words', 'rows'] },
+  { width: 768, asks: ['words', 'rows'] },
   { width: 360, asks: ['accessibility'] },
   { width: 320, asks: ['overflow', 'words'] },
 ]
@@ -66,6 +67,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
               await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
             }
             const where = `${locale}, 360 px, text of twice the size`
+            expect.soft(await keptRoom(page), `${where}: takes room and is not seen`).toEqual([])
             expect.soft(await cramped(page), `${where}: broken, or at the edge`).toEqual([])
             await useTypeface(page)
             expect.soft(await brokenWords(page), `${where}: words that are cut`).toEqual([])
@@ -80,6 +82,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
       const where = `${locale}, ${width} px`
       if (asks.includes('overflow')) await expect.soft.poll(() => overflow(page), `${where}: sticks out at the side`).toEqual([])
       if (asks.includes('words')) expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
+      if (asks.includes('rows')) expect.soft(await holes(page), `${where}: is not full`).toEqual([])
       if (asks.includes('accessibility') && !again)
         expect.soft(await newViolations(page, checked, `${width} px`), `${where}: breaks rules of accessibility`).toEqual([])
     }

@@ -6,6 +6,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { card, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { PageBody } from '../layout/PageBody'
+import { twoThirds } from '../layout/twoThirds'
 import { useAssets } from '../pictures/PageAssets'
 import { useLocale, useTranslate } from '../text/language'
 import { useBase } from './base'
@@ -52,7 +53,7 @@ const Grid = styled.div`
   .newest section { h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem } }
   .newest li { position: relative; padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: 0.9375rem; color: ${color.muted}; &:hover { border-color: ${color.accent} } }
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6; word-break: auto-phrase } &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
-  ${media.lg} { .newest { grid-template-columns: 8fr 4fr; column-gap: clamp(2.5rem, 5vw, 5rem) } }
+  ${media.lg} { .newest { ${twoThirds} } }
   .cards { ${fullRows} }
   .cards > article { ${card} }
   && .cards { ${printedGrid} }

@@ -38,7 +38,7 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
           image={image}
           alt={alt}
           first={first}
-          shape={wide ? 'wide' : undefined}
+          shape={wide ? 'wide' : 'tall'}
           sizes={wide ? wideSizes : place ? sizesInRows(place.index, place.of) : first ? sizes : undefined}
         />
       </div>

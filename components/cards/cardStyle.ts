@@ -61,9 +61,8 @@ export const printedGrid = css`
 
 /** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */
 export const fullRows = css`
-  ${cardGrid(2, 3)}
-  ${media.lg} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+  ${cardGrid(6, 6)}
+  ${media.md} {
     > article { grid-column: span 2 }
     > article:first-child:is(:nth-last-child(3n + 2), :nth-last-child(3n + 1)),
     > article:first-child:nth-last-child(3n + 2) + article,

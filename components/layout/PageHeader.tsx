@@ -4,7 +4,7 @@ import { Picture } from '../pictures/Picture'
 import { pageHeader } from './pageHeaderStyle'
 
 export interface PageHeaderProps {
-  title: string
+  title: ReactNode
   /** Above the title: where the visitor is. */
   label?: ReactNode
   text?: ReactNode

@@ -1,3 +1,4 @@
+import type { Shape } from '../../art/catalogue'
 import { pictureKey } from '../../collections/photographName'
 import { ResponsiveImage, type ResponsiveImageProps } from '../../islands/picture/ResponsiveImage'
 import { useTranslate } from '../text/language'
@@ -9,8 +10,8 @@ export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'size
   image: string
   /** Whether it is the picture of a page header, so in the first viewport. */
   inHeader?: boolean
-  /** `small`: thumbnail size; `wide`: across two columns of a list. */
-  shape?: 'small' | 'wide' | undefined
+  /** Where it is shown, if some drawings have a version of their own for that. */
+  shape?: Shape | undefined
   /** Alternative text; from `locales/<language>/art.json` by default. Empty for decoration. */
   alt?: string | undefined
 }

@@ -1,5 +1,6 @@
 import { drawings, inlined } from 'virtual:drawings'
 import { photographs } from 'virtual:photographs'
+import type { Shape } from '../../art/catalogue'
 import { showsDrafts } from '../../collections/drafts'
 import { photographAddress, photographName } from '../../collections/photographName'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
@@ -12,7 +13,7 @@ import type { PictureFile } from '../../islands/picture/ResponsiveImage'
  * @throws if there is none of this name. In the preview, a missing or unusable photograph only leaves its place empty, because the
  *   check reports it above the page.
  */
-export function findPicture(image: string, shape?: 'small' | 'wide'): PictureFile {
+export function findPicture(image: string, shape?: Shape): PictureFile {
   const photograph = photographName(image)
   const file = photograph ? photographs[photograph] : (drawings[`${image}-${shape}`] ?? drawings[image])
   if (file) return file

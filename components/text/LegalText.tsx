@@ -52,10 +52,11 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
   )
 }
 
-/** No line ends between a section of a law, its number and that of its paragraph, or between a number and what it counts. */
+/** No line ends between a section of a law, its number and that of its paragraph, between a number and what it counts, or between a place and its
+ * postcode. */
 function unbroken(text: string): string {
   return text.replace(
-    /(?<=\b(?:Article|Section|no\.|Art\.|Abs\.|Nr\.|Buchst\.)|§) (?=[\da-z])|(?<=\d) (?=Abs\.|months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/g,
+    /(?<=\b(?:Article|Section|no\.|Art\.|Abs\.|Nr\.|Buchst\.)|§) (?=[\da-z])|(?<=\p{L}) (?=\d{6}\b)|(?<=\d) (?=Abs\.|months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/gu,
     '\u00A0',
   )
 }
@@ -65,6 +66,7 @@ const Body = styled.div`
   nav { ${contentsList} }
   section { padding-block: 1.75rem 2.5rem; border-block-start: 1px solid ${color.line}; &:first-child { padding-block-start: 0; border: 0 } }
   section h2 { font-size: ${type.h3}; line-height: 1.35; letter-spacing: -0.01em; margin-block-end: 0.75rem }
-  ${media.lg} { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); column-gap: clamp(3rem, 7vw, 7rem); > p { grid-column: span 2 } > div { max-inline-size: 46rem } }
+  /* The lines between its parts go on to the edge of the page, as everywhere. */
+  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > p { grid-column: 1 / -1 } > div { grid-column: span 2 } }
   @media print { section { padding-block: 1rem } }
 `

@@ -5,5 +5,5 @@
  */
 export function sizesInRows(index: number, count: number): string {
   const inPairs = [0, 4, 2][count % 3] ?? 0
-  return `${index < inPairs ? '' : '(min-width: 62em) 33vw, '}(min-width: 48em) 50vw, 100vw`
+  return `(min-width: 48em) ${index < inPairs ? 50 : 33}vw, 100vw`
 }

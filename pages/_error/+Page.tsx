@@ -15,10 +15,11 @@ import type { Data } from './+data'
  * changes the mark to `found` or `failed`, or removes it.
  */
 export function Page({ title, text, image, home, work, cardNotFound, loading, category, post }: Data) {
+  const [number, meaning] = title.split(/(?<=^\S+ \S+ )/)
   return (
     <Missing>
       <div className="text">
-        <PageHeader title={title} text={text} image={image} alt="">
+        <PageHeader title={[number, <span key="meaning">{meaning}</span>]} text={text} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
           <FetchFailure />
           <p className="action">
@@ -37,6 +38,8 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
 
 const Missing = styled.div`
   position: relative;
+  /* It stands on a line of its own, where it does not fit beside the number: not “404 - Page”. */
+  h1 span { display: inline-block }
   .action { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem }
   .card-not-found, .action > a + a, .loading { display: none }
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }

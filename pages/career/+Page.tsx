@@ -3,6 +3,7 @@ import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
+import { twoThirds } from '../../components/layout/twoThirds'
 import { button } from '../../components/text/buttonStyle'
 import { SampleNote } from '../../components/text/SampleNote'
 import { color, media, space, type } from '../../theme/tokens'
@@ -77,7 +78,7 @@ const Contact = styled.a`
 /** Two ways to apply side by side: for an opening, which is larger, and without one. */
 const Ways = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
-  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > section { grid-column: span 2 } }
+  ${media.lg} { ${twoThirds} }
 `
 
 const Apply = styled.section`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { ContactForm } from '../../components/forms/ContactForm'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
+import { twoThirds } from '../../components/layout/twoThirds'
 import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
@@ -62,5 +63,5 @@ const Columns = styled.div`
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
   ${media.mdAndPaper} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
-  ${media.lg} { grid-template-columns: 7fr 4fr; column-gap: clamp(3rem, 8vw, 9rem); dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } }
+  ${media.lg} { ${twoThirds} dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } }
 `

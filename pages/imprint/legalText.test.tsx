@@ -74,11 +74,12 @@ it.each(locales)('in %s, the privacy notice states the retention period twice if
   expect(notice(locale)).not.toContain('{{')
 })
 
-it('no line of the privacy notice ends before the number of a section or after that of a period', () => {
+it('no line of the privacy notice ends before the number of a section, after that of a period or before a postcode', () => {
   const html = renderToStaticMarkup(<LegalText {...privacy({ locale: 'de' } as Parameters<typeof privacy>[0])} />)
   expect(html).toContain('Art.\u00A06\u00A0Abs.\u00A01 Buchst.\u00A0b DSGVO')
   expect(html).toContain('§\u00A025\u00A0Abs.\u00A02 Nr.\u00A02')
   expect(html).toContain('[14\u00A0Tage]')
+  expect(html).toMatch(/\p{L}\u00A0\d{6}, /u)
 })
 
 it('the privacy notice rejects the same values of KEEP_MESSAGES_DAYS as the server', () => {

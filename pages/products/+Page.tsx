@@ -95,8 +95,6 @@ const Tabs = styled.div`
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${leadingPicture}
-  /* The end of a screenshot, which is too wide, is what matters. */
-  .tiles > :not([data-leads]) img { aspect-ratio: 4 / 3; object-fit: cover; object-position: 100% 50% }
   ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

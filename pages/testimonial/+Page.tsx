@@ -44,8 +44,8 @@ const Cards = styled.div`
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
-  figcaption b { display: block; text-wrap: balance }
-  figcaption span { display: block; color: ${color.muted}; font-size: 0.9375rem }
+  figcaption :is(b, span) { display: block; text-wrap: balance }
+  figcaption span { color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }

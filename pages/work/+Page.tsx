@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
@@ -58,9 +58,12 @@ interface EmptyColumns {
 /** The last tile fills them, as high as a picture if possible. */
 const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
 
+/** Of texts that share a cell: as high as the longest, so that the filters below do not move. With large text on a phone they stand above it. */
+const hidden = css`visibility: hidden; ${media.tight} { display: none }`
+
 const Portfolio = styled.div<EmptyColumns>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
-  /* All in one grid cell, as high as the longest, so that the filters do not move. */
+  ${media.tight} { .head { display: flex; flex-direction: column; padding-block-end: 0 } .head > .overviews { order: 1; margin-block: 2rem 0 } h1 { margin-block-end: 1.5rem } }
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
@@ -71,15 +74,15 @@ const Portfolio = styled.div<EmptyColumns>`
   .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) } }
   ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $emptyColumnsOfAll }) => tile($emptyColumnsOfAll)} } } }
   [data-overview='unknown'] { display: none }
-  [data-overview]:not([data-overview='all']) { visibility: hidden }
-  html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { visibility: hidden }
+  [data-overview]:not([data-overview='all']) { ${hidden} }
+  html[data-sector]:not([data-sector='unknown']) & [data-overview='all'] { ${hidden} }
   html[data-sector='unknown'] & [data-overview='unknown'] { display: block; visibility: visible; margin-block-end: 0.5em; color: ${color.accent} }
   ${({ $emptyColumns }) =>
     $emptyColumns
       .map(
         ([sector, columns]) => `
         html[data-sector='${sector}'] & {
-          [data-overview='${sector}'] { visibility: visible }
+          [data-overview='${sector}'] { display: block; visibility: visible }
           .projects > [data-sector]:not([data-sector='${sector}']) { display: none }
           ${media.md} { .projects { ${tile(columns)} } }
         }`,

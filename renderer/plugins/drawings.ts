@@ -34,8 +34,8 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       if (this.environment.name !== 'client') return
       for (const [name, { svg }] of await all()) {
         this.emitFile({ type: 'asset', fileName: hashedName(name, svg), source: svg })
-        // Posts use neither ornaments, nor frames of films, nor the small and wide versions of pictures.
-        if (!/^(ornament|film)-|-(small|wide)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
+        // Posts use neither ornaments, nor frames of films, nor the other versions of pictures.
+        if (!/^(ornament|film)-|-(small|wide|tall)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
     /** In the preview, edited drawings also invalidate the module with their addresses. */

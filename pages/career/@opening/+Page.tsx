@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
+import { twoThirds } from '../../../components/layout/twoThirds'
 import { BackLink } from '../../../components/text/BackLink'
 import { button } from '../../../components/text/buttonStyle'
 import { FactList } from '../../../components/text/FactList'
@@ -68,6 +69,7 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
 /** The first line is the longer one: not even ones, of which the first would end with “Backend-”. */
 const Opening = styled.div`
   h1 { text-wrap: wrap }
+  ${media.lg} { .head { ${twoThirds} p { text-wrap: balance } } }
 `
 
 const Mail = styled.a`
@@ -80,7 +82,7 @@ const Work = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
   h2 { font-size: ${type.h3}; letter-spacing: -0.01em; margin-block-end: 1rem }
   li { padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; &:lang(ja) { line-height: 1.8 } }
-  ${media.lg} { grid-template-columns: 7fr 5fr; column-gap: clamp(3rem, 7vw, 7rem) }
+  ${media.lg} { ${twoThirds} }
   /* At page breaks, grid columns would overlap. */
   @media print { display: block; > * + * { margin-block-start: 3rem } }
 `

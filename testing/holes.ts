@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/** Rows of cards that end before the page does, and cards with a picture that goes on beside the end of their words. */
+export function holes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const box = (each: Element) => each.getBoundingClientRect()
+    const isSeen = (each: Element) => each.checkVisibility() && box(each).width > 0
+    const cards = [...document.querySelectorAll('main article:has(> .picture)')].filter(isSeen)
+    // A small one is as high as two lines of words.
+    const unfilled = cards.filter(({ children }) => {
+      const [picture, ...words] = [...children].map(box)
+      return picture && picture.width > 200 && Math.max(...words.map(({ bottom }) => bottom)) < picture.bottom - 24
+    })
+    const grids = new Set(cards.map((card) => card.closest('main div:not(:has(> article:only-child))')))
+    const short = [...grids].filter((grid) => {
+      const items = [...(grid?.children ?? [])].filter(isSeen).map(box)
+      const end = (row: number) => Math.max(...items.filter(({ top }) => Math.abs(top - row) < 2).map(({ right }) => right))
+      return grid && items.some(({ top }) => end(top) < box(grid).right - 2)
+    })
+    return [...unfilled, ...short].map((each) => each?.outerHTML.slice(0, 120) ?? '')
+  })
+}
+
+/** Texts that are not seen and have more lines than the one in their place. */
+export function keptRoom(page: Page): Promise<string[]> {
+  return page.locator('main p').evaluateAll((texts) => {
+    const isSeen = (each: Element) => getComputedStyle(each).visibility === 'visible'
+    const height = (each: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return range.getBoundingClientRect().height
+    }
+    const inPlace = (each: Element) => [...(each.parentElement?.children ?? [])].filter(isSeen).map(height)
+    return texts.filter((each) => !isSeen(each) && height(each) > Math.max(...inPlace(each))).map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+}
