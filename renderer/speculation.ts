@@ -16,10 +16,6 @@ export const speculationRules = JSON.stringify({
 
 function pages(state = '') {
   return {
-    and: [
-      { href_matches: '/*' },
-      { not: { href_matches: '/*.xml' } },
-      { selector_matches: `${state}:not([data-lng], [download], [target])` },
-    ],
+    and: [{ href_matches: '/*' }, { not: { href_matches: '/*.xml' } }, { selector_matches: `${state}:not([data-lng], [download], [target])` }],
   }
 }
