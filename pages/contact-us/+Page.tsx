@@ -59,7 +59,7 @@ const Columns = styled.div`
   aside h2 { font-size: 1.3125rem; margin-block-end: 1rem }
   dl { display: grid; gap: 1.25rem ${space.gap} }
   dt { color: ${color.muted}; font-size: 0.9375rem }
-  dd { font-size: 1.125rem; color: ${color.heading} }
+  dd { font-size: 1.125rem; color: ${color.heading}; text-wrap: balance }
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
   ${media.mdAndPaper} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
