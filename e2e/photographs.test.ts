@@ -187,10 +187,11 @@ it('does not change drawings', () => {
   for (const image of next) expect(image.attributes).not.toHaveProperty('sizes')
 })
 
+// Drawings that rise are lower while they do.
 describe.each([360, 1440])('in a window of %i px', (width) => {
   let view: Page
   beforeEach(async () => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     view = await context.newPage()
     view.setDefaultTimeout(100_000)
     await watchForShifts(view)
