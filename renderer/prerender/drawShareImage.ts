@@ -39,9 +39,9 @@ export async function drawBackground({ bytes, isPhotograph }: SharePicture, fram
   const rgb = await picture.flatten({ background: '#fff' }).raw().toBuffer()
   for (let row = 0; row < rows; row++) {
     const start = 3 * row * place.width
-    for (let at = start; at < start + 3 * fade.to; at++) {
-      const opacity = Math.max(0, Math.floor((at - start) / 3) - fade.from) / (fade.to - fade.from)
-      rgb[at] = 255 - (255 - (rgb[at] ?? 0)) * opacity
+    for (let column = 0; column < fade.to; column++) {
+      const opacity = Math.max(0, column - fade.from) / (fade.to - fade.from)
+      for (let at = start + 3 * column; at < start + 3 * column + 3; at++) rgb[at] = 255 - (255 - (rgb[at] ?? 0)) * opacity
     }
   }
   const { palette, pixels } = isPhotograph ? toPalette(await reduceColours(rgb), 256) : toPalette(rgb, shades.length)
@@ -78,10 +78,11 @@ export async function drawShareImage(words: ShareTitle, background: PngRows, fon
   const whole = spareRows.pop() ?? new Uint8Array((width + 1) * height)
   const image = { ...background, rows: whole.subarray(0, background.rows.length) }
   image.rows.set(background.rows)
-  for (let index = 0; index < letters.length; index++) {
-    const coverage = letters[index] ?? 0
-    if (coverage === 0) continue
-    setPixel(image, title.left + (index % title.width), title.top + Math.floor(index / title.width), inks[coverage] ?? 0)
+  for (let row = 0; row < title.height; row++) {
+    for (let column = 0; column < title.width; column++) {
+      const coverage = letters[row * title.width + column] ?? 0
+      if (coverage > 0) setPixel(image, title.left + column, title.top + row, inks[coverage] ?? 0)
+    }
   }
   const png = await encodePng(image)
   spareRows.push(whole)
