@@ -13,7 +13,13 @@ export function contour(shape: Shape, level: number): Point[][] {
   const y = (j: number) => top + (j - 1) * STEP
   const values = new Float64Array(columns * rows)
   for (let j = 0; j < rows; j++) {
-    for (let i = 0; i < columns; i++) values[j * columns + i] = shape.d(x(i), y(j)) - level || 1e-9
+    for (let i = 0; i < columns; i++) {
+      const value = shape.d(x(i), y(j)) - level || 1e-9
+      // Only the sign matters further than a step from the outline, and a steady distance keeps it until it can be so near.
+      const end = shape.isSteady ? Math.min(columns, i + Math.ceil(Math.abs(value) / STEP - 1 - 1e-6)) : 0
+      values[j * columns + i] = value
+      while (i + 1 < end) values[j * columns + ++i] = value
+    }
   }
   const at = (i: number, j: number) => values[j * columns + i] ?? 1
 

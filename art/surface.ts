@@ -22,6 +22,9 @@ export class Surface {
   private readonly wakeHeight: number
   private readonly swell: number
   private readonly phase: number
+  /** Part of the swell that is the same along a row. */
+  private rowSwell = 0
+  private rowOfSwell = Number.NaN
 
   constructor({ terrain, layers = [], wake, wakeHeight = 6, ripple = 1.6, seed = 0 }: Relief) {
     this.layers = layers.map((layer) => new Crossing(layer.shape, -layer.edge, 0, layer))
@@ -81,7 +84,11 @@ export class Surface {
     const { wake, swell: most, phase: f } = this
     let swell = 0
     if (most > 0) {
-      const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * Math.sin(y * 0.011 + f)
+      if (y !== this.rowOfSwell) {
+        this.rowOfSwell = y
+        this.rowSwell = Math.sin(y * 0.011 + f)
+      }
+      const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * this.rowSwell
       swell = most * (Math.sin(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
     }
     if (!wake || x < wake.left || x > wake.right || y < wake.top || y > wake.bottom) return swell

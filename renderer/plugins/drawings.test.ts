@@ -1,4 +1,4 @@
-import { createServer, type ViteDevServer } from 'vite'
+import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawings } from './drawings'
 
@@ -38,6 +38,19 @@ it('provides small drawings as data URLs for attributes', async () => {
   expect(inlined.erp).toMatchObject(size)
   expect(inlined.erp.src).not.toContain('"')
   expect(await (await fetch(inlined.erp.src)).text()).toBe(`<svg stroke='#111' width='50%'>${version}</svg>`)
+})
+
+it('puts the drawings into the bundle once they are finished, and only where they are used', async () => {
+  const entry: Plugin = {
+    name: 'entry',
+    resolveId: (id) => (id === 'entry' ? id : undefined),
+    load: (id) => (id === 'entry' ? `import { inlined } from 'virtual:drawings'\nexport const name = Object.keys(inlined).join()` : undefined),
+  }
+  const options = { ssr: true, write: false, rolldownOptions: { input: 'entry' } } as const
+  const { output } = (await build({ configFile: false, logLevel: 'silent', plugins: [entry, drawings(draw)], build: options })) as Rolldown.RolldownOutput
+  const { name } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)
+  expect(name).toBe('erp')
+  expect(output[0].code).not.toContain('heavy')
 })
 
 async function addresses(): Promise<unknown> {

@@ -15,20 +15,35 @@ const virtual = 'virtual:drawings'
  */
 export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin {
   let drawn: Promise<Drawings> | undefined
-  let described: Promise<string> | undefined
+  let described: Promise<Described> | undefined
+  let isBuild = false
   const all = () => {
     drawn ??= draw()
     return drawn
   }
+  const descriptions = () => {
+    described ??= all().then(describe)
+    return described
+  }
   return {
     name: 'drawings',
     // Starts early, because drawing takes as long as the rest of the bundling.
-    configResolved: ({ command }) => void (command === 'build' && all()),
+    configResolved({ command }) {
+      isBuild = command === 'build'
+      if (isBuild) all()
+    },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return
-      described ??= all().then(describe)
-      return described
+      return code(isBuild ? places : await descriptions())
+    },
+    /** So late, that everything is parsed, linked and shaken while the drawing goes on. */
+    renderChunk: {
+      filter: { code: Object.values(places) },
+      async handler(chunk) {
+        const found = await descriptions()
+        return chunk.replace(places.drawings, () => found.drawings).replace(places.inlined, () => found.inlined)
+      },
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return
@@ -57,12 +72,30 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
   }
 }
 
-/** The code of `virtual:drawings`, the same in all environments. */
-function describe(drawn: Drawings): string {
+/** JavaScript expressions. */
+interface Described {
+  drawings: string
+  inlined: string
+}
+
+/** What stands for them until all is drawn. Calls, so that no bundler knows or moves their values. */
+const places: Described = { drawings: '__drawings__()', inlined: '__inlined__()' }
+
+/** The code of `virtual:drawings`, the same in all environments. Each part is left out where it is not used. */
+function code({ drawings, inlined }: Described): string {
+  return `export const drawings = /* @__PURE__ */ ${drawings}
+export const inlined = /* @__PURE__ */ ${inlined}`
+}
+
+function describe(drawn: Drawings): Described {
   const entries = [...drawn].map(([name, { svg, width, height }]) => [name, { src: `/${hashedName(name, svg)}`, width, height }])
   const small = [...drawn].filter(([, { svg }]) => isSmall(svg)).map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
-  return `export const drawings = ${JSON.stringify(Object.fromEntries(entries))}
-export const inlined = ${JSON.stringify(Object.fromEntries(small))}`
+  return { drawings: expression(entries), inlined: expression(small) }
+}
+
+/** V8 parses a string by `JSON.parse` faster than an object’s code. */
+function expression(entries: unknown[][]): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(entries)))})`
 }
 
 /**

@@ -11,29 +11,57 @@ export interface IndexedImage {
   pixels: Uint8Array
 }
 
-/**
- * Encodes a PNG with a palette (https://www.w3.org/TR/png-3/). With up to 16 colours, two pixels share a byte, which halves the file.
- * Effort 8 takes three times as long for 2 % less.
- */
-export async function encodePng({ width, height, palette, pixels }: IndexedImage): Promise<Buffer> {
-  const isPacked = palette.length <= 16
-  const row = 1 + (isPacked ? Math.ceil(width / 2) : width)
-  // Each row begins with the number of its filter: none.
-  const rows = Buffer.alloc(row * height)
+/** The same as a PNG has it. With up to 16 colours, two pixels share a byte, which halves the file. */
+export interface PngRows extends Omit<IndexedImage, 'pixels'> {
+  /** Each begins with the number of its filter: none. */
+  rows: Uint8Array
+}
+
+/** Puts pixels into the rows of a PNG (https://www.w3.org/TR/png-3/). */
+export function toRows({ pixels, ...image }: IndexedImage): PngRows {
+  const { width, height, palette } = image
+  const length = rowLength(image)
+  const rows = new Uint8Array(length * height)
   for (let y = 0; y < height; y++) {
     const line = pixels.subarray(y * width, (y + 1) * width)
-    rows.set(isPacked ? pack(line) : line, y * row + 1)
+    rows.set(isPacked(palette) ? pack(line) : line, y * length + 1)
   }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, isPacked ? 4 : 8, 3, 0, 0, 0])
+  return { ...image, rows }
+}
+
+/** Changes a pixel, counted from the left and the top. */
+export function setPixel(image: PngRows, x: number, y: number, colour: number): void {
+  const start = y * rowLength(image) + 1
+  if (!isPacked(image.palette)) {
+    image.rows[start + x] = colour
+    return
+  }
+  const at = start + (x >> 1)
+  const both = image.rows[at] ?? 0
+  image.rows[at] = x % 2 === 0 ? (colour << 4) | (both & 15) : (both & 240) | colour
+}
+
+/** Level 7 makes it 1 % smaller, for half as much time again; level 8 by another 2 %, for four times as much. */
+export async function encodePng({ width, height, palette, rows }: PngRows): Promise<Buffer> {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, isPacked(palette) ? 4 : 8, 3, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
-    chunk('IDAT', await promisify(deflate)(rows, { level: 7, memLevel: 9 })),
+    chunk('IDAT', await promisify(deflate)(rows, { level: 5, memLevel: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+function isPacked(palette: readonly number[]): boolean {
+  return palette.length <= 16
+}
+
+/** In bytes. */
+function rowLength({ width, palette }: { width: number; palette: readonly number[] }): number {
+  return 1 + (isPacked(palette) ? Math.ceil(width / 2) : width)
 }
 
 /** Two pixels in each byte. */

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runVite } from './runVite.js'
 
@@ -22,7 +23,7 @@ async function importProgram() {
 
 async function bundleAndBuild() {
   try {
-    await runVite(['--app', '--config', 'renderer/prerender/bundle.config.ts'])
+    await runVite(['--app', '--config', 'renderer/prerender/bundle.config.ts'], fileURLToPath(new URL('viteThread.js', import.meta.url)))
     const program = await importProgram()
     await program.build(readFileSync(fingerprint, 'utf8'))
   } catch (error) {

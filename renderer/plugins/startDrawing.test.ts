@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module'
 import { expect, it } from 'vitest'
-import { bundleProgram } from './drawEverything'
+import { bundleProgram } from './startDrawing.js'
 
 it('bundles a program that imports only Node’s own modules, so that its hash identifies the result', async () => {
   const program = await bundleProgram()
