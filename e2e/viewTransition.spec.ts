@@ -37,6 +37,18 @@ test('animates the picture of a page from its card', async ({ page }) => {
       expect(moved, 'the page itself is there at once').not.toContainEqual(expect.stringContaining('(root)'))
     })
   }
+
+  await test.step('back to its card', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(steps['a post'][0])
+    expect(await page.evaluate(() => window.moved)).toContainEqual(expect.stringContaining('(subject)'))
+  })
+
+  await test.step('and nothing where no card was pressed', async () => {
+    await page.getByRole('contentinfo').locator('a[href="/career"]').click()
+    await expect(page).toHaveURL('/career')
+    expect(await page.evaluate(() => window.moved)).toBeUndefined()
+  })
 })
 
 test('lets the visitor press what is on the page while a picture moves', async ({ page }) => {

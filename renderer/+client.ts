@@ -1,4 +1,5 @@
 import { improveMenus } from './client/menus'
+import { skipIdleTransitions } from './client/transitions'
 import { wakeIslands } from './client/wakeIslands'
 import { correctYear } from './client/year'
 
@@ -8,6 +9,7 @@ const polyfills = CSS.supports('selector(:popover-open:has(a))') || import('./cl
 wakeIslands(document)
 improveMenus(document)
 correctYear(document)
+skipIdleTransitions()
 
 // Only few pages need the following, so it is not in the script of every page.
 const backLinks = document.querySelectorAll<HTMLAnchorElement>('[data-back]')

@@ -4,11 +4,11 @@
  */
 export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
-  const hovering = matchMedia('(hover: hover) and (min-width: 64em)')
+  const hovering = matchMedia('(hover: hover)')
   const menuBar = matchMedia('(min-width: 64em)')
   const side = root.getElementById('menu')
   /** False for touch, even on a device with a mouse. */
-  const isMouseHover = (event: Event) => hovering.matches && (event as PointerEvent).pointerType !== 'touch'
+  const isMouseHover = (event: Event) => hovering.matches && menuBar.matches && (event as PointerEvent).pointerType !== 'touch'
   const closeAll = () => {
     for (const menu of menus) menu.open = false
     side?.hidePopover?.()
@@ -34,12 +34,12 @@ export function improveMenus(root: Document): void {
   }
 
   root.addEventListener('click', ({ target }) => {
-    for (const menu of menus) if (menu.open && menuBar.matches && !menu.contains(target as Node)) menu.open = false
+    for (const menu of menus) if (menuBar.matches && !menu.contains(target as Node)) menu.open = false
   })
 
   // The side menu covers the page and must not cover the focused element. Its own button closes it anyway.
   root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('#menu, [popovertarget=menu]')) side?.hidePopover?.()
+    if (!(target as Element).closest('#menu, [popovertarget=menu]')) side?.hidePopover?.()
   })
 
   root.addEventListener('keydown', ({ key }) => {

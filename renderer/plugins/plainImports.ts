@@ -10,5 +10,7 @@ export function plainImports(): Plugin {
     enforce: 'pre',
     apply: 'build',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined),
+    // Vite adds its calls after the last plugin has transformed a module.
+    renderChunk: (code) => code.replaceAll(/__vitePreload\(\(\) => (.*?), __VITE_PRELOAD__\)/g, '$1'),
   }
 }
