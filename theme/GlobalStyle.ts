@@ -37,8 +37,7 @@ export const GlobalStyle = createGlobalStyle`
   :where([lang]:lang(de)) { hyphens: auto; hyphenate-limit-chars: 12 5 5 }
   body { font-size: ${type.body}; overflow-wrap: anywhere; -webkit-font-smoothing: antialiased; padding-block-start: ${space.header} }
   h1, h2, h3, h4 { color: ${color.heading}; font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-wrap: balance; hyphens: manual }
-  :is(h1, h2, h3, h4, th, dt, b, summary, aside li):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
-  .label:lang(ja) { word-break: keep-all }
+  :is(h1, h2, h3, h4, th, dt, b, summary, aside li, .label):lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
   :is(h1, h2, h3, h4):lang(ja) { line-height: 1.4; letter-spacing: 0; font-feature-settings: 'palt' }
   /* At these widths every word fits; headings of columns need wider screens than those of pages. */
   ${media.lg} { :is(h1, h2):lang(de) { hyphens: none } }
