@@ -5,6 +5,7 @@ import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
 import { cramped } from '../testing/cramped'
 import { holes, keptRoom } from '../testing/holes'
+import { lostEndings } from '../testing/lostEndings'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
 import { inlineScript } from '../testing/scriptKinds'
@@ -81,7 +82,10 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
     async function ask({ width, asks }: (typeof widths)[number], locale: string) {
       const where = `${locale}, ${width} px`
       if (asks.includes('overflow')) await expect.soft.poll(() => overflow(page), `${where}: sticks out at the side`).toEqual([])
-      if (asks.includes('words')) expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
+      if (asks.includes('words')) {
+        expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
+        expect.soft(await lostEndings(page), `${where}: last lines of a few characters`).toEqual([])
+      }
       if (asks.includes('rows')) expect.soft(await holes(page), `${where}: is not full`).toEqual([])
       if (asks.includes('accessibility') && !again)
         expect.soft(await newViolations(page, checked, `${width} px`), `${where}: breaks rules of accessibility`).toEqual([])

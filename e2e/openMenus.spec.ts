@@ -24,6 +24,11 @@ test('keeps open menus accessible in every language', async ({ page }) => {
       await menu.click()
       await expect(menu.locator('..')).toHaveAttribute('open')
       expect.soft(await newViolations(page, checked, name), `${locale}, ${name}`).toEqual([])
+      const heights = await menu
+        .locator('..')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
+      expect.soft(new Set(heights).size, `${locale}, ${name}: a line for each label`).toBe(1)
     }
   }
 })

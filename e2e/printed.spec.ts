@@ -26,6 +26,8 @@ test('prints every testimonial below the other, without controls', async ({ page
   expect(new Set(boxes.map(([x]) => x)).size).toBe(1)
   expect(new Set(boxes.map(([, y]) => y)).size).toBe(testimonials.count)
   for (const button of await carousel.buttons.all()) await expect(button).toBeHidden()
+  // The sheet ends 1047 px below its start.
+  expect(await page.evaluate(() => document.querySelector('.track')?.getBoundingClientRect().bottom)).toBeLessThan(1047)
 
   // With the margins of the browser, and without.
   for (const width of [718, 794]) {

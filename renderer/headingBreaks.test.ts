@@ -86,6 +86,10 @@ it.each([
   )
 })
 
+it('no line ends shortly before a comma', () => {
+  expect(breakHeadings('<h2>視聴者はどこから来て、どこへ移ったか</h2>', 'ja')).toContain('視聴者は<wbr>どこから来て、<wbr>どこへ')
+})
+
 it('no number is cut', () => {
   expect(breakHeadings('<h2>同じお客様と歩んだ10年</h2>', 'ja')).not.toMatch(/1<wbr>0/)
 })
@@ -93,6 +97,7 @@ it('no number is cut', () => {
 it.each([
   ['ソフトウェアソリューションパートナー', 'ソフトウェア|ソリューション|パートナー'],
   ['チャンネル視聴分析プラットフォーム', 'チャンネル|視聴分析|プラットフォーム'],
+  ['課題特化型ソリューション', '課題特化型|ソリューション'],
 ])('a name put together of words breaks between them: %s', (name, expected) => {
   expect(breakHeadings(`<h1>${name}</h1>`, 'ja').replaceAll('<wbr>', '|')).toBe(`<h1>${expected}</h1>`)
 })

@@ -22,14 +22,14 @@ const mark = '<wbr>'
 
 const cache = new Map<string, string>()
 
-/** Removes breaks that the model sets within our words and within numbers, after spaces, before a dot, before a single last character, and between a number or a foreign word and its particle. */
+/** Removes breaks that the model sets within our words and within numbers, after spaces, before a dot, before a single last character, between a clause and its last three characters, and between a number or a foreign word and its particle. */
 function removeWrongBreaks(marked: string): string {
   return marked.replace(brokenWords, (word) => word.replaceAll(mark, '')).replace(wrongBreaks, '')
 }
 
-const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所']
+const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所', '課題特化型']
 const brokenWords = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
-const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$)`, 'gu')
+const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$|[^<]{1,3}、)`, 'gu')
 
 /** Breaks compound names, which the model leaves whole, if they are longer than a line on a phone. */
 function breakCompounds(marked: string): string {
@@ -42,6 +42,7 @@ function breakCompounds(marked: string): string {
 const parts = [
   'ソフトウェア',
   'ソリューション',
+  '課題特化型',
   'テクノロジー',
   'アプリケーション',
   'チャンネル',

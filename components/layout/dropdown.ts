@@ -5,7 +5,7 @@ import { color, media } from '../../theme/tokens'
 export const dropdown = css`
   details { position: relative }
   details > ul {
-    position: absolute; inset-block-start: 100%; inset-inline-start: -1.25rem; min-inline-size: 13rem; padding: 0.5rem 0;
+    position: absolute; inset-block-start: 100%; inset-inline-start: -1.25rem; inline-size: max-content; min-inline-size: 13rem; padding: 0.5rem 0;
     background: ${color.paper}; border: 1px solid ${color.hairline}; border-block-start: 2px solid ${color.accent};
     box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.28);
   }

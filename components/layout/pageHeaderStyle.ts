@@ -10,9 +10,9 @@ export const pageHeader = css`
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85 }
-  /* In half of a tablet’s width, lines of whole phrases would be too uneven. */
-  ${media.belowLarge} { .lead:lang(ja) { word-break: normal } }
-  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem) }
+  /* Beside a picture, in half of a tablet’s width, lines of whole phrases would be too uneven. */
+  ${media.belowLarge} { &[data-pictured='beside'] .lead:lang(ja) { word-break: normal } }
+  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
   h1 { max-inline-size: 10em }
   h1:lang(ja), h1:lang(de) { max-inline-size: 24em }
   img { inline-size: 100%; view-transition-name: subject }

@@ -15,7 +15,7 @@ import type { Data } from './+data'
  * changes the mark to `found` or `failed`, or removes it.
  */
 export function Page({ title, text, image, home, work, cardNotFound, loading, category, post }: Data) {
-  const [number, meaning] = title.split(/(?<=^\S+ \S+ )/)
+  const [number, meaning] = title.split(/(?<=^\d+ (?:\W )?)(?=\p{L})/u)
   return (
     <Missing>
       <div className="text">

@@ -50,5 +50,6 @@ const Cards = styled.div`
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
   ${media.xl} { figcaption { min-block-size: 5rem } }
-  @media print { > div { display: block } figure { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem 1.5rem } img { grid-row: span 2 } figcaption { min-block-size: 0 } }
+  /* All of them are on one sheet. */
+  @media print { > div { display: block } blockquote, blockquote:lang(ja) { font-size: 1rem; line-height: 1.65 } figure { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem 1.5rem } img { grid-row: span 2 } figcaption { min-block-size: 0 } }
 `

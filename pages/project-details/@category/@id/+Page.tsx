@@ -89,8 +89,8 @@ const Story = styled.div`
   ${media.tight} { aside li, aside li::before { display: block } }
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
   ${media.lg} { ${textColumns('first')} }
-  /* Where a page of paper ends, columns of a grid would lie on each other. */
-  @media print { display: block; > * + * { margin-block-start: 2.5rem } }
+  /* Where a page of paper ends, columns of a grid would lie on each other; below the text, the facts would have a sheet of their own. */
+  @media print { display: flow-root; > :first-child { float: inline-start; inline-size: 70%; line-height: 1.6 } .beside { margin-inline-start: 75%; word-break: auto-phrase } }
 `
 
 const Next = styled.nav`

@@ -1,0 +1,41 @@
+import { type Locale, languageOf } from '../i18n/languages'
+import { markPhrases } from './markPhrases'
+
+/**
+ * Keeps the last phrases of long paragraphs together, in languages without spaces: their lines are as full as they can be and break between any two
+ * characters, so that the last one would be “ます。” alone. Browsers avoid that only where words have spaces (`text-wrap: pretty`), and make lines of
+ * one length (`balance`) only of a few.
+ *
+ * @param html part of a page.
+ */
+export function keepEndings(html: string, locale: Locale): string {
+  if (!languageOf(locale).phrases) return html
+  const least = html.includes(contents) ? leastInTexts : leastElsewhere
+  return html.replace(paragraphs, (paragraph) =>
+    paragraph.replace(tag, '').length < least
+      ? paragraph
+      : paragraph.replace(lastText, (text) => {
+          const ending = lastPhrases(text.slice(-reach), locale)
+          return ending === '' ? text : `${text.slice(0, -ending.length)}<span class="ending">${ending}</span>`
+        }),
+  )
+}
+
+/** Texts with a list of contents, posts and legal ones, have full lines only; elsewhere, lines of a few are of one length. */
+const contents = ' aria-labelledby="contents-title"'
+const leastInTexts = 16
+const leastElsewhere = 90
+const paragraphs = /<p[ >].*?<\/p>/gs
+const tag = /<[^>]*>/g
+/** After the last tag or entity. */
+const lastText = /(?<=[>;])[^<>&;]+(?=<\/p>$)/
+/** Characters of a last line: fewer look lost. */
+const enough = 6
+/** Where to look for them. */
+const reach = 24
+
+/** As many as are long enough, if there are; none if the text has no phrases, like that of another language. */
+function lastPhrases(text: string, locale: Locale): string {
+  const [, ...phrases] = markPhrases(text, locale).split('<wbr>')
+  return phrases.reduceRight((ending, phrase) => (ending.length < enough ? phrase + ending : ending), '')
+}
