@@ -90,7 +90,7 @@ const Story = styled.div`
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
   ${media.lg} { ${textColumns('first')} }
   /* Where a page of paper ends, columns of a grid would lie on each other; below the text, the facts would have a sheet of their own. */
-  @media print { display: flow-root; > :first-child { float: inline-start; inline-size: 70%; line-height: 1.6 } .beside { margin-inline-start: 75%; word-break: auto-phrase } }
+  @media print { display: flow-root; > :first-child { float: left; inline-size: 70%; line-height: 1.6 } .beside { margin-inline-start: 75%; word-break: auto-phrase } }
 `
 
 const Next = styled.nav`
