@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
 import { benchLine } from './bench/line'
+import { benchNext } from './bench/next'
 import { benchPages } from './bench/pages'
 import { benchPreview } from './bench/preview'
 import { compareServers } from './bench/requests'
@@ -35,6 +36,10 @@ const benchmarks: Record<string, Benchmark> = {
     description:
       'waiting times of first visits over a slow line, six types of page in every language, five times; a quarter of an hour; --against <other dist/client>: in turns, --runs <n>',
     run: () => benchLine({ runs: Number(options.runs), against: options.against, report: console.log }),
+  },
+  next: {
+    description: 'time from a press on a link to the next page over the same line, by mouse and finger, five times; two minutes; --against, --runs as above',
+    run: () => benchNext({ runs: Number(options.runs), against: options.against, report: console.log }),
   },
   dev: {
     description: 'time until an edit shows in the preview, in Chromium, 20 times',

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { address } from '../../i18n/address'
 import { type Locale, locales } from '../../i18n/languages'
 import { fileOfAddress } from '../../i18n/pageFile'
-import config from '../../playwright.config'
 import { findChromium } from '../../testing/findChromium'
 import { samples } from '../../testing/samples'
 import { budgetOf } from '../audit/budgets'
 import { parsePage } from '../audit/parsePage'
 import { type FirstVisit, visitFirst } from './firstVisit'
-import { type Certificate, makeCertificate, startSecureServer } from './secureServer'
-import { startSlowLine } from './slowLine'
+import { makeCertificate } from './secureServer'
+import { flagsFor, serveSlowly } from './slowSite'
 import { summarize } from './summarize'
 
 export interface LineBenchOptions {
@@ -23,8 +22,7 @@ export interface LineBenchOptions {
   report: (line: string) => void
 }
 
-/** A phone far from the server: the conditions of the site’s performance targets (docs/performance.md). */
-const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
+/** A phone, with the processor of the site’s performance targets. */
 const slowdown = 4
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
 
@@ -41,7 +39,7 @@ export async function benchLine({ runs, against, report }: LineBenchOptions): Pr
   const certificate = makeCertificate()
   const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
   const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
-  const browser = await launch(certificate)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flagsFor(certificate) })
   const pages = samples.filter(({ name }) => pageTypes.includes(name)).flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale })))
   const visits = new Map<string, FirstVisit[]>()
   try {
@@ -62,22 +60,6 @@ export async function benchLine({ runs, against, report }: LineBenchOptions): Pr
   }
   const budgets = new Map(pages.map(({ name, path, locale }) => [`${name}, ${locale}`, budget(path, locale)]))
   return Object.fromEntries([...visits].map(([row, found]) => [row, summarize(found, budgets.get(row.replace(/, (now|against)$/, '')) ?? 0)]))
-}
-
-async function serveSlowly(name: string, root: string, certificate: Certificate) {
-  const server = await startSecureServer(root, certificate)
-  const slow = await startSlowLine(server.port, line)
-  const close = () => {
-    slow.close()
-    server.close()
-  }
-  return { name, origin: `https://localhost:${slow.port}`, close }
-}
-
-/** Trusts the certificate by the hash of its key. */
-function launch({ publicKeyHash }: Certificate): Promise<Browser> {
-  const args = [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${publicKeyHash}`]
-  return chromium.launch({ executablePath: findChromium(), args })
 }
 
 function budget(path: string, locale: Locale): number {

@@ -17,7 +17,7 @@ export interface SlowLine {
 const sendBuffer = 32_000
 
 /**
- * Starts a proxy that simulates a slow line to a local server: the first byte of an answer arrivesAt two round trips after the start of
+ * Starts a proxy that simulates a slow line to a local server: the first byte of an answer arrives two round trips after the start of
  * the connection (TCP’s handshake, the request), the rest at the line’s bandwidth, shared by all connections, with TCP’s slow start.
  * Not the kernel’s traffic control, which needs root and a module that many machines lack. No packet is lost.
  *

@@ -3,11 +3,7 @@ import type { FirstVisit } from './firstVisit'
 /** Times as median / fastest; maximum of layout shift and bytes. */
 export function summarize(visits: readonly FirstVisit[], budget: number): object {
   const all = (key: keyof FirstVisit) => visits.flatMap((visit) => visit[key] ?? []).toSorted((a, b) => a - b)
-  const times = (key: keyof FirstVisit) => {
-    const sorted = all(key)
-    const [median, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
-    return median === undefined || fastest === undefined ? '–' : `${Math.round(median)} / ${Math.round(fastest)}`
-  }
+  const times = (key: keyof FirstVisit) => medianAndFastest(all(key))
   return {
     'first byte': times('firstByte'),
     'first paint': times('firstPaint'),
@@ -19,4 +15,11 @@ export function summarize(visits: readonly FirstVisit[], budget: number): object
     HTML: Math.max(...all('bytes')),
     'HTML budget': budget,
   }
+}
+
+/** `median / fastest`, rounded; a dash if there are none. */
+export function medianAndFastest(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const [median, fastest] = [sorted[Math.floor(sorted.length / 2)], sorted[0]]
+  return median === undefined || fastest === undefined ? '–' : `${Math.round(median)} / ${Math.round(fastest)}`
 }

@@ -1,0 +1,29 @@
+import config from '../../playwright.config'
+import { type Certificate, startSecureServer } from './secureServer'
+import { startSlowLine } from './slowLine'
+
+/** A built site at the end of a slow line. */
+export interface SlowSite {
+  name: string
+  origin: string
+  close(): void
+}
+
+/** Far from the server: the conditions of the site’s performance targets (docs/performance.md). */
+const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
+
+/** @throws if there is no build in the folder. */
+export async function serveSlowly(name: string, root: string, certificate: Certificate): Promise<SlowSite> {
+  const server = await startSecureServer(root, certificate)
+  const slow = await startSlowLine(server.port, line)
+  const close = () => {
+    slow.close()
+    server.close()
+  }
+  return { name, origin: `https://localhost:${slow.port}`, close }
+}
+
+/** Chromium’s flags of the browser tests, and that it trusts the certificate by the hash of its key. */
+export function flagsFor({ publicKeyHash }: Certificate): string[] {
+  return [...(config.use?.launchOptions?.args ?? []), `--ignore-certificate-errors-spki-list=${publicKeyHash}`]
+}
