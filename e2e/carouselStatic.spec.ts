@@ -32,6 +32,8 @@ test.describe('Without script', () => {
           await slide.scrollIntoViewIfNeeded()
           await expect(slide).toBeInViewport({ ratio: 0.5 })
         }
+        if (carousel === testimonials)
+          for (const slide of await slides.all()) expect(await slide.evaluate((each) => each.getBoundingClientRect().x)).toBeLessThan(100)
         if (carousel !== hero) return
         const { numbers, labels } = counters(page, locale)
         await expect(numbers).toHaveText(statistics.map(({ value }) => `${value}+`))
