@@ -25,6 +25,16 @@ it('nothing but headings', () => {
   expect(shown(rest)).toBe(rest)
 })
 
+it('labels and filters of languages without spaces', () => {
+  const label = '<p class="label">サンプル：課題特化型ソリューション</p>'
+  const filter = '<a href="/work" data-filter="all">課題特化型ソリューション</a>'
+  expect(
+    breakHeadings(label + filter, 'ja')
+      .replaceAll('<wbr>', '|')
+      .match(/課題.*?</g),
+  ).toEqual(['課題特化型|ソリューション<', '課題特化型|ソリューション<'])
+})
+
 it('labels and contents lists', () => {
   const contents = '<nav class="contents" aria-labelledby="contents-title"><a href="#a">Entwurfsentscheidung</a></nav>'
   expect(shown(`<p class="label">Datenschutzerklärung</p>${contents}<nav>Datenschutzerklärung</nav>`)).toBe(

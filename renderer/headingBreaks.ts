@@ -1,10 +1,10 @@
 import { type Locale, languageOf } from '../i18n/languages'
 import { hyphenate } from './hyphenate'
-import { markPhrases } from './markPhrases'
+import { markPhrases, words } from './markPhrases'
 
 /**
- * Marks possible line breaks in headings and list titles: within long words in languages with compounds, there in labels and contents lists as well,
- * between phrases in languages without spaces.
+ * Marks possible line breaks in headings, titles of lists, labels and contents lists: within long words in languages with compounds,
+ * between phrases in languages without spaces, there in filters as well.
  * With CSS alone (`hyphens: auto`, `word-break: auto-phrase`), browsers without a dictionary break headings anywhere. Wide screens, where every word
  * fits, ignore the hyphens (`theme/GlobalStyle.ts`).
  *
@@ -17,11 +17,15 @@ export function breakHeadings(html: string, locale: Locale): string {
   const mark = compounds ? hyphenate : phrases ? markPhrases : undefined
   if (!mark) return html
   const foreign = new RegExp(`(<article(?=[^>]* lang=)(?![^>]* lang="${locale}").*?</article>)`, 's')
-  const titles = compounds ? labelsToo : headings
-  return mapBetween(html, foreign, (ownPart) => ownPart.replace(titles, (heading) => mapBetween(heading, tagOrEntity, (text) => mark(text, locale))))
+  const titles = compounds ? labelsToo : names
+  // Of labels, which a page has many of, only what browsers would cut.
+  const marked = (title: string, text: string) => (phrases && title.startsWith('<p') && !words.some((word) => text.includes(word)) ? text : mark(text, locale))
+  return mapBetween(html, foreign, (ownPart) => ownPart.replace(titles, (title) => mapBetween(title, tagOrEntity, (text) => marked(title, text))))
 }
 
-const headings = /<(h[1-3]|th|b|aside)(?! class="visually-hidden")[ >].*?<\/\1>/gs
+/** Also the portfolio’s filters. */
+const names =
+  /<(h[1-3]|th|b|aside|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title")|a(?=[^>]* data-filter=))(?! class="visually-hidden")[ >].*?<\/\1>/gs
 const labelsToo = /<(h[1-3]|th|b|aside|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title"))(?! class="visually-hidden")[ >].*?<\/\1>/gs
 const tagOrEntity = /(<[^>]*>|&#?\w+;)/
 

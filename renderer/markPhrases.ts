@@ -27,7 +27,8 @@ function removeWrongBreaks(marked: string): string {
   return marked.replace(brokenWords, (word) => word.replaceAll(mark, '')).replace(wrongBreaks, '')
 }
 
-const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所', '課題特化型']
+/** Words that the model cuts. */
+export const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所', '課題特化型']
 const brokenWords = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
 const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$|[^<]{1,3}、)`, 'gu')
 

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
+import { words } from '../renderer/markPhrases'
 
-/** Words of headings, labels, controls and addresses that wrap without a hyphen because they are wider than their container. */
+/** Words of headings, labels, facts, names, controls and addresses that wrap without a hyphen because they are wider than their container, and those of our own that a browser would cut. */
 export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((own) => {
+    const parts = new RegExp(`${own}|\\p{sc=Latin}+|[\\p{sc=Katakana}ー]+`, 'gu')
     const broken = new Set<string>()
     const range = document.createRange()
-    for (const heading of document.querySelectorAll('h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main nav a, a[href^="mailto:"]')) {
+    for (const heading of document.querySelectorAll(
+      'h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main dd, .lead > span, main li > a:not(.newest *), main nav a, a[href^="mailto:"]',
+    )) {
       if (!heading.checkVisibility()) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         // A break at a soft hyphen is between two of these. Languages without spaces may break between any two characters, but not within a foreign word.
-        for (const { 0: part, index } of (node as Text).data.matchAll(/\p{sc=Latin}+|[\p{sc=Katakana}ー]+/gu)) {
+        for (const { 0: part, index } of (node as Text).data.matchAll(parts)) {
           if (Math.abs(topOf(node as Text, index) - topOf(node as Text, index + part.length - 1)) > 8) broken.add(part)
         }
       }
@@ -23,5 +27,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       range.setEnd(text, at + 1)
       return [...range.getClientRects()].at(-1)?.top ?? 0
     }
-  })
+  }, words.join('|'))
 }

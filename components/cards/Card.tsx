@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { sizesInRows } from '../../islands/picture/sizesInRows'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
+import { splitParts } from '../text/WholeParts'
 import { card } from './cardStyle'
 
 export interface CardProps {
@@ -43,17 +44,17 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {label && <p className="label">{/[·／]/.test(label) ? label.split(/(?<=· |／)/).map(whole) : label}</p>}
+      {label && <p className="label">{/[·／]/.test(label) ? splitParts(label).map(whole) : label}</p>}
       {text && <p>{text}</p>}
       {children}
     </Frame>
   )
 }
 
-/** A part of a label, which goes to the next line as a whole: a line may end with the sign between two, and none begins with it. */
+/** A part of a label, which goes to the next line as a whole. */
 const whole = (part: string) => (
   <Fragment key={part}>
-    <span>{part.trimEnd().replace(' ·', '\u00a0·')}</span>
+    <span>{part.trimEnd()}</span>
     {part.endsWith(' ') && ' '}
   </Fragment>
 )

@@ -61,8 +61,8 @@ const Frame = styled.div`
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }
   ${media.small} { video { block-size: 200px } }
-  /* A film that has not loaded yet would be black. */
-  @media print { video { visibility: hidden } }
+  /* A film that has not loaded yet is black on paper, and without script, where browsers show their own controls. Its drawing is behind it. */
+  @media print, (scripting: none) { video { visibility: hidden } }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) min(76vw - 16rem, 60vw, 1000px); align-items: center;
     /* Where the content of the page begins; a percentage would be of the column. */

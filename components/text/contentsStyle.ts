@@ -9,6 +9,7 @@ export const contentsList = css`
   /* The line is of the entries, so that each of two columns has it. */
   li { border-inline-start: 1px solid ${color.accent}; break-inside: avoid }
   a { display: block; padding: 0.4rem min(1.1rem, 5vw); border-inline-start: 4px solid transparent; margin-inline-start: -2px; text-decoration: none; color: ${color.muted} }
+  a:lang(ja):has(wbr) { word-break: keep-all }
   a:hover { color: ${color.link} }
   a:target-current { border-color: ${color.accent}; color: ${color.heading} }
   ${media.md} { ol { columns: 2; column-gap: ${space.gap} } }

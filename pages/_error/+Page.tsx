@@ -5,6 +5,7 @@ import { PostRegion } from '../../components/blog/PostRegion'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { ButtonLink } from '../../components/text/ButtonLink'
 import { PageLink } from '../../components/text/PageLink'
+import { WholeParts } from '../../components/text/WholeParts'
 import { space } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -19,7 +20,7 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
   return (
     <Missing>
       <div className="text">
-        <PageHeader title={[number, <span key="meaning">{meaning}</span>]} text={text} image={image} alt="">
+        <PageHeader title={[number, <span key="meaning">{meaning}</span>]} text={<WholeParts text={text} />} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
           <FetchFailure />
           <p className="action">

@@ -66,7 +66,7 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
 
 const Lines = styled.span`
   > span { display: block }
-  > span + span { margin-block-start: 0.5rem }
+  > span + span { margin-block-start: 0.5rem; &:lang(ja) { word-break: auto-phrase } }
   b { font-weight: 600; color: ${color.heading} }
 `
 

@@ -51,7 +51,7 @@ const Chooser = styled.div`
   label { display: grid; gap: 0.35rem; margin-block-start: clamp(1.5rem, 3vw, 2.25rem); font-weight: 600; color: ${color.heading}; max-inline-size: 26rem }
   ${selectArrow}
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
-  .choose { margin-block-start: 1rem; color: ${color.muted} }
+  .choose { margin-block-start: 1rem; color: ${color.muted}; &:lang(ja) { word-break: auto-phrase } }
   h2 { margin-block-end: 1.25rem }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
   /* Without a choice, all of them are printed. */

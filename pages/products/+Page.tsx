@@ -95,6 +95,8 @@ const Tabs = styled.div`
   @media (forced-colors: active) { label:not(:has(:checked), [data-chosen]) { border-color: Canvas } }
   [data-panel] { min-block-size: 12rem }
   ${leadingPicture}
+  /* Sentences of two lines. */
+  .tiles p:lang(ja) { word-break: auto-phrase }
   ${media.md} { .tiles { ${leadingCard} } }
   ${tabs.map((tab) => `&:has([value='${tab}']:not(:checked)) [data-panel='${tab}'] { display: none }`).join('\n')}
 `

@@ -4,13 +4,14 @@ import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
 import { SampleNote } from '../../components/text/SampleNote'
+import { WholeParts } from '../../components/text/WholeParts'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ title, intro, image, testimonials, sampleNote, sampleLabel, cta }: Data) {
   return (
     <>
-      <PageHeader title={title} text={intro} image={image} alt="" />
+      <PageHeader title={title} text={<WholeParts text={intro} />} image={image} alt="" />
       <Cards>
         {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Slides label={title} until="visible" interval={3000} allInView="(min-width: 62em)">
@@ -50,6 +51,8 @@ const Cards = styled.div`
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
   ${media.xl} { figcaption { min-block-size: 5rem } }
+  /* Without script no button tells that there are more, so they stand one below the other. */
+  ${media.belowLarge} { @media (scripting: none) { .track { flex-direction: column; row-gap: 3rem } .track > :last-child { margin: 0 } figcaption { min-block-size: 0 } .controls { display: none } } }
   /* All of them are on one sheet. */
   @media print { > div { display: block } blockquote, blockquote:lang(ja) { font-size: 1rem; line-height: 1.65 } figure { display: grid; grid-template-columns: auto 1fr; gap: 0.75rem 1.5rem } img { grid-row: span 2 } figcaption { min-block-size: 0 } }
 `

@@ -57,7 +57,9 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
         <Others>
           {others.map(({ to, title: other }) => (
             <li key={to}>
-              <PageLink to={to}>{other}</PageLink>
+              <PageLink to={to}>
+                <b>{other}</b>
+              </PageLink>
             </li>
           ))}
         </Others>
@@ -102,5 +104,6 @@ const End = styled.p`
 
 const Others = styled.ul`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600; &:hover { border-color: ${color.accent} } }
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; &:hover { border-color: ${color.accent} } }
+  b { font-weight: 600 }
 `

@@ -38,7 +38,9 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
         <Others>
           {others.map(({ category, heading: other }) => (
             <li key={category}>
-              <PageLink to={`/services/${category}`}>{other}</PageLink>
+              <PageLink to={`/services/${category}`}>
+                <b>{other}</b>
+              </PageLink>
             </li>
           ))}
         </Others>
@@ -73,6 +75,7 @@ const Process = styled.section`
 
 const Others = styled.ul`
   max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; font-weight: 600; &:hover { border-color: ${color.accent} } }
+  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; &:hover { border-color: ${color.accent} } }
+  b { font-weight: 600 }
   ${media.mdAndPaper} { grid-template-columns: 1fr 1fr }
 `

@@ -10,6 +10,7 @@ import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
 import { textColumns } from '../../../../components/text/proseStyle'
 import { SampleNote } from '../../../../components/text/SampleNote'
+import { WholeParts } from '../../../../components/text/WholeParts'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
@@ -33,7 +34,12 @@ export function Page({
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
-      <PageHeader title={heading} label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>} text={paragraph} image={image} />
+      <PageHeader
+        title={heading}
+        label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>}
+        text={<WholeParts text={paragraph} />}
+        image={image}
+      />
       <PageBody>
         {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Story>

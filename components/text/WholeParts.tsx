@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+
+/** Where the names in a line of several, and its sentences, end. */
+const seam = /(?<=· |／|。(?=.))/
+
+/** The parts of a line, if it has several: a line may end with the sign between two, and none begins with it. */
+export function splitParts(text: string): string[] {
+  return text.split(seam).map((part) => part.replace(' · ', '\u00a0· '))
+}
+
+/** A line of several names or short sentences, each of which goes to the next line as a whole. */
+export function WholeParts({ text }: { text: string }) {
+  const parts = splitParts(text)
+  if (parts.length === 1) return text
+  return parts.map((part) => (
+    <Fragment key={part}>
+      <Part>{part.trimEnd()}</Part>
+      {part.endsWith(' ') && ' '}
+    </Fragment>
+  ))
+}
+
+/** As large as leaves “エンターテインメント” whole on a phone. */
+const Part = styled.span`
+  display: inline-block;
+  &:lang(ja) { font-size: min(1em, 8.7vw); word-break: auto-phrase }
+`
