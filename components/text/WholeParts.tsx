@@ -1,14 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 
-/** Where the names in a line of several, and its sentences, end. */
-const seam = /(?<=· |／|。(?=.))/
-
-/** The parts of a line, if it has several: a line may end with the sign between two, and none begins with it. */
-export function splitParts(text: string): string[] {
-  return text.split(seam).map((part) => part.replace(' · ', '\u00a0· '))
-}
-
 /** A line of several names or short sentences, each of which goes to the next line as a whole. */
 export function WholeParts({ text }: { text: string }) {
   const parts = splitParts(text)
@@ -19,6 +11,14 @@ export function WholeParts({ text }: { text: string }) {
       {part.endsWith(' ') && ' '}
     </Fragment>
   ))
+}
+
+/** Where the names in a line of several, and its sentences, end. */
+const seam = /(?<=· |／|。(?=.))/
+
+/** The parts of a line, if it has several: a line may end with the sign between two, and none begins with it. */
+export function splitParts(text: string): string[] {
+  return text.split(seam).map((part) => part.replace(' · ', '\u00a0· '))
 }
 
 /** As large as leaves “エンターテインメント” whole on a phone. */
