@@ -3,7 +3,7 @@ import { hyphenate } from './hyphenate'
 import { markPhrases, words } from './markPhrases'
 
 /**
- * Marks possible line breaks in headings, titles of lists, labels and contents lists: within long words in languages with compounds,
+ * Marks possible line breaks in headings, titles of lists, labels, facts, names in a line of several and contents lists: within long words in languages with compounds,
  * between phrases in languages without spaces, there in filters as well.
  * With CSS alone (`hyphens: auto`, `word-break: auto-phrase`), browsers without a dictionary break headings anywhere. Wide screens, where every word
  * fits, ignore the hyphens (`theme/GlobalStyle.ts`).
@@ -17,16 +17,19 @@ export function breakHeadings(html: string, locale: Locale): string {
   const mark = compounds ? hyphenate : phrases ? markPhrases : undefined
   if (!mark) return html
   const foreign = new RegExp(`(<article(?=[^>]* lang=)(?![^>]* lang="${locale}").*?</article>)`, 's')
-  const titles = compounds ? labelsToo : names
+  const titles = compounds ? names : namesAndFilters
   // Of labels, which a page has many of, only what browsers would cut.
   const marked = (title: string, text: string) => (phrases && title.startsWith('<p') && !words.some((word) => text.includes(word)) ? text : mark(text, locale))
   return mapBetween(html, foreign, (ownPart) => ownPart.replace(titles, (title) => mapBetween(title, tagOrEntity, (text) => marked(title, text))))
 }
 
-/** Also the portfolio’s filters. */
-const names =
-  /<(h[1-3]|th|b|aside|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title")|a(?=[^>]* data-filter=))(?! class="visually-hidden")[ >].*?<\/\1>/gs
-const labelsToo = /<(h[1-3]|th|b|aside|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title"))(?! class="visually-hidden")[ >].*?<\/\1>/gs
+const elements = (more = '') =>
+  new RegExp(
+    `<(h[1-3]|th|b|aside|dd|span(?=[^>]* data-part)|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title")${more})(?! class="visually-hidden")[ >].*?</\\1>`,
+    'gs',
+  )
+const names = elements()
+const namesAndFilters = elements('|a(?=[^>]* data-filter=)')
 const tagOrEntity = /(<[^>]*>|&#?\w+;)/
 
 /** `separator` must have one group: then `split` returns the text between matches and the matches in turn. */

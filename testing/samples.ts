@@ -17,6 +17,9 @@ export interface Sample {
 const { services, offerings, projects, sectors, openings } = getContent()
 const posts = getBlog().flatMap((category) => category.posts)
 
+/** A case study with a long name of a sector, which breaks where a short one would not. */
+const named = projects.findLast(({ category }) => category.includes('-')) ?? first(projects)
+
 const fixed = fixedPages()
 
 /** Further addresses of pages: second examples, and some with a query. */
@@ -32,7 +35,7 @@ export const samples: Sample[] = [
   ...again.filter(({ path }) => fixed.includes(aliases[path] ?? path.split('?')[0] ?? '')),
   { name: 'service', path: `/services/${first(services).category}` },
   { name: 'sector', path: `/work/${first(sectors).category}` },
-  { name: 'case study', path: `/project-details/${first(projects).category}/${first(projects).id}` },
+  { name: 'case study', path: `/project-details/${named.category}/${named.id}` },
   { name: 'offering', path: `/what-we-do/${first(offerings).category}` },
   { name: 'opening', path: `/career/${first(openings).key}` },
   { name: 'blog category', path: `/${first(getBlog()).slug}` },

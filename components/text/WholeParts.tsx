@@ -7,7 +7,7 @@ export function WholeParts({ text }: { text: string }) {
   if (parts.length === 1) return text
   return parts.map((part) => (
     <Fragment key={part}>
-      <Part>{part.trimEnd()}</Part>
+      <Part data-part>{part.trimEnd()}</Part>
       {part.endsWith(' ') && ' '}
     </Fragment>
   ))
@@ -21,8 +21,8 @@ export function splitParts(text: string): string[] {
   return text.split(seam).map((part) => part.replace(' · ', '\u00a0· '))
 }
 
-/** As large as leaves “エンターテインメント” whole on a phone. */
+/** As large as leaves “エンターテインメント” whole on a phone. Where longer ones break is marked by `renderer/headingBreaks.ts`. */
 const Part = styled.span`
   display: inline-block;
-  &:lang(ja) { font-size: min(1em, 8.7vw); word-break: auto-phrase }
+  &:lang(ja) { font-size: min(1em, 8.7vw); word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
 `
