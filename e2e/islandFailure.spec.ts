@@ -93,9 +93,11 @@ test('keeps the input of a form over repeated retries', async ({ page }) => {
   await fill(page)
   const failure = form.getByRole('alert')
   const retry = failure.getByRole('button', { name: t('errors.application.retry') })
-  const notice = await failure.elementHandle()
+  await expect(retry).toBeVisible()
+  // The notice goes before the file is asked for again.
+  const failedAgain = page.waitForEvent('requestfailed', (request) => request.url().includes(chunkOfIsland('SendMessage')))
   await retry.click()
-  await expect.poll(() => notice?.evaluate((element) => element.isConnected)).toBe(false)
+  await failedAgain
   await page.unroute(`**${chunkOfIsland('SendMessage')}`)
   await retry.click()
   await expect(island).toHaveAttribute('data-hydrated')
