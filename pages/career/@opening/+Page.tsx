@@ -6,7 +6,7 @@ import { twoThirds } from '../../../components/layout/twoThirds'
 import { BackLink } from '../../../components/text/BackLink'
 import { button } from '../../../components/text/buttonStyle'
 import { FactList } from '../../../components/text/FactList'
-import { PageLink } from '../../../components/text/PageLink'
+import { LinkLines } from '../../../components/text/LinkLines'
 import { SampleNote } from '../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
@@ -54,15 +54,7 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
         </End>
       </Section>
       <Section title={labels.others}>
-        <Others>
-          {others.map(({ to, title: other }) => (
-            <li key={to}>
-              <PageLink to={to}>
-                <b>{other}</b>
-              </PageLink>
-            </li>
-          ))}
-        </Others>
+        <LinkLines links={others.map(({ to, title: label }) => ({ to, label }))} />
       </Section>
     </Opening>
   )
@@ -100,10 +92,4 @@ const Steps = styled.ol`
 
 const End = styled.p`
   margin-block-start: clamp(2rem, 4vw, 3.5rem);
-`
-
-const Others = styled.ul`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr)); gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; &:hover { border-color: ${color.accent} } }
-  b { font-weight: 600 }
 `

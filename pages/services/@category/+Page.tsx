@@ -4,10 +4,10 @@ import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
 import { BackLink } from '../../../components/text/BackLink'
-import { PageLink } from '../../../components/text/PageLink'
+import { LinkLines } from '../../../components/text/LinkLines'
 import { Prose } from '../../../components/text/Prose'
 import { textColumns } from '../../../components/text/proseStyle'
-import { color, contentWidth, media, space, type } from '../../../theme/tokens'
+import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ heading, paragraphs, image, process, back, others, more, cta, nextSteps }: Data) {
@@ -35,15 +35,7 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
         </Process>
       </Reading>
       <Section title={more}>
-        <Others>
-          {others.map(({ category, heading: other }) => (
-            <li key={category}>
-              <PageLink to={`/services/${category}`}>
-                <b>{other}</b>
-              </PageLink>
-            </li>
-          ))}
-        </Others>
+        <LinkLines links={others.map(({ category, heading: label }) => ({ to: `/services/${category}`, label }))} inTwo />
       </Section>
       <CallToAction {...cta}>
         <NextSteps {...nextSteps} />
@@ -71,11 +63,4 @@ const Process = styled.section`
   h3 { font-size: 1.125rem; padding-block: 0.35rem 0.5rem }
   /* Large text needs the width: the numbers stand above their steps. */
   ${media.tight} { ol { padding: 0 } li { padding-inline: 0; border: 0; &::before { position: static } } }
-`
-
-const Others = styled.ul`
-  max-inline-size: ${contentWidth}; margin-inline: auto; display: grid; gap: 0 ${space.gap};
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; &:hover { border-color: ${color.accent} } }
-  b { font-weight: 600 }
-  ${media.mdAndPaper} { grid-template-columns: 1fr 1fr }
 `
