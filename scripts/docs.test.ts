@@ -8,7 +8,7 @@ import { readGuide } from '../testing/readGuide'
 /** Commands, flags, files, links and quoted messages in README and guides exist. `e2e/guides.test.ts` tries their instructions. */
 const pages = globSync(['README.md', 'docs/*.md', 'docs/{editing,adopting}/*.md'])
 const texts = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]))
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const { scripts, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'scripts', Record<string, string>> & Record<'allowScripts', object>
 
 it.each(pages)('%s: commands and their flags exist', (page) => {
   const commands = [...(texts.get(page) ?? '').matchAll(/npm run ([\w-]+)((?: -- [^`\n|&#]*)?)/g)]
@@ -40,6 +40,12 @@ it.each(pages)('%s: named files exist', (page) => {
 
 /** Files that exist only once somebody has created them. */
 const examples = ['content/images', 'locales/fr', 'content/images/', 'locales/fr.sources.txt', 'locales/fr.words.txt']
+
+it('each package that would run a script on being installed is decided upon, so that `npm ci` asks no newcomer', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { hasInstallScript?: true }> }
+  const withScript = Object.entries(packages).flatMap(([folder, { hasInstallScript }]) => (hasInstallScript ? folder.split('node_modules/').at(-1) : []))
+  expect(withScript.toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+})
 
 it('guides quote the messages of the check', () => {
   const code = globSync(['{admin,blog,check,collections,scripts,seo,art,theme}/**/*.ts'])
