@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { getTranslate } from '../i18n/translator'
 import { changeAnswer, type Post } from '../testing/blog'
+import { contactForm, fillAndSend, useOwnClientAddress } from '../testing/contact'
 import { holdRequests } from '../testing/holdRequests'
 import { openChanged } from '../testing/openChanged'
 import { pathOf, translatedPost } from '../testing/samples'
@@ -22,4 +23,12 @@ test('keeps the focus on a link of an island after an error', async ({ page }) =
   release()
   await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
   await expect(more).toBeFocused()
+})
+
+test('keeps the focus on the button of an island that breaks after hydration', async ({ page }) => {
+  await useOwnClientAddress(page)
+  await openChanged(page, '/contact-us', (html) => html.replace(/(&quot;sending&quot;:)&quot;[^&]*&quot;/, '$1{}'))
+  await fillAndSend(page)
+  await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
+  await expect(contactForm(page).submit).toBeFocused()
 })
