@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Simulates a browser of 2023 from the next load on: without popovers, `:has`, `content-visibility`, Trusted Types,
- * `rootMargin` of an `IntersectionObserver`, the Navigation API, and view transitions. Also without prerendering, which
- * would load unchanged pages and let a test open the menu before its script runs. In styles, these features get unknown names, so
- * the browser ignores them like an older one. The test needs `bypassCSP`, because changed styles have other hashes.
+ * Simulates a browser of 2023 from the next load on: without popovers, `:has`, Trusted Types, `rootMargin` of an
+ * `IntersectionObserver`, the Navigation API, and view transitions. Also without prerendering, which would load unchanged pages and
+ * let a test open the menu before its script runs. In styles, these features get unknown names, so the browser ignores them like an
+ * older one. The test needs `bypassCSP`, because changed styles have other hashes.
  */
 export async function makeOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function makeOlder(page: Page): Promise<void> {
     const response = await route.fetch({ maxRedirects: 0 })
     const html = await response.text()
     const older = html.replace(/<style>.*?<\/style>/s, (style) =>
-      style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition|content-visibility(?=:)/g, 'unknown'),
+      style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'),
     )
     await route.fulfill({ response, body: older.replace('type="speculationrules"', 'type="unknown"') })
   })

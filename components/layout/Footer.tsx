@@ -89,10 +89,8 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Laid out only near the viewport: it would be up to a sixth of the longest task of loading a page. The size is an estimate until then. */
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
-  content-visibility: auto; contain-intrinsic-block-size: auto 65rem;
   .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, 12rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
@@ -109,8 +107,8 @@ const Foot = styled.footer`
     p { text-wrap: balance }
     ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem }
   }
-  ${media.md} { contain-intrinsic-block-size: auto 40rem; .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
+  ${media.md} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   /* The letterhead (GlobalStyle). */
-  @media print { display: table-caption; content-visibility: visible; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
+  @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
 `

@@ -70,11 +70,6 @@ export const fallbacks: readonly Fallback[] = [
     without:
       'running text is not hyphenated, or with other limits; long German words in headings have soft hyphens from the build (`renderer/headingBreaks.ts`)',
   },
-  {
-    name: '`content-visibility`',
-    keys: ['css.properties.content-visibility', 'css.properties.contain-intrinsic-block-size'],
-    without: 'the whole page is laid out at once',
-  },
   { name: '`<details name>`', keys: ['html.elements.details.name'], without: 'several groups of the menu can be open' },
   {
     name: 'Trusted Types',
