@@ -96,7 +96,7 @@ const Foot = styled.footer`
   .columns { display: grid; gap: 2.5rem ${space.gap} }
   .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
-  address { font-style: normal; padding-block-start: 0.2rem; span { display: block } }
+  address { font-style: normal; text-wrap: balance; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
   li button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
   @media (scripting: none) { .scripted { display: none } }
