@@ -21,4 +21,5 @@ export function Logo() {
 const Wordmark = styled.span`
   display: flex; align-items: center; gap: 0.6rem; color: ${color.heading};
   font-size: min(1.3125rem, 9vw); font-weight: 600; letter-spacing: -0.02em; line-height: 1;
+  svg { inline-size: min(2rem, 14vw) }
 `
