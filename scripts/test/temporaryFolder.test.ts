@@ -22,6 +22,7 @@ it('makes a folder for each checkout, without what an aborted run has left, and 
 it.each([
   ['there is too little room', place, Number.POSITIVE_INFINITY],
   ['the place does not exist', join(place, 'missing'), 0],
+  ['no program can be written and run there', '/proc', 0],
 ])('leaves the system’s own folder in use if %s', (_, where, needed) => {
   const { path, remove } = prepareTemporaryFolder('/one', where, needed)
   remove()
