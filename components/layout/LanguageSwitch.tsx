@@ -20,8 +20,8 @@ export function LanguageSwitch({ path }: { path: string }) {
     <Switch>
       <details name="menu" data-menu>
         <summary aria-label={`${t('layout.languages.label')}${colon}${label}`}>
-          <Globe aria-hidden size="1rem" />
-          {label} <ChevronDown aria-hidden size="1rem" />
+          <Globe aria-hidden size={16} />
+          {label} <ChevronDown aria-hidden size={16} />
         </summary>
         <ul>
           {languages.map(({ code, label: short, name }) => (
