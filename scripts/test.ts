@@ -8,7 +8,7 @@ import { readTally } from './test/budget'
 import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/parts'
 import { readResults } from './test/results'
 import { type Outcome, runSteps, type Step } from './test/runSteps'
-import { prepareTemporaryFolder } from './test/temporaryFolder'
+import { makeTemporaryFolder } from './test/temporaryFolder'
 
 /** `npm test`: runs everything that CI checks, in parallel. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` the tests affected by the working tree. */
 const requestedParts = process.argv.slice(2)
@@ -21,7 +21,6 @@ if (unknown) {
 rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 const tally = resolve(resultsFolder, 'tally')
-const temporary = prepareTemporaryFolder(process.cwd())
 const browserResults = `${resultsFolder}/browser.json`
 const chromium = installedChromium()
 // A browser without its shell is enough; without the browser, both are installed while other steps run.
@@ -34,14 +33,13 @@ const environment = {
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   TEST_TALLY: tally,
-  TMPDIR: temporary.path,
+  TMPDIR: makeTemporaryFolder(),
 }
 
 const parts = requestedParts.filter(isPart)
 const steps = requestedParts.includes('changed') ? stepsFor(changedFiles()) : stepsOf(parts.length > 0 ? parts : partNames)
 if (steps.length === 0) console.log('Nothing has changed since the last commit.')
 const outcomes = await runSteps(withChromium(steps), Math.max(2, availableParallelism()), environment, (text) => process.stdout.write(text))
-temporary.remove()
 
 const results = [`${resultsFolder}/unit.json`, `${resultsFolder}/built.json`, browserResults].flatMap(readResults)
 const { lines, exceeded } = readTally(tally)

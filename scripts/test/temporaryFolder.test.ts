@@ -1,31 +1,39 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { prepareTemporaryFolder } from './temporaryFolder'
+import { makeTemporaryFolder } from './temporaryFolder'
 
 const place = mkdtempSync(join(tmpdir(), 'memory-'))
 afterAll(() => rmSync(place, { recursive: true }))
 
-it('makes a folder for each checkout, without what an aborted run has left, and removes it', () => {
-  const aborted = prepareTemporaryFolder('/one', place, 0)
-  writeFileSync(join(aborted.path, 'left'), '')
-  const again = prepareTemporaryFolder('/one', place, 0)
-  const other = prepareTemporaryFolder('/other', place, 0)
-  expect(again.path).toBe(aborted.path)
-  expect(dirname(again.path)).toBe(place)
-  expect(readdirSync(again.path)).toEqual([])
-  again.remove()
-  expect(readdirSync(place).map((name) => join(place, name))).toEqual([other.path])
+it('makes a folder of its own for each run, and removes it however the run ends', async () => {
+  const code = (rest: string) => `import { makeTemporaryFolder } from './scripts/test/temporaryFolder.ts'
+    console.log(makeTemporaryFolder(${JSON.stringify(place)}, 0)); ${rest}`
+  const start = async (rest: string) => {
+    const run = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code(rest)], { stdio: ['pipe', 'pipe', 'inherit'] })
+    const [path] = await once(run.stdout.setEncoding('utf8'), 'data')
+    return { path: String(path).trim(), end: (how: () => void) => Promise.all([once(run, 'exit'), how()]), run }
+  }
+  const waiting = 'process.stdin.resume()'
+  const [first, second] = await Promise.all([start(waiting), start(waiting)])
+  expect(
+    readdirSync(place)
+      .map((name) => join(place, name))
+      .sort(),
+  ).toEqual([first.path, second.path].sort())
+  await first.end(() => first.run.stdin.end())
+  expect(readdirSync(place).map((name) => join(place, name))).toEqual([second.path])
+  await second.end(() => second.run.kill('SIGINT'))
+  expect(readdirSync(place)).toEqual([])
 })
 
 it.each([
   ['there is too little room', place, Number.POSITIVE_INFINITY],
   ['the place does not exist', join(place, 'missing'), 0],
   ['no program can be written and run there', '/proc', 0],
-])('leaves the system’s own folder in use if %s', (_, where, needed) => {
-  const { path, remove } = prepareTemporaryFolder('/one', where, needed)
-  remove()
-  expect(path).toBe(tmpdir())
-  expect(existsSync(path)).toBe(true)
+])('uses the system’s own folder if %s', (_, where, needed) => {
+  expect(makeTemporaryFolder(where, needed)).toBe(tmpdir())
 })

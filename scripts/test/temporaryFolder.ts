@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,24 +10,21 @@ const memory = '/dev/shm'
 const enough = 1e9
 
 /**
- * An empty folder for the temporary files of a test run, in memory where there is room: creating and deleting thousands of files on a
- * disk takes a thirtieth of the run’s processor time.
- *
- * Its name depends on the checkout, so that a run removes what an aborted one has left.
+ * A new folder for the temporary files of a test run, removed when this process ends. In memory where there is room: creating and deleting
+ * thousands of files on a disk takes a thirtieth of the run’s processor time.
  *
  * @param place where to make it.
  * @param needed free bytes of the place; the machine needs twice as much, as programs run in the rest.
- * @returns its path, or the system’s own folder, which `remove` leaves as it is.
+ * @returns its path, or the system’s own folder, which stays.
  */
-export function prepareTemporaryFolder(checkout: string, place = memory, needed = enough): { path: string; remove: () => void } {
-  if (!hasRoom(place, needed) || !runsPrograms(place)) return { path: tmpdir(), remove: () => {} }
-  const path = join(place, `tests-${createHash('sha256').update(checkout).digest('hex').slice(0, 8)}`)
-  const remove = () => rmSync(path, { recursive: true, force: true })
-  remove()
-  mkdirSync(path)
+export function makeTemporaryFolder(place = memory, needed = enough): string {
+  if (!hasRoom(place, needed) || !runsPrograms(place)) return tmpdir()
+  const path = mkdtempSync(join(place, 'tests-'))
   // As the system’s own: apt-get uses it as another user.
   chmodSync(path, 0o1777)
-  return { path, remove }
+  process.once('exit', () => rmSync(path, { recursive: true, force: true }))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+  return path
 }
 
 function hasRoom(folder: string, needed: number): boolean {
