@@ -27,9 +27,7 @@ export async function makeOlder(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
     const html = await response.text()
-    const older = html.replace(/<style>.*?<\/style>/s, (style) =>
-      style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'),
-    )
+    const older = html.replace(/<style>.*?<\/style>/s, (style) => style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'))
     await route.fulfill({ response, body: older.replace('type="speculationrules"', 'type="unknown"') })
   })
 }
