@@ -8,7 +8,6 @@ import { readTally } from './test/budget'
 import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/parts'
 import { readResults } from './test/results'
 import { type Outcome, runSteps, type Step } from './test/runSteps'
-import { makeTemporaryFolder } from './test/temporaryFolder'
 
 /** `npm test`: runs everything that CI checks, in parallel. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` the tests affected by the working tree. */
 const requestedParts = process.argv.slice(2)
@@ -33,7 +32,6 @@ const environment = {
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   TEST_TALLY: tally,
-  TMPDIR: makeTemporaryFolder(),
 }
 
 const parts = requestedParts.filter(isPart)
