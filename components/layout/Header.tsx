@@ -21,11 +21,11 @@ export function Header({ path }: { path: string }) {
         <Logo />
       </PageLink>
       <button type="button" className="open" popoverTarget="menu" aria-label={t('layout.navigation.open')}>
-        <Menu aria-hidden size="1.5rem" />
+        <Menu aria-hidden />
       </button>
       <div id="menu" popover="auto">
         <button type="button" className="close" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
-          <X aria-hidden size="1.5rem" />
+          <X aria-hidden />
         </button>
         <Navigation path={path} />
         <LanguageSwitch path={path} />

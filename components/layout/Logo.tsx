@@ -8,7 +8,7 @@ export function Logo() {
   return (
     <Wordmark aria-hidden>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: decoration, hidden from readers together with the name. */}
-      <svg viewBox="0 0 32 32" width="2rem" height="2rem" fill="none" strokeWidth="3.2" strokeLinecap="round">
+      <svg viewBox="0 0 32 32" width="32" height="32" fill="none" strokeWidth="3.2" strokeLinecap="round">
         {logoLines.map(({ d, accent }) => (
           <path key={d} d={d} stroke={accent ? color.accent : 'currentColor'} />
         ))}

@@ -41,7 +41,6 @@ export function Navigation({ path }: { path: string }) {
             ) : (
               <details name="menu" data-menu>
                 <summary data-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
-                  {/* Of one size, as “Unternehmen” needs the line of a phone with text of twice the size. */}
                   {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
                 <ul>

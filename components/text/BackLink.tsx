@@ -14,7 +14,7 @@ export interface BackLinkProps {
 export function BackLink({ to, children, history = false }: BackLinkProps) {
   return (
     <Back to={to} data-back={history || undefined}>
-      <ArrowLeft aria-hidden size="1.125rem" /> {children}
+      <ArrowLeft aria-hidden size={18} /> {children}
     </Back>
   )
 }

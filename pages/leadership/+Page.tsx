@@ -25,7 +25,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
         <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title}>
           <Picture image={poster} alt="" />
           <span>
-            <Play aria-hidden size="1.25rem" /> {interview.play}
+            <Play aria-hidden size={20} /> {interview.play}
           </span>
         </a>
       </Interview>

@@ -50,7 +50,7 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
                   <li key={href}>
                     <Picture image={image} alt="" sizes="9rem" shape="small" />
                     <PageLink to={href}>
-                      {heading} <ArrowRight aria-hidden size="1.25rem" />
+                      {heading} <ArrowRight aria-hidden size={20} />
                     </PageLink>
                     <span>{subtitle}</span>
                   </li>
