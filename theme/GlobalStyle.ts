@@ -58,9 +58,9 @@ export const GlobalStyle = createGlobalStyle`
   h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
   :is(td, th) { overflow-wrap: break-word }
   p, li { text-wrap: pretty }
-  /* Lines of one length, or a card would end in “ます。” alone. Phrases are kept together, but not in the sentences of a phone: every other line would be half empty. */
+  /* Lines of one length, or a card would end in “ます。” alone. Phrases are kept together, but not in the text of a phone: every other line would be half empty. */
   :where(li, p):lang(ja) { text-wrap: balance }
-  :where(li):lang(ja) { word-break: auto-phrase }
+  :where(li, footer p):lang(ja) { word-break: auto-phrase }
   ${media.md} { :where(p):lang(ja) { word-break: auto-phrase } }
   ul, ol { list-style: none }
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }

@@ -9,7 +9,7 @@ export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
-  .lead:lang(ja) { line-height: 1.85 }
+  .lead:lang(ja) { line-height: 1.85; word-break: auto-phrase }
   /* Beside a picture, in half of a tablet’s width, lines of whole phrases would be too uneven. */
   ${media.belowLarge} { &[data-pictured='beside'] .lead:lang(ja) { word-break: normal } }
   .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
