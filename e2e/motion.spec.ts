@@ -58,6 +58,30 @@ test('animates the picture of a page header, except with reduced motion', async 
   })
 })
 
+test('draws the line of steps as far as the reader has come', async ({ page }) => {
+  for (const path of ['/services/ai-ml', '/contact-us']) {
+    await test.step(path, async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await page.setViewportSize({ width: 1280, height: 700 })
+      await page.goto(path)
+      const steps = page.locator('ol').filter({ has: page.locator('h3') })
+      const drawn = () =>
+        steps
+          .locator('li')
+          .evaluateAll((all) => all.map((step) => new DOMMatrix(getComputedStyle(step, '::after').transform)).map(({ a, d }) => Math.min(a, d)))
+      await expect.poll(drawn).toContain(0)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect.poll(async () => Math.min(...(await drawn()))).toBe(1)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect.poll(drawn).toContain(0)
+      await steps.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect.poll(async () => (await drawn())[0]).toBe(1)
+      await steps.evaluate((list) => list.scrollIntoView({ block: 'start', behavior: 'instant' }))
+      await expect.poll(async () => Math.min(...(await drawn()))).toBe(1)
+    })
+  }
+})
+
 test('loops the visible video of each page without sound, and pauses it with its button', async ({ page }) => {
   const problems = await watchForProblems(page)
   for (const [path, label] of videos) {

@@ -104,7 +104,11 @@ export const fallbacks: readonly Fallback[] = [
     keys: ['css.at-rules.starting-style', 'css.properties.interpolate-size', 'css.selectors.details-content'],
     without: 'menus open without animation',
   },
-  { name: 'scroll-driven animations', keys: ['css.properties.animation-timeline', 'css.properties.animation-range'], without: 'pictures of cards do not move' },
+  {
+    name: 'scroll-driven animations',
+    keys: ['css.properties.animation-timeline', 'css.properties.animation-range'],
+    without: 'pictures of cards do not move, and the lines of steps are whole',
+  },
   {
     name: '`:target-current`, `scroll-target-group`',
     keys: ['css.selectors.target-current', 'css.properties.scroll-target-group'],

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { PageBody } from '../../../components/layout/PageBody'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
+import { Steps } from '../../../components/layout/Steps'
 import { twoThirds } from '../../../components/layout/twoThirds'
 import { BackLink } from '../../../components/text/BackLink'
 import { button } from '../../../components/text/buttonStyle'
@@ -39,14 +40,7 @@ export function Page({ title, text, image, tasks, facts, sampleNote, labels, ste
         </Work>
       </PageBody>
       <Section title={steps.title} text={steps.text} tone="surface">
-        <Steps>
-          {steps.items.map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p>{step.text}</p>
-            </li>
-          ))}
-        </Steps>
+        <Steps steps={steps.items} />
         <End>
           <Mail href={apply.href} aria-label={apply.name} data-address={apply.email}>
             {apply.label}
@@ -79,15 +73,6 @@ const Work = styled.div`
   ${media.lg} { ${twoThirds} }
   /* At page breaks, grid columns would overlap. */
   @media print { display: block; > * + * { margin-block-start: 3rem } }
-`
-
-const Steps = styled.ol`
-  display: grid; gap: 2.5rem ${space.gap}; counter-reset: step;
-  li { counter-increment: step; border-block-start: 2px solid ${color.accent}; padding-block-start: 1.25rem }
-  li::before { content: counter(step); font-weight: 600; color: ${color.accent} }
-  h3 { margin-block: 0.35rem 0.6rem }
-  ${media.mdAndPaper} { grid-template-columns: repeat(3, 1fr) }
-  @media print { break-inside: avoid }
 `
 
 const End = styled.p`
