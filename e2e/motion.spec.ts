@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { getContent } from '../collections/content'
 import { getTranslate } from '../i18n/translator'
 import { inMotion } from '../testing/inMotion'
+import { first } from '../testing/samples'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
 
@@ -59,7 +61,7 @@ test('animates the picture of a page header, except with reduced motion', async 
 })
 
 test('draws the line of steps as far as the reader has come', async ({ page }) => {
-  for (const path of ['/services/ai-ml', '/contact-us']) {
+  for (const path of [`/services/${first(getContent().services).category}`, '/contact-us']) {
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.setViewportSize({ width: 1280, height: 700 })
@@ -69,15 +71,18 @@ test('draws the line of steps as far as the reader has come', async ({ page }) =
         steps
           .locator('li')
           .evaluateAll((all) => all.map((step) => new DOMMatrix(getComputedStyle(step, '::after').transform)).map(({ a, d }) => Math.min(a, d)))
+      const isWhole = async () => (await drawn()).every((part) => part === 1)
       await expect.poll(drawn).toContain(0)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expect.poll(async () => Math.min(...(await drawn()))).toBe(1)
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await expect.poll(drawn).toContain(0)
+      for (const still of [{ reducedMotion: 'reduce' }, { media: 'print' }] as const) {
+        await page.emulateMedia(still)
+        await expect.poll(isWhole, JSON.stringify(still)).toBe(true)
+        await page.emulateMedia({ reducedMotion: 'no-preference', media: 'screen' })
+        await expect.poll(drawn).toContain(0)
+      }
       await steps.evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }))
       await expect.poll(async () => (await drawn())[0]).toBe(1)
-      await steps.evaluate((list) => list.scrollIntoView({ block: 'start', behavior: 'instant' }))
-      await expect.poll(async () => Math.min(...(await drawn()))).toBe(1)
+      await steps.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect.poll(isWhole).toBe(true)
     })
   }
 })

@@ -23,6 +23,7 @@ const List = styled.ol`
   h3 { margin-block: 0.35rem 0.6rem }
   ${media.mdAndPaper} { grid-template-columns: repeat(3, 1fr) }
   @media print { break-inside: avoid }
+  /* The rest of the line is grey. On paper, which does not scroll, it is whole. */
   @media screen {
     ${media.motion} {
       @supports (animation-timeline: view()) {

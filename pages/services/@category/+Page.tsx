@@ -64,6 +64,7 @@ const Process = styled.section`
   h3 { font-size: 1.125rem; padding-block: 0.35rem 0.5rem }
   /* Large text needs the width: the numbers stand above their steps. */
   ${media.tight} { ol { padding: 0 } li { padding-inline: 0; border: 0; &::before { position: static } } li::after { display: none } }
+  /* The rest of the line is grey. On paper, which does not scroll, it is whole. */
   @media screen {
     ${media.motion} {
       @supports (animation-timeline: view()) {
