@@ -76,6 +76,8 @@ class Pen {
   private x = 0
   private y = 0
   private command = ''
+  /** Most numbers are small and come again and again. */
+  private readonly formatted = new Map<number, string>()
 
   constructor(private readonly grain: number) {}
 
@@ -126,11 +128,19 @@ class Pen {
     this.command = command
     let text = repeated && command !== 'm' ? ' ' : ''
     for (const value of values) {
-      const number = String(value / this.grain).replace(/^(-?)0\./, '$1.')
+      const number = this.format(value)
       // A sign or a second decimal point separates numbers.
       const joined = text.endsWith(' ') || text === '' || number.startsWith('-')
       text += joined ? number : ` ${number}`
     }
     this.data += text.replace(/^ -/, '-')
+  }
+
+  private format(value: number): string {
+    const known = this.formatted.get(value)
+    if (known !== undefined) return known
+    const number = String(value / this.grain).replace(/^(-?)0\./, '$1.')
+    this.formatted.set(value, number)
+    return number
   }
 }

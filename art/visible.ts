@@ -149,6 +149,8 @@ function densify(points: readonly Point[]): Point[] {
     const a = points[i - 1]
     if (!a) return [b]
     const n = Math.max(1, Math.round(norm(b[0] - a[0], b[1] - a[1]) / 2))
-    return Array.from({ length: n }, (_, k) => [a[0] + ((b[0] - a[0]) * (k + 1)) / n, a[1] + ((b[1] - a[1]) * (k + 1)) / n])
+    const between: Point[] = []
+    for (let k = 1; k <= n; k++) between.push([a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n])
+    return between
   })
 }

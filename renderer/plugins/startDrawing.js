@@ -45,7 +45,7 @@ export async function bundleProgram() {
  */
 async function drawAll(program) {
   // The code is bundled meanwhile, which takes one core as long; and each thread compiles the drawing code again.
-  const parts = Math.max(1, availableParallelism() - 1)
+  const parts = availableParallelism()
   const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
   // Restores the order of the catalogue: each worker drew every `parts`-th picture.
   return (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
@@ -58,7 +58,7 @@ async function drawAll(program) {
  */
 function run(program, workerData) {
   // Drawing allocates millions of short-lived points; with a larger young generation, most are dead before the first collection.
-  const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 64 } })
+  const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 32 } })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)
