@@ -44,8 +44,9 @@ export async function bundleProgram() {
  * @returns {Promise<Entries>}
  */
 async function drawAll(program) {
-  // The code is bundled meanwhile, which takes one core as long; and each thread compiles the drawing code again.
-  const parts = availableParallelism()
+  // On all cores: the code that is bundled meanwhile is ready long before the drawings, for whose names it waits. More than eight threads would
+  // compile the drawing code for longer than they draw.
+  const parts = Math.min(8, availableParallelism())
   const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
   // Restores the order of the catalogue: each worker drew every `parts`-th picture.
   return (drawn[0] ?? []).flatMap((_, index) => drawn.flatMap((each) => each.slice(index, index + 1)))
