@@ -8,7 +8,7 @@ import { holdRequests } from '../testing/holdRequests'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
-import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
+import { layoutShifts, untilIdle, watchForProblems, watchForShifts } from '../testing/watch'
 
 /** Posts and categories that are newer than the build, in the page of unknown addresses (design §5). */
 const category = first(getBlog())
@@ -114,7 +114,7 @@ test('calls the backend only for addresses of the blog’s form', async ({ page 
   for (const path of ['/services/no-such-service', '/what-we-do/x', '/project-details/x/1', '/a/b/c', '/no-such.file', '/%E3%81%82']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await untilIdle(page)
   }
   expect(calls).toEqual([])
 })

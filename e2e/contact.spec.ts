@@ -8,7 +8,7 @@ import { holdRequests } from '../testing/holdRequests'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
-import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
+import { layoutShifts, untilIdle, watchForProblems, watchForShifts } from '../testing/watch'
 
 const t = getTranslate('en')
 const call = '**/backend/contact.php'
@@ -144,7 +144,7 @@ test('loads the form’s script on focus, and keeps input made before and during
   const release = await holdRequests(page, `**${chunkOfIsland('SendMessage')}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact-us')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilIdle(page)
   expect(scripts).not.toContain(chunkOfIsland('SendMessage'))
   const { island, field } = contactForm(page)
   await fill(page)

@@ -5,7 +5,7 @@ import { holdRequests } from '../testing/holdRequests'
 import { inMotion } from '../testing/inMotion'
 import { chunkOfIsland, watchScripts } from '../testing/scripts'
 import { test } from '../testing/test'
-import { layoutShifts, watchForProblems, watchForShifts } from '../testing/watch'
+import { layoutShifts, untilIdle, watchForProblems, watchForShifts } from '../testing/watch'
 
 test.use(inMotion)
 
@@ -24,7 +24,7 @@ test('hydrates counters when near, counts up once when visible, and stops at the
   await watchForShifts(page)
   await page.goto('/')
   const { island, numbers, spoken } = counters(page)
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilIdle(page)
   await expect(island).not.toHaveAttribute('data-hydrated')
   expect(scripts).not.toContain(chunkOfIsland('Counters'))
   await approach(island)

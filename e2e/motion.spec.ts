@@ -4,7 +4,7 @@ import { getTranslate } from '../i18n/translator'
 import { inMotion } from '../testing/inMotion'
 import { first } from '../testing/samples'
 import { test } from '../testing/test'
-import { watchForProblems } from '../testing/watch'
+import { untilIdle, watchForProblems } from '../testing/watch'
 
 test.use(inMotion)
 
@@ -158,7 +158,7 @@ test('loads videos only on click for visitors who asked for less motion, or save
       const { video, button } = player(page, t('company.video.label'))
       await video.scrollIntoViewIfNeeded()
       await expect(button).toHaveAccessibleName(t('layout.motion.play'))
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await untilIdle(page)
       expect(requests).toEqual([])
       await button.click()
       await expect.poll(() => playing(video)).toBe(true)

@@ -80,6 +80,14 @@ export function sleepingIslands(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * Waits until the page is idle, so that it has requested what it would request by itself. A page that paints nothing more is sometimes never called idle by
+ * Chromium’s headless shell, until something else happens in it; so the callback has a timeout.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })))
+}
+
 /** Waits until fonts and pictures are loaded and two frames are painted. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
