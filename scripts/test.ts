@@ -5,7 +5,6 @@ import { delimiter, resolve } from 'node:path'
 import { debianChromium, installChromium, installedChromium } from '../testing/findChromium'
 import { freePort } from '../testing/freePort'
 import { readTally } from './test/budget'
-import { memoryFolder } from './test/memoryFolder'
 import { type Part, partNames, resultsFolder, stepsFor, stepsOf } from './test/parts'
 import { readResults } from './test/results'
 import { type Outcome, runSteps, type Step } from './test/runSteps'
@@ -22,7 +21,6 @@ rmSync(resultsFolder, { recursive: true, force: true })
 mkdirSync(resultsFolder, { recursive: true })
 const tally = resolve(resultsFolder, 'tally')
 const browserResults = `${resultsFolder}/browser.json`
-const temporary = memoryFolder()
 const chromium = installedChromium()
 // A browser without its shell is enough; without the browser, both are installed while other steps run.
 const { browser, shell } = chromium.browser ? chromium : debianChromium
@@ -34,7 +32,6 @@ const environment = {
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
   PLAYWRIGHT_JSON_OUTPUT_NAME: browserResults,
   TEST_TALLY: tally,
-  ...(temporary && { TMPDIR: temporary }),
 }
 
 const parts = requestedParts.filter(isPart)
