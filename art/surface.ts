@@ -5,7 +5,6 @@ import type { Shape } from './shapes'
 /** How far ripples run out from a silhouette. */
 const WAKE_REACH = 190
 const WAKE_LENGTH = 64
-const TURN = 2 * Math.PI
 
 /** Results are fields, not return values, because this runs a hundred thousand times a picture. */
 export class Surface {
@@ -87,29 +86,17 @@ export class Surface {
     if (most > 0) {
       if (y !== this.rowOfSwell) {
         this.rowOfSwell = y
-        this.rowSwell = sine(y * 0.011 + f)
+        this.rowSwell = Math.sin(y * 0.011 + f)
       }
-      const cross = sine(x * 0.047 - y * 0.021 + f * 1.7) * this.rowSwell
-      swell = most * (sine(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
+      const cross = Math.sin(x * 0.047 - y * 0.021 + f * 1.7) * this.rowSwell
+      swell = most * (Math.sin(x * 0.021 + y * 0.013 + f) * 0.8 + cross * 0.55)
     }
     if (!wake || x < wake.left || x > wake.right || y < wake.top || y > wake.bottom) return swell
     const d = wake.distance(x, y)
     if (d > WAKE_REACH) return swell
     const fade = 1 - Math.max(0, d) / WAKE_REACH
-    return swell - this.wakeHeight * cosine(d / WAKE_LENGTH) * fade * Math.sqrt(fade)
+    return swell - this.wakeHeight * Math.cos((d / WAKE_LENGTH) * 2 * Math.PI) * fade * Math.sqrt(fade)
   }
-}
-
-/** Of an angle in radians, like `cosine`. */
-function sine(angle: number): number {
-  return cosine(angle / TURN - 0.25)
-}
-
-/** Of an angle in turns, by its Taylor series: to five digits, far finer than a drawing. `Math.cos` takes several times as long, for ten million points. */
-function cosine(turns: number): number {
-  const angle = TURN * (0.25 - Math.abs(turns - Math.round(turns)))
-  const square = angle * angle
-  return angle * (1 - (square / 6) * (1 - (square / 20) * (1 - (square / 42) * (1 - square / 72))))
 }
 
 /** The same distances, in the box that the ripples reach. */

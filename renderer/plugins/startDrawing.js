@@ -44,8 +44,8 @@ export async function bundleProgram() {
  * @returns {Promise<Entries>}
  */
 async function drawAll(program) {
-  // On all cores: the code that is bundled meanwhile is ready long before the drawings, for whose names it waits. More than eight threads would
-  // compile the drawing code for longer than they draw.
+  // On all cores: the code that is bundled meanwhile is ready long before the drawings, for whose names it waits. At most eight, as each thread
+  // has a heap of its own and compiles the drawing code again.
   const parts = Math.min(8, availableParallelism())
   const drawn = await Promise.all(Array.from({ length: parts }, (_, part) => run(program, { part, parts })))
   // Restores the order of the catalogue: each worker drew every `parts`-th picture.
