@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { words } from '../renderer/markPhrases'
 
-/** Words of headings, labels, facts, names, controls and addresses that wrap without a hyphen because they are wider than their container, and those of our own that a browser would cut. */
+/** Words of headings, labels, facts, names, controls, addresses and the Japanese text of the hero that wrap without a hyphen because they are wider than their container, and those of our own that a browser would cut. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((own) => {
     const parts = new RegExp(`${own}|\\p{sc=Latin}+|[\\p{sc=Katakana}ー]+`, 'gu')
     const broken = new Set<string>()
     const range = document.createRange()
     for (const heading of document.querySelectorAll(
-      'h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main dd, .lead > span, main li > a:not(.newest *), main nav a, a[href^="mailto:"]',
+      'h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main dd, .lead > span, main li > a:not(.newest *), main nav a, a[href^="mailto:"], .slide p:lang(ja)',
     )) {
       if (!heading.checkVisibility()) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
