@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
-import { expect } from 'vitest'
+import { openPage } from './openPage'
 import type { VisitorBrowser } from './visitorBrowser'
 
 const command = 'firefox-esr'
@@ -37,33 +37,15 @@ export async function startFirefox(): Promise<VisitorBrowser> {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`security policy: ${violatedDirective} ${blockedURI}`))
   })
 
+  const run: VisitorBrowser['run'] = (body, ...values) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`) as never
+
   return {
     problems,
-    async open(url) {
-      await page.evaluate(() => {
-        document.documentElement.dataset.left = ''
-      })
-      let failure: unknown
-      // On a busy machine it sometimes misses the load event, so the state is polled.
-      page.goto(url, { timeout: 0 }).catch((error) => {
-        failure = error
-      })
-      await expect
-        .poll(async () => {
-          if (failure) throw failure
-          return await page
-            .evaluate(
-              (to) => location.href === to && document.readyState === 'complete' && document.documentElement.dataset.left === undefined,
-              new URL(url).href,
-            )
-            .catch(() => false)
-        })
-        .toBe(true)
-    },
+    run,
+    open: (url) => openPage(url, run, () => page.goto(url, { timeout: 0 })),
     async resize(width, height) {
       await page.setViewport({ width, height })
     },
-    run: (body, ...values) => page.evaluate(`(function () { ${body} }).apply(null, ${JSON.stringify(values)})`) as never,
     async click(selector) {
       await page.locator(selector).click()
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../freePort'
+import { openPage } from './openPage'
 import type { VisitorBrowser } from './visitorBrowser'
 
 /** Both are installed by `apt-get install webkit2gtk-driver xvfb`. */
@@ -27,7 +28,7 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     },
     stdio: 'ignore',
   })
-  const { sessionId } = await retryUntilReady(() => request<{ sessionId: string }>('', { capabilities: {} }))
+  const { sessionId } = await retryUntilReady(() => request<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } }))
   const session = `/${sessionId}`
 
   async function request<T>(path: string, body?: object, method = 'POST'): Promise<T> {
@@ -45,9 +46,7 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     // WebDriver does not report console messages.
     problems: [],
     run,
-    async open(url) {
-      await request(`${session}/url`, { url })
-    },
+    open: (url) => openPage(url, run, () => request(`${session}/url`, { url })),
     async resize(width, height) {
       await setOuterSize(width, height)
       const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]')

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import type { VisitorBrowser } from './visitorBrowser'
+
+const isLoaded = 'return location.href === arguments[0] && document.readyState === "complete" && document.documentElement.dataset.left === undefined'
+
+/**
+ * Opens a page, and asks it whether it has loaded, because drivers may miss that: Firefox’s on a busy machine, and WebKit’s waits for
+ * ever if WebKit drops the navigation. That was seen once, at rest: the window was empty, and WebKit had cancelled the request for the
+ * page. So a page that is not there after 40 s is asked for again.
+ *
+ * @param navigate may resolve at any time.
+ * @throws if the page does not load, or if `navigate` rejects.
+ */
+export async function openPage(url: string, run: VisitorBrowser['run'], navigate: () => Promise<unknown>): Promise<void> {
+  await run('document.documentElement.dataset.left = ""')
+  for (let attempts = 3; ; attempts--) {
+    let failure: unknown
+    navigate().catch((error) => {
+      failure = error
+    })
+    const opened = async () => {
+      if (failure) throw failure
+      // Nothing runs between two pages.
+      return run(isLoaded, new URL(url).href).catch(() => false)
+    }
+    try {
+      return await expect.poll(opened, { timeout: 40_000 }).toBe(true)
+    } catch (error) {
+      if (failure || attempts === 1) throw failure ?? error
+    }
+  }
+}
