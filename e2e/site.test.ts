@@ -99,6 +99,16 @@ it('preloads code for islands that hydrate right after the first paint, and for 
   expect(found.filter(isPreloaded)).toEqual(found.filter(isEarly))
 })
 
+it('preloads the first picture at the beginning of the head, unless the HTML contains it', () => {
+  const first = found.flatMap((file) => {
+    const { html, source } = read(file)
+    return html.querySelectorAll('img[fetchpriority=high][src^="/"]').map((image) => ({ file, source, src: image.getAttribute('src') ?? '' }))
+  })
+  expect(new Set(first.map(({ file }) => file)).size).toBeGreaterThan(found.length / 2)
+  const isLate = ({ source, src }: (typeof first)[number]) => !source.split('<title>')[0]?.includes(`<link rel="preload" as="image" href="${src}"`)
+  expect(first.filter(isLate).map(({ file, src }) => `${file}: ${src}`)).toEqual([])
+})
+
 function fileOf(url: string): string {
   return url === '/' ? 'index.html' : `${url.slice(1)}.html`
 }

@@ -125,13 +125,17 @@ function withoutIconNames(html: string): string {
   return html.replaceAll(/ class="lucide [^"]*"/g, '')
 }
 
+/** Islands render apart, so React leaves the preloads of their pictures in front of them, where these are found no earlier than the pictures. */
+const imagePreload = /<link rel="preload" as="image"[^>]*>/g
+
 function splitDocument(page: string): { root: string; head: string; main: string } {
   const head = page.indexOf('<head>')
   const body = page.indexOf('</head><body>', head)
+  const main = page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>'))
   return {
     root: page.slice(0, head),
-    head: page.slice(head + '<head>'.length, body),
-    main: page.slice(body + '</head><body>'.length, page.lastIndexOf('</body>')),
+    head: (main.match(imagePreload) ?? []).join('') + page.slice(head + '<head>'.length, body),
+    main: main.replaceAll(imagePreload, ''),
   }
 }
 
