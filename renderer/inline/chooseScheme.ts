@@ -9,7 +9,11 @@ export default function chooseScheme({ key }: { key: string }): void {
   let chosen = ''
   const field = () => document.getElementById(key) as HTMLSelectElement | null
   show()
-  for (const event of ['pageshow', 'storage']) addEventListener(event, show)
+  addEventListener('pageshow', () => {
+    show()
+    // Not before the first paint, as listening opens the storage.
+    addEventListener('storage', show)
+  })
   addEventListener('change', ({ target }) => {
     if (target !== field()) return
     chosen = (target as HTMLSelectElement).value
@@ -27,11 +31,13 @@ export default function chooseScheme({ key }: { key: string }): void {
       if (document.cookie) chosen = localStorage.getItem(key) ?? chosen
     } catch {}
     document.documentElement.dataset.scheme = chosen
+    const select = field()
+    if (select) select.value = chosen
+    // Before the first paint, the tags are as the page has them: for no choice.
+    else if (!chosen) return
     for (const [index, meta] of document.querySelectorAll<HTMLMetaElement>('[name=theme-color]').entries()) {
       const scheme = index ? 'dark' : 'light'
       meta.media = chosen ? (chosen === scheme ? '' : 'not all') : `(prefers-color-scheme:${scheme})`
     }
-    const select = field()
-    if (select) select.value = chosen
   }
 }

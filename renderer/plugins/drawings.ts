@@ -89,7 +89,7 @@ export const inlined = /* @__PURE__ */ ${inlined}`
 
 function describe(drawn: Drawings): Described {
   const entries = [...drawn].map(([name, { svg, width, height }]) => [name, { src: `/${hashedName(name, svg)}`, width, height }])
-  const small = [...drawn].filter(([, { svg }]) => isSmall(svg)).map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
+  const small = [...drawn].filter(([name, { svg }]) => isSmall(name, svg)).map(([name, { svg, width, height }]) => [name, { src: dataUrl(svg), width, height }])
   return { drawings: expression(entries), inlined: expression(small) }
 }
 
@@ -100,12 +100,14 @@ function expression(entries: unknown[][]): string {
 
 /**
  * Maximum size of an inlined drawing, in bytes of Brotli at a fast level, which are 10 % more than those sent. The first round trip
- * carries 11.3 kB (docs/decisions/026), of which a page without a drawing takes 8 to 10 until its first paint.
+ * carries 11 kB (docs/decisions/026), of which a page without a drawing takes 8 to 10 until its first paint. The frame of a film may be
+ * larger, as its page asks for enough files.
  */
-const maxInlineBytes = 3700
+const maxInlineBytes = { drawing: 3200, frame: 3700 }
 
-function isSmall(svg: string): boolean {
-  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length <= maxInlineBytes
+function isSmall(name: string, svg: string): boolean {
+  const size = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  return size <= maxInlineBytes[name.startsWith('film-') ? 'frame' : 'drawing']
 }
 
 /** Single quotes, because it is used in double-quoted attributes. */
