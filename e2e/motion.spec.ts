@@ -98,6 +98,10 @@ test('loops the visible video of each page without sound, and pauses it with its
       await expect.poll(() => playing(video)).toBe(true)
       await expect(video).toHaveJSProperty('loop', true)
       await expect(video).toHaveJSProperty('muted', true)
+      await expect(video, 'is shown a pixel smaller than the drawing behind it, which else was the largest paint by chance only').toHaveCSS(
+        'clip-path',
+        'inset(1px)',
+      )
       await expect(button).toHaveAccessibleName(t('layout.motion.pause'))
 
       await test.step('it stops out of sight, and goes on in sight', async () => {

@@ -19,8 +19,8 @@ export interface LoopingVideoProps {
 /**
  * A muted looping video. MP4, because it is as small as WebM here and has hardware decoding on more devices. A page script
  * loads and starts it (`renderer/client/videos.ts`), except under reduced motion or data saver; until then, and without
- * script, its first frame is shown. That is a drawing behind the video, because a `poster` would not be lazy; as large as the film, it
- * and not the film is the page’s largest paint. The button pauses the video (WCAG 2.2.2).
+ * script, its first frame is shown. That is a drawing behind the video, because a `poster` would not be lazy; it and not
+ * the film is the page’s largest paint, as it is larger: Chromium may round the film’s area up by a pixel. The button pauses the video (WCAG 2.2.2).
  */
 export function LoopingVideo({ name, label, children, inHeader = false }: LoopingVideoProps) {
   const t = useTranslate()
@@ -52,7 +52,7 @@ const Frame = styled.div`
   .film { position: relative; inline-size: 100% }
   /* The video is a drawing (scripts/videos.ts), so its colours may be changed like those of drawings. */
   .film :is(video, img) { filter: var(--drawing) }
-  video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover }
+  video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover; clip-path: inset(1px) }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
     display: grid; place-items: center; position: absolute; inset: auto 1rem 1rem auto; min-block-size: 2.5rem; padding-inline: 1.1rem;
