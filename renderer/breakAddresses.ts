@@ -3,6 +3,7 @@
  * the full stop as well: that would else begin a line.
  */
 export function breakAddresses(html: string): string {
+  if (!html.includes('@')) return html
   return html.replace(addresses, (found, _, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
 }
 

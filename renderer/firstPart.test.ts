@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markFirstPart } from './firstPart'
+import { firstPartOf, markFirstPart } from './firstPart'
 
 const marked = (html: string) => [...markFirstPart(html).main.matchAll(/<(\w+)[^>]* id="_first">([^<]*)/g)].map(([, name, text]) => [name, text])
 
@@ -27,6 +27,17 @@ it('leaves cards together and slides whole, but not the text of a post', () => {
 it('leaves elements with an id as they are, and those in templates alone', () => {
   expect(marked('<h1>1234</h1><h2 id="own">12</h2><p>after</p>')).toEqual([['p', 'after']])
   expect(marked('<h1>1234</h1><template><p>in it</p></template><p>after</p>')).toEqual([['p', 'after']])
+})
+
+it('tells what the first paint waits for', () => {
+  const page = (html: string) => {
+    const { main, link } = markFirstPart(html)
+    return `${link}${main}<footer id="footer">…</footer>`
+  }
+  const first = (html: string) => firstPartOf(Buffer.from(page(html))).toString()
+  expect(first('<h1>één 1234</h1><p>after</p>')).toBe(`${markFirstPart('<h1>één 1234</h1><p>after</p>').link}<h1>één 1234</h1><p`)
+  expect(first('<h1>Only a heading</h1>')).toBe(page('<h1>Only a heading</h1>').split(' id="footer"')[0])
+  expect(firstPartOf(Buffer.from('<p>Neither</p>')).toString()).toBe('<p>Neither</p>')
 })
 
 it('waits for the footer where nothing can be marked', () => {

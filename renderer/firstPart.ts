@@ -24,11 +24,18 @@ export function markFirstPart(main: string): FirstPart {
     else if (/^<(figure|template)\b/.test(found)) isWhole = true
     else if (/^<\/(article|figure|template)>/.test(found)) isWhole = false
     else if (read >= enough && !isWhole && part.test(found))
-      return { main: `${main.slice(0, end - 1)} id="_first"${main.slice(end - 1)}`, link: waitFor('_first') }
+      return { main: `${main.slice(0, end - 1)} id="${marked}"${main.slice(end - 1)}`, link: waitFor(marked) }
   }
-  return { main, link: waitFor('footer') }
+  return { main, link: waitFor(footer) }
 }
 
+/** The bytes of a page that its first paint waits for. */
+export function firstPartOf(page: Buffer): Buffer {
+  const [end = page.length] = [marked, footer].map((id) => page.indexOf(` id="${id}"`)).filter((at) => at >= 0)
+  return page.subarray(0, end)
+}
+
+const [marked, footer] = ['_first', 'footer']
 const tag = /<[^>]*>/g
 /** Without an id of its own. */
 const part = /^<(section|h[23]|p|li|dt|tr|label)( class="[^"]*")?>$/

@@ -9,8 +9,7 @@
  */
 export function shortClasses(html: string, style: string): { html: string; style: string } {
   const names = new Map<string, string>()
-  // A rule may refer to another component by its component class.
-  const named = new Set(style.match(/(?<=\.)sc-[\w-]+/g))
+  const { named, renamed } = readStyle(style)
   const short = html.replace(/ class="((?:sc-[\w-]+ )+)([\w-]+)/g, (_, components: string, form: string) => {
     const kept = [
       ...components
@@ -21,7 +20,10 @@ export function shortClasses(html: string, style: string): { html: string; style
     ]
     return ` class="${kept.map(shorten).join(' ')}`
   })
-  return { html: short, style: rename(style, names) }
+  const key = [...names.keys()].join(' ')
+  const shortened = renamed.get(key) ?? rename(style, names)
+  renamed.set(key, shortened)
+  return { html: short, style: shortened }
 
   function shorten(name: string): string {
     const short = names.get(name) ?? shortName(names.size)
@@ -39,11 +41,21 @@ function shortName(index: number): string {
 }
 
 function rename(style: string, names: ReadonlyMap<string, string>): string {
-  const key = [...names.keys(), style].join(' ')
-  const renamed = styles.get(key) ?? style.replace(/\.([a-zA-Z][\w-]*)/g, (selector, name: string) => (names.has(name) ? `.${names.get(name)}` : selector))
-  styles.set(key, renamed)
-  return renamed
+  return style.replace(/\.([a-zA-Z][\w-]*)/g, (selector, name: string) => (names.has(name) ? `.${names.get(name)}` : selector))
+}
+
+interface Style {
+  /** Component classes in its selectors: a rule may refer to another component by one. */
+  named: ReadonlySet<string>
+  /** By the classes that have become short, in their order. */
+  renamed: Map<string, string>
 }
 
 /** Pages of a route share them. */
-const styles = new Map<string, string>()
+const styles = new Map<string, Style>()
+
+function readStyle(style: string): Style {
+  const known = styles.get(style) ?? { named: new Set(style.match(/(?<=\.)sc-[\w-]+/g)), renamed: new Map() }
+  styles.set(style, known)
+  return known
+}

@@ -4,5 +4,14 @@
  * @param locale BCP 47, with territory.
  */
 export function Day({ date, locale }: { date: string; locale: string }) {
-  return <time dateTime={date}>{new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))}</time>
+  return <time dateTime={date}>{formatOf(locale).format(new Date(date))}</time>
+}
+
+/** Making one takes as long as rendering a card of a post. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string): Intl.DateTimeFormat {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  formats.set(locale, format)
+  return format
 }

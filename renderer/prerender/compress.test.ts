@@ -22,6 +22,16 @@ it('compresses a page harder only if it is larger than one round trip', async ()
   expect(brotliDecompressSync(br)).toEqual(large)
 })
 
+it('compresses a page no harder if only what follows its first part does not arrive in one round trip', async () => {
+  const page = (count: number) => Buffer.concat([words(count).subarray(0, 12_000), Buffer.from('<p id="_first">'), words(count).subarray(12_000)])
+  const ratio = async (text: Buffer) => (await compress(text, 'page')).br.length / brotli(text, 11).length
+  const [some, more] = [page(3200), page(4000)]
+  expect(brotli(some, 7).length).toBeGreaterThan(11_000)
+  expect(brotli(some, 7).length).toBeLessThan(14_000)
+  expect(brotli(more, 7).length).toBeGreaterThan(14_000)
+  expect([(await ratio(some)) > 1.02, (await ratio(more)) > 1.02]).toEqual([true, false])
+})
+
 it('takes the best level only for pages that a faster one does not bring into their budget', async () => {
   const ofPage = (text: Buffer, quality: number) => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_LGWIN]: 16 }

@@ -10,7 +10,7 @@ export function compressedSize({ files }: Pick<Site, 'files'>, path: string): nu
   if (copy) return copy().length
   const file = files.get(path)?.() ?? Buffer.alloc(0)
   const size = brotliSize(file, 7)
-  return size <= 13_000 ? size : brotliSize(file, 11)
+  return size <= 14_000 ? size : brotliSize(file, 11)
 }
 
 function brotliSize(file: Buffer, quality: number): number {
