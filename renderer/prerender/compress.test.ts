@@ -24,12 +24,12 @@ it('compresses a page harder only if it is larger than one round trip', async ()
 
 it('compresses a page no harder if only what follows its first part does not arrive in one round trip', async () => {
   const page = (count: number) => Buffer.concat([words(count).subarray(0, 12_000), Buffer.from('<p id="_first">'), words(count).subarray(12_000)])
-  const ratio = async (text: Buffer) => (await compress(text, 'page')).br.length / brotli(text, 11).length
+  const ratio = async (text: Buffer) => (await compress(text, 'page')).br.length / brotli(text, 7).length
   const [some, more] = [page(3200), page(4000)]
   expect(brotli(some, 7).length).toBeGreaterThan(10_700)
   expect(brotli(some, 7).length).toBeLessThan(14_000)
   expect(brotli(more, 7).length).toBeGreaterThan(14_000)
-  expect([(await ratio(some)) > 1.02, (await ratio(more)) > 1.02]).toEqual([true, false])
+  expect([(await ratio(some)) > 0.99, (await ratio(more)) > 0.99]).toEqual([true, false])
 })
 
 it('takes the best level only for pages that a faster one does not bring into their budget', async () => {
