@@ -35,10 +35,8 @@ export function tryPages({ open, run, problems, startProxy }: Visit): void {
       changeBody: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),
     })
     await open(around, origin)
-    const found = await run<Found[]>(
-      `return (${openInFrames})(arguments[0])`,
-      visits.map(({ path }) => path),
-    )
+    const found: Found[] = []
+    for (const { path } of visits) found.push(await run<Found>(`return (${openInFrame})(arguments[0])`, path))
     const missing = visits.filter(({ status }) => status === 404).map(({ path }) => path)
     const unexpected = (path: string, problem: string) => !isLeft(problem) && !(missing.includes(path) && problem.includes('404'))
     expect(found.map(({ heading, ...page }) => ({ ...page, problems: page.problems.filter((problem) => unexpected(page.path, problem)) }))).toEqual(
@@ -50,26 +48,23 @@ export function tryPages({ open, run, problems, startProxy }: Visit): void {
   })
 }
 
-/** One after the other in one page at phone width: navigating the window to each takes longer. */
-async function openInFrames(paths: string[]): Promise<Found[]> {
-  const found: Found[] = []
-  for (const path of paths) {
-    const frame = document.createElement('iframe')
-    Object.assign(frame, { src: path, width: 390, height: 844 })
-    // Laid out, not painted.
-    Object.assign(frame.style, { border: '0', visibility: 'hidden' })
-    await new Promise((resolve) => {
-      frame.onload = resolve
-      document.body.append(frame)
-    })
-    const page = frame.contentWindow as Window & { problems: string[] }
-    const root = page.document.documentElement
-    const preloaded = page.document.querySelector('link[rel=preload][as=font]')
-    if (preloaded && [...page.document.fonts].every(({ status }) => status === 'unloaded')) page.problems.push('a font is preloaded that nothing is set in')
-    const heading = page.document.querySelector('main h1')?.textContent ?? ''
-    found.push({ path, lang: root.lang, overflow: root.scrollWidth - root.clientWidth, heading, problems: [...page.problems] })
-    frame.remove()
-  }
+/** In one page at phone width, because navigating the window to each takes longer; each in a script of its own, because WebDriver ends a script after 30 s. */
+async function openInFrame(path: string): Promise<Found> {
+  const frame = document.createElement('iframe')
+  Object.assign(frame, { src: path, width: 390, height: 844 })
+  // Laid out, not painted.
+  Object.assign(frame.style, { border: '0', visibility: 'hidden' })
+  await new Promise((resolve) => {
+    frame.onload = resolve
+    document.body.append(frame)
+  })
+  const page = frame.contentWindow as Window & { problems: string[] }
+  const root = page.document.documentElement
+  const preloaded = page.document.querySelector('link[rel=preload][as=font]')
+  if (preloaded && [...page.document.fonts].every(({ status }) => status === 'unloaded')) page.problems.push('a font is preloaded that nothing is set in')
+  const heading = page.document.querySelector('main h1')?.textContent ?? ''
+  const found = { path, lang: root.lang, overflow: root.scrollWidth - root.clientWidth, heading, problems: [...page.problems] }
+  frame.remove()
   return found
 }
 

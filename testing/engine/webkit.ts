@@ -3,15 +3,12 @@ import { once } from 'node:events'
 import { freePort } from '../freePort'
 import { openPage } from './openPage'
 import type { VisitorBrowser } from './visitorBrowser'
+import { sendCommand } from './webDriver'
 
 /** Both are installed by `apt-get install webkit2gtk-driver xvfb`. */
 export const hasWebKit = ['WebKitWebDriver', 'Xvfb'].every((command) => !spawnSync(command, ['-version']).error)
 
-/**
- * A window of WebKit, the engine of every browser on an iPhone, controlled over WebDriver.
- *
- * @see https://www.w3.org/TR/webdriver2/
- */
+/** A window of WebKit, the engine of every browser on an iPhone, controlled over WebDriver. */
 export async function startWebKit(): Promise<VisitorBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [display] = await Promise.race([once(screen.stdout, 'data'), once(screen, 'exit').then(() => Promise.reject(new Error('Xvfb has no screen')))])
@@ -28,42 +25,45 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     },
     stdio: 'ignore',
   })
-  const { sessionId } = await retryUntilReady(() => request<{ sessionId: string }>('', { capabilities: { alwaysMatch: { pageLoadStrategy: 'none' } } }))
-  const session = `/${sessionId}`
+  const sessions = `http://127.0.0.1:${port}/session`
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
+  // Starts the window. Asked a second time, the driver refuses, as it has only one.
+  const { sessionId } = await retryUntilReady(() => sendCommand<{ sessionId: string }>(sessions, { body: { capabilities }, limitMs: 240_000 }))
+  const session = `${sessions}/${sessionId}`
 
-  async function request<T>(path: string, body?: object, method = 'POST'): Promise<T> {
-    const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
-    const { value } = (await answer.json()) as { value: T & { error?: string } }
-    if (!answer.ok) throw new Error(`WebKit, ${path}: ${value.error}`)
-    return value
-  }
-  const find = async (selector: string) =>
-    Object.values(await request<Record<string, string>>(`${session}/element`, { using: 'css selector', value: selector }))[0]
-  const run = <T>(script: string, ...args: unknown[]) => request<T>(`${session}/execute/sync`, { script, args })
-  const setOuterSize = (width: number, height: number) => request(`${session}/window/rect`, { x: 0, y: 0, width, height })
+  const send = <T = void>(command: string, body: object) => sendCommand<T>(session + command, { body })
+  const find = async (selector: string) => Object.values(await send<Record<string, string>>('/element', { using: 'css selector', value: selector }))[0]
+  const run = <T>(script: string, ...args: unknown[]) => send<T>('/execute/sync', { script, args })
+  const setOuterSize = (width: number, height: number) => send('/window/rect', { x: 0, y: 0, width, height })
 
   return {
     // WebDriver does not report console messages.
     problems: [],
     run,
-    open: (url) => openPage(url, run, () => request(`${session}/url`, { url })),
+    // `openPage` waits for the page itself.
+    open: (url) => openPage(url, run, () => sendCommand(`${session}/url`, { body: { url }, limitMs: 240_000 })),
     async resize(width, height) {
       await setOuterSize(width, height)
       const [innerWidth, innerHeight] = await run<[number, number]>('return [innerWidth, innerHeight]')
       await setOuterSize(2 * width - innerWidth, 2 * height - innerHeight)
     },
     async click(selector) {
-      await request(`${session}/element/${await find(selector)}/click`, {})
+      await send(`/element/${await find(selector)}/click`, {})
     },
     async type(selector, text) {
-      await request(`${session}/element/${await find(selector)}/value`, { text })
+      await send(`/element/${await find(selector)}/value`, { text })
     },
     async forget() {
-      await request(`${session}/cookie`, undefined, 'DELETE')
       await run('localStorage.clear()')
+      await retryUntilReady(async () => {
+        await sendCommand(`${session}/cookie`, { method: 'DELETE' })
+        // It answers before they are gone. With the cookie of one test, the first page of the next would be in another language.
+        const cookies = await run<string>('return document.cookie')
+        if (cookies) throw new Error(`WebKit keeps these cookies: ${cookies}`)
+      })
     },
     async end() {
-      await request(session, undefined, 'DELETE')
+      await sendCommand(session, { method: 'DELETE' })
       await Promise.all([driver, screen].map(end))
     },
   }

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sendCommand } from './webDriver'
+
+const server = createServer(async (request, response) => {
+  const [body = ''] = await request.toArray()
+  const script = String(body)
+  if (script.includes('never')) return
+  response.statusCode = script.includes('fails') ? 500 : 200
+  response.end(JSON.stringify({ value: script.includes('fails') ? { error: 'javascript error' } : { method: request.method, script } }))
+})
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/session/1/execute/sync`
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => server.closeAllConnections())
+
+it('gives the value of an answer', async () => {
+  expect(await sendCommand(address(), { body: { script: 'works' } })).toEqual({ method: 'POST', script: '{"script":"works"}' })
+  expect(await sendCommand(address(), { method: 'DELETE' })).toEqual({ method: 'DELETE', script: '' })
+})
+
+it('names the command that fails', async () => {
+  await expect(sendCommand(address(), { body: { script: 'fails' } })).rejects.toThrow('POST /session/1/execute/sync: javascript error')
+})
+
+it('names the command that is never answered', async () => {
+  await expect(sendCommand(address(), { body: { script: 'never' }, limitMs: 50 })).rejects.toThrow('POST /session/1/execute/sync: no answer in 50 ms')
+})
