@@ -8,25 +8,25 @@ const isLoaded = 'return location.href === arguments[0] && document.readyState =
  * ever if WebKit drops the navigation. That was seen once, at rest: the window was empty, and WebKit had cancelled the request for the
  * page. So a page that is not there after 40 s is asked for again.
  *
+ * @param run may fail, as it does between two pages.
  * @param navigate may resolve at any time.
  * @throws if the page does not load, or if `navigate` rejects.
  */
-export async function openPage(url: string, run: VisitorBrowser['run'], navigate: () => Promise<unknown>): Promise<void> {
+export async function openPage(url: string, run: VisitorBrowser['run'], navigate: () => Promise<unknown>, patienceMs = 40_000): Promise<void> {
   await run('document.documentElement.dataset.left = ""')
   for (let attempts = 3; ; attempts--) {
     let failure: unknown
     navigate().catch((error) => {
       failure = error
     })
-    const opened = async () => {
-      if (failure) throw failure
-      // Nothing runs between two pages.
-      return run(isLoaded, new URL(url).href).catch(() => false)
-    }
+    const isSettled = async () => failure !== undefined || (await run(isLoaded, new URL(url).href))
     try {
-      return await expect.poll(opened, { timeout: 40_000 }).toBe(true)
+      await expect.poll(isSettled, { timeout: patienceMs }).toBe(true)
     } catch (error) {
-      if (failure || attempts === 1) throw failure ?? error
+      if (attempts === 1) throw error
+      continue
     }
+    if (failure) throw failure
+    return
   }
 }
