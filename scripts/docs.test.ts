@@ -8,7 +8,10 @@ import { readGuide } from '../testing/readGuide'
 /** Commands, flags, files, links and quoted messages in README and guides exist. `e2e/guides.test.ts` tries their instructions. */
 const pages = globSync(['README.md', 'docs/*.md', 'docs/{editing,adopting}/*.md'])
 const texts = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]))
-const { scripts, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'scripts', Record<string, string>> & Record<'allowScripts', object>
+const { scripts, allowScripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+  'scripts' | 'allowScripts' | 'dependencies' | 'devDependencies',
+  Record<string, string>
+>
 
 it.each(pages)('%s: commands and their flags exist', (page) => {
   const commands = [...(texts.get(page) ?? '').matchAll(/npm run ([\w-]+)((?: -- [^`\n|&#]*)?)/g)]
@@ -45,6 +48,15 @@ it('each package that would run a script on being installed is decided upon, so 
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { hasInstallScript?: true }> }
   const withScript = Object.entries(packages).flatMap(([folder, { hasInstallScript }]) => (hasInstallScript ? folder.split('node_modules/').at(-1) : []))
   expect(withScript.toSorted()).toEqual(Object.keys(allowScripts).toSorted())
+})
+
+it('README.md says why each dependency is there, and names no other', () => {
+  const [, section = ''] = texts.get('README.md')?.split('\n## Dependencies') ?? []
+  const named = [...section.matchAll(/^\| ([@\w].*?) +\| \S/gm)].flatMap(([, names = '']) => names.replaceAll('\\', '').split(', ')).slice(1)
+  const isNamed = (name: string, pattern: string) => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern)
+  const installed = Object.keys({ ...dependencies, ...devDependencies })
+  expect(installed.filter((name) => !named.some((pattern) => isNamed(name, pattern)))).toEqual([])
+  expect(named.filter((pattern) => !installed.some((name) => isNamed(name, pattern)))).toEqual([])
 })
 
 it('guides quote the messages of the check', () => {
