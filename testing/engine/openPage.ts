@@ -10,6 +10,7 @@ const isLoaded = 'return location.href === arguments[0] && document.readyState =
  *
  * @param run may fail, as it does between two pages.
  * @param navigate may resolve at any time.
+ * @param patienceMs how long each of the three attempts may take.
  * @throws if the page does not load, or if `navigate` rejects.
  */
 export async function openPage(url: string, run: VisitorBrowser['run'], navigate: () => Promise<unknown>, patienceMs = 40_000): Promise<void> {

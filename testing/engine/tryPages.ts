@@ -48,7 +48,10 @@ export function tryPages({ open, run, problems, startProxy }: Visit): void {
   })
 }
 
-/** In one page at phone width, because navigating the window to each takes longer; each in a script of its own, because WebDriver ends a script after 30 s. */
+/**
+ * In one page at phone width, because navigating the window to each takes longer; each in a script of its own, because WebDriver ends a
+ * script after 30 s.
+ */
 async function openInFrame(path: string): Promise<Found> {
   const frame = document.createElement('iframe')
   Object.assign(frame, { src: path, width: 390, height: 844 })

@@ -13,7 +13,10 @@ const server = createServer(async (request, response) => {
 const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/session/1/execute/sync`
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
-afterAll(() => server.closeAllConnections())
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
 
 it('gives the value of an answer', async () => {
   expect(await sendCommand(address(), { body: { script: 'works' } })).toEqual({ method: 'POST', script: '{"script":"works"}' })

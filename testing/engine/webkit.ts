@@ -40,7 +40,7 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     // WebDriver does not report console messages.
     problems: [],
     run,
-    // `openPage` waits for the page itself.
+    // A command that fails counts as a failed navigation, and a dropped one is not answered: `openPage` asks again before this limit.
     open: (url) => openPage(url, run, () => sendCommand(`${session}/url`, { body: { url }, limitMs: 240_000 })),
     async resize(width, height) {
       await setOuterSize(width, height)
