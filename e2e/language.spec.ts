@@ -102,6 +102,17 @@ test('does not leave the site for addresses with leading slashes', async ({ page
   }
 })
 
+test('stays below the prefix of a language where the host has one 404 page for all', async ({ page, context }) => {
+  await become({ cookie: 'de' }, page, context)
+  await page.route(/\/xyz$/, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/xyz', route.request().url()).href }) }))
+  await page.goto('/de/xyz')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL('/de/xyz')
+  await header(page, 'en').switcher.click()
+  await header(page, 'en').language('ja').click()
+  await expect(page).toHaveURL('/ja/xyz')
+})
+
 test('shows nothing of a page or 404 page in the wrong language', async ({ page, context }) => {
   await become({ cookie: 'ja' }, page, context)
   const painted: string[] = []

@@ -26,7 +26,9 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   // After a link of this site, or going back, the page's language is the chosen one, even if storage is blocked.
   const isChosen = prefixes[current] || document.referrer.startsWith(`${location.origin}/`) || navigation?.type === 'back_forward'
   const language = requested ?? (isChosen ? current : detect())
-  if (language !== current && !missing?.includes(language)) {
+  // A host with one 404 page answers with it below the prefix of every language.
+  const prefix = prefixes[location.pathname.split('/')[1] ?? ''] ?? prefixes[current]
+  if (language !== current && !missing?.includes(language) && prefixes[language] !== prefix) {
     // Before the redirect, because the other page reads it.
     remember(language)
     document.documentElement.hidden = true
@@ -89,7 +91,7 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
     query.delete('lng')
     const search = query.toString()
     // Exactly one leading slash: two would start a host name.
-    const path = location.pathname.slice(prefixes[current]?.length).replace(/^\/*/, '/')
+    const path = location.pathname.slice(prefix?.length).replace(/^\/*/, '/')
     const target = path === '/' ? prefixes[code] || path : prefixes[code] + path
     return target + (search && `?${search}`) + location.hash
   }
