@@ -11,11 +11,12 @@ import { type Category, loadBlog } from './loadBlog'
  * @throws ContentError that lists the problems of all files.
  */
 export function getBlog(): Category[] {
-  if (!cache || now() >= validUntil) {
+  if (!loaded) {
     const problems = refreshBlog()
     if (problems.length > 0) throw new ContentError(problems)
   }
-  return cache ?? []
+  if (now() >= validUntil) publishDue()
+  return shown
 }
 
 /**
@@ -23,17 +24,26 @@ export function getBlog(): Category[] {
  *
  * @returns the problems.
  */
-export function refreshBlog(): Problem[] {
-  const { categories, problems } = loadBlog()
+export function refreshBlog(folder?: string): Problem[] {
+  const { categories, problems } = loadBlog(folder)
   if (problems.length > 0) return problems
-  cache = showsDrafts() ? categories : withoutDrafts(categories)
-  const texts = categories.flatMap(({ posts }) => posts.flatMap((post) => [...post.texts.values()]))
-  validUntil = nextTime(texts.flatMap((text) => text.publishAt ?? []))
+  loaded = categories
+  publishDue()
   return problems
 }
 
-let cache: Category[] | undefined
-/** Publication time of the next scheduled post, when a running server reloads. */
+/** Publishes from what has been loaded, because at that moment the files may have problems. */
+function publishDue(): void {
+  const categories = loaded ?? []
+  shown = showsDrafts() ? [...categories] : withoutDrafts(categories)
+  const texts = categories.flatMap(({ posts }) => posts.flatMap((post) => [...post.texts.values()]))
+  validUntil = nextTime(texts.flatMap((text) => text.publishAt ?? []))
+}
+
+/** With drafts. */
+let loaded: Category[] | undefined
+let shown: Category[] = []
+/** Publication time of the next scheduled post, when `shown` changes. */
 let validUntil = Number.POSITIVE_INFINITY
 
 /** Removes draft translations, and entries whose original is a draft. */
