@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createClientKeys } from '../server/contact/clientKey'
 import { createMessageTable } from '../server/contact/messageTable'
 import { openDatabase } from '../server/database/database'
 import { serverProgram } from '../testing/serverPrograms'
@@ -23,7 +24,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function store(...submissions: (Partial<typeof fields> & { isSpam?: boolean })[]) {
   const database = await openDatabase(url)
   const table = createMessageTable(database, () => Date.UTC(2026, 0, 2, 3, 4, 5))
-  for (const { isSpam = false, ...given } of submissions) await table.store({ fields: { ...fields, ...given }, isSpam, locale: 'ja', client: 'a' })
+  for (const { isSpam = false, ...given } of submissions) await table.store({ fields: { ...fields, ...given }, isSpam, locale: 'ja', client: 'a client' })
   database.close()
 }
 
@@ -156,6 +157,23 @@ describe('npm run messages', () => {
     expect((await copy.read('PRAGMA integrity_check')).rows[0]?.integrity_check).toBe('ok')
     expect((await copy.read("SELECT count(*) AS count FROM message WHERE message LIKE 'before %'")).rows[0]?.count).toBe(100)
     copy.close()
+  })
+
+  it('leaves out of a backup what could trace hashes to addresses', async () => {
+    await store({ message: 'stays' })
+    const database = await openDatabase(url)
+    await createClientKeys(database)('203.0.113.7')
+    const [row] = (await database.read('SELECT salt, client FROM rate_limit_salt, rate_limit')).rows
+    const [salt, client] = [String(row?.salt), String(row?.client)]
+    database.close()
+    const file = join(folder, 'copy.db')
+    await run('backup', file)
+    const copy = await openDatabase(`file:${file}`)
+    expect((await copy.read('SELECT * FROM rate_limit_salt, rate_limit')).rows).toEqual([])
+    expect((await copy.read('SELECT message FROM message')).rows[0]?.message).toBe('stays')
+    copy.close()
+    const bytes = readFileSync(file, 'latin1')
+    expect([bytes.includes(salt), bytes.includes(client)]).toEqual([false, false])
   })
 
   it('reports a backup that cannot be written, and leaves no file', async () => {

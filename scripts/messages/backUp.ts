@@ -1,8 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { createClient } from '@libsql/client'
 import { type Database, filePath } from '../../server/database/database'
 
 /**
- * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`). A copy of the file alone
+ * Takes a consistent copy of the database while the server is running (SQLite’s `VACUUM INTO`), without the rate limit. A copy of the file alone
  * would lack the contents of its log.
  *
  * @param to path of the new file; written completely or not at all.
@@ -18,6 +19,7 @@ export async function backUp(database: Database, { url, to }: { url: string; to:
     const file = openSync(part, 'wx', 0o600)
     try {
       await database.read({ sql: 'VACUUM INTO ?', args: [part] })
+      await forgetClients(part)
       fsyncSync(file)
     } finally {
       closeSync(file)
@@ -26,5 +28,17 @@ export async function backUp(database: Database, { url, to }: { url: string; to:
   } catch (error) {
     rmSync(part, { force: true })
     throw new Error(`${to} cannot be written: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** A backup is kept, and with the salt of its day, hashes of addresses could be traced (`server/contact/clientKey.ts`). */
+async function forgetClients(path: string): Promise<void> {
+  const copy = createClient({ url: `file:${path}` })
+  try {
+    await copy.batch(['DELETE FROM rate_limit', 'DELETE FROM rate_limit_salt'], 'write')
+    // Erases them from free pages as well.
+    await copy.execute('VACUUM')
+  } finally {
+    copy.close()
   }
 }
