@@ -44,6 +44,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/services.html', '/services'],
       ['/ja/', '/ja'],
       ['/index.html', '/'],
+      ['/index', '/'],
       ['/work/?category=x', '/work?category=x'],
       ['/services.html?a=%20b&c', '/services?a=%20b&c'],
       // A line break in an address must not start another header.

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { StoredFile } from './files/fileStore'
 
 /** The build’s rules for hosts, read from the served build. */
@@ -13,13 +14,15 @@ export function createRedirects(findFile: (path: string) => Promise<StoredFile |
   let cached: { file: StoredFile | undefined; rules: Map<string, string> } = { file: undefined, rules: new Map() }
   return async (from) => {
     const current = await findFile(file)
-    if (current !== cached.file) cached = { file: current, rules: parse(current) }
+    if (current !== cached.file) cached = { file: current, rules: await parse(current) }
     return cached.rules.get(from)
   }
 }
 
-function parse(stored: StoredFile | undefined): Map<string, string> {
-  const text = new TextDecoder().decode(stored?.representations.at(-1)?.body)
+async function parse(stored: StoredFile | undefined): Promise<Map<string, string>> {
+  const plain = stored?.representations.at(-1)
+  // A large file, of some 2,500 redirects, is not kept in memory.
+  const text = new TextDecoder().decode(plain && (plain.body ?? (await readFile(plain.path))))
   return new Map(
     text.split('\n').flatMap((line): [string, string][] => {
       const [from, to, status] = line.split(' ')

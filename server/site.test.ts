@@ -44,6 +44,7 @@ describe('createSite', () => {
       ['/services/', '/services'],
       ['/services.html?a=1', '/services?a=1'],
       ['/index.html', '/'],
+      ['/index', '/'],
       ['//services', '/services'],
       ['//evil.test/%2e%2e', '/'],
     ] as const) {

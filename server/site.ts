@@ -116,7 +116,7 @@ function cleanAddress(pathname: string): string {
   return (
     pathname
       .replace(/\/{2,}/g, '/')
-      .replace(/\/index\.html$|\.html$/, '')
+      .replace(/^\/index$|\/index\.html$|\.html$/, '')
       .replace(/(.)\/$/, '$1') || '/'
   )
 }

@@ -21,6 +21,7 @@ export function sampleFolder(): SampleFolder {
   const build = join(path, 'dist/client')
   mkdirSync(join(build, 'ja'), { recursive: true })
   writeFileSync(join(build, 'index.html'), 'home')
+  writeFileSync(join(build, 'lastmod.json'), '{}')
   writeFileSync(join(build, '404.html'), 'missing')
   writeFileSync(join(build, 'ja', '404.html'), 'ありません')
   for (const name of ['content', 'locales']) symlinkSync(resolve(name), join(path, name))

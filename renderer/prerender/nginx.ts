@@ -27,6 +27,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; text/plain txt; }',
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
     block('location = /', ['try_files /index.html =404;']),
+    block('location = /index', ['return 301 /$is_args$args;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
     ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
     moved('^([^?\\x5c]*)/index\\.html$', '$1/'),

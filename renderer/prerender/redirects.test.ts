@@ -64,6 +64,14 @@ it('our server applies the redirects of a new build', async () => {
   rmSync(other, { recursive: true })
 })
 
+it('our server applies redirects of a file too large for memory', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'redirects-'))
+  writeFileSync(join(other, 'index.html'), 'home')
+  writeFileSync(join(other, '_redirects'), Array.from({ length: 30_000 }, (_, number) => `/old/${number} /new/${number} 301\n`).join(''))
+  expect((await createSite(other).request('/old/29999')).headers.get('Location')).toBe('/new/29999')
+  rmSync(other, { recursive: true })
+})
+
 describe.skipIf(!hasNginx)('nginx', () => {
   it('redirects', async () => {
     const server = await startNginx(site)

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, openSync, utimesSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -127,6 +127,9 @@ describe('/healthz', () => {
   it('reports the age of the build', async () => {
     clockOffsetMs = 90_000
     expect((await readHealth()).build.age).toBeGreaterThanOrEqual(90)
+    // A build leaves pages that have not changed as they are.
+    utimesSync(join(folder.build, 'index.html'), 0, 0)
+    expect((await readHealth()).build.age).toBeLessThan(900)
     expect((await readHealth({ root: join(folder.path, 'none') })).build.age).toBe(null)
   })
 })

@@ -78,7 +78,8 @@ export function createStatus({
   return async () => {
     const [{ fault, waiting, lastSent }, builtFile, space] = await Promise.all([
       readDatabaseCached(),
-      stat(join(root, 'index.html')).catch(() => undefined),
+      // Every build writes it; of pages, only those that have changed.
+      stat(join(root, 'lastmod.json')).catch(() => undefined),
       spaceOn(disk, minFreeBytes),
     ])
     const history = mail()
