@@ -17,7 +17,7 @@ export function captionTables({ tokens, Token }: StateCore) {
     first.content = first.content.slice(2)
     count += 1
     const open = new Token('caption_open', 'caption', 1)
-    const caption = `table-${count}`
+    const caption = `_table-${count}`
     open.attrSet('id', caption)
     table.meta = { caption }
     token.meta = { caption }

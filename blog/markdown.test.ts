@@ -23,7 +23,7 @@ describe('renderMarkdown', () => {
 
   it('labels code by its language, and a table by the caption below it', () => {
     const { html } = renderMarkdown('## A\n\n|a|\n|-|\n|b|\n\n: What *it* is\n\n|a|\n|-|\n\n```js\na\n```\n\n```nope\na\n```')
-    expect(html).toContain('<section class="table" tabindex="0" aria-labelledby="table-1"><table>\n<caption id="table-1">What <em>it</em> is</caption>')
+    expect(html).toContain('<section class="table" tabindex="0" aria-labelledby="_table-1"><table>\n<caption id="_table-1">What <em>it</em> is</caption>')
     expect(html).toContain('<figure class="code"><figcaption>JavaScript</figcaption><pre tabindex="0"')
     expect(html).toContain('<figcaption>nope</figcaption>')
     expect(renderMarkdown(': a\n\nb\n\n: c').html).toBe('<p>: a</p>\n<p>b</p>\n<p>: c</p>')

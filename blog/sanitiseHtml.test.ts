@@ -30,7 +30,7 @@ describe('sanitiseHtml', () => {
 
   it('labels a table by its caption', () => {
     expect(sanitiseHtml('<h2>A</h2><table><caption>B</caption><tr><td>1</td></tr></table>')).toContain(
-      '<section class="table" tabindex="0" aria-labelledby="table-1"><table><caption id="table-1">B</caption>',
+      '<section class="table" tabindex="0" aria-labelledby="_table-1"><table><caption id="_table-1">B</caption>',
     )
   })
 })

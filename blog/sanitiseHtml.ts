@@ -81,7 +81,7 @@ function scrollByKeyboard() {
       }
       if (node.tagName !== 'table') return
       const caption = node.children.find((each) => each.type === 'element' && each.tagName === 'caption') as Element | undefined
-      if (caption) caption.properties.id ??= `table-${++captions}`
+      if (caption) caption.properties.id ??= `_table-${++captions}`
       // A labelled section is a region, which screen readers announce.
       const labelled = caption ? { tabIndex: 0, ariaLabelledBy: [String(caption.properties.id)] } : stop()
       const frame: Element = { type: 'element', tagName: caption ? 'section' : 'div', properties: { className: ['table'], ...labelled }, children: [node] }

@@ -60,7 +60,7 @@ const breakages: Breakage[] = [
   on('/our-work', 'links', 'a link to /100%', ['</main>', '<a href="/100%">x</a></main>']),
   on('/de/blog', 'links', 'a link to /applied-ai, which is in “en”', ['</main>', '<a href="/applied-ai">KI</a></main>']),
   inFile('/_redirects', '/moved', 'redirects', 'no redirect in /vercel.json', ['/ja/*', '/moved / 301\n/ja/*']),
-  on('/product-details', 'fragments', 'a link to #contents', ['href="#content"', 'href="#contents"']),
+  on('/product-details', 'fragments', 'a link to #contents', ['href="#_content"', 'href="#contents"']),
   on('/services/ai-ml', 'image size', 'without width and height', [/(<main.*?<img [^>]*?) width="\d+"/s, '$1']),
   on('/services/chatbot-development', 'image text', 'alt="chatbot.svg"', [/(<main.*?<img [^>]*?alt)="[^"]*"/s, '$1="chatbot.svg"']),
   on('/ja/about', 'raw text', '“about.title”', [/<h1>.*?<\/h1>/, '<h1>about.title</h1>']),
@@ -68,7 +68,7 @@ const breakages: Breakage[] = [
   on('/company-overview', 'empty elements', '<p></p>', ['</main>', '<p></p></main>']),
   on('/ja/career', 'mixed languages', 'Send us your resume', ['</main>', '<p>Send us your resume</p></main>']),
   on('/de/services', 'mixed languages', 'as on /services', [/<h1>.*?<\/h1>/, () => /<h1>.*?<\/h1>/.exec(read('/services.html'))?.[0] ?? '']),
-  on('/contact-us', 'valid HTML', 'Duplicate ID "content"', ['</main>', '<p id="content">Twice</p></main>']),
+  on('/contact-us', 'valid HTML', 'Duplicate ID "_content"', ['</main>', '<p id="_content">Twice</p></main>']),
   on('/what-we-do/buildingmvp', 'valid CSS', 'colr: red', ['<style>', '<style>p{colr:red}']),
   on('/privacy', 'browser features', 'css.selectors.has), which is not in Firefox 115', ['</style>', 'main:has(aside) h1{color:red}</style>']),
   {

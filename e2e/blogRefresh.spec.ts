@@ -189,15 +189,21 @@ test('prevents the backend’s content from running scripts, sending forms or co
     ...answer,
     content: `<p>Kept</p><img src="/art/blog-engineering.svg" alt="" onerror="document.title='taken'" onload="document.title='taken'">
       <script>document.title = 'taken'</script><svg onload="document.title='taken'"></svg><a href="javascript:document.title='taken'">link</a>
-      <form action="https://x.test"><input name="q"></form><style>body { display: none }</style><p style="position: fixed; inset: 0">x</p>`,
+      <form action="https://x.test"><input name="q"></form><style>body { display: none }</style><p style="position: fixed; inset: 0">x</p>
+      <h2 id="before">Before</h2><h2 id="method">Method</h2>`,
   }))
   await page.goto(pathOf(post))
   const article = page.getByRole('article').locator('.prose')
   await expect(article.getByText('Kept')).toBeVisible()
   await article.getByText('link').click()
   await expect(page).not.toHaveTitle('taken')
-  for (const tag of ['script', 'form', 'style', 'svg', '[onload]', '[onerror]', '[style]', '[href^="javascript"]'])
+  for (const tag of ['script', 'form', 'style', 'svg', '[onload]', '[onerror]', '[style]', '[name]', '[href^="javascript"]'])
     await expect(article.locator(tag)).toHaveCount(0)
+  // Anchors that are also names of properties of the document.
+  for (const id of ['before', 'method']) {
+    await expect(page.locator(`.contents [href="#${id}"]`)).toHaveCount(1)
+    await expect(article.locator(`#${id}`)).toHaveCount(1)
+  }
 })
 
 test('keeps the text and reports it when the code for a changed post fails to load', async ({ page }) => {

@@ -160,7 +160,7 @@ test('goes one step back in history from an offering', async ({ page, context })
 
   await test.step('it leads off the offering after the way past the menu', async () => {
     await page.getByRole('link', { name: t('layout.skip') }).press('Enter')
-    await expect(page).toHaveURL(`${path}#content`)
+    await expect(page).toHaveURL(`${path}#_content`)
     await back.click()
     await expect(page).toHaveURL('/?x=1')
   })
@@ -174,7 +174,7 @@ test('leaves an offering after use of the skip link, without the Navigation API'
     .locator(`a[href="/what-we-do/${first(offerings).category}"]`)
     .click()
   await page.getByRole('link', { name: t('layout.skip') }).press('Enter')
-  await expect(page).toHaveURL(`/what-we-do/${first(offerings).category}#content`)
+  await expect(page).toHaveURL(`/what-we-do/${first(offerings).category}#_content`)
   await page.getByRole('link', { name: t('layout.back.previous'), exact: true }).click()
   await expect(page).toHaveURL('/')
 })

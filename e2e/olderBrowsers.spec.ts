@@ -34,10 +34,10 @@ test.describe('In an older browser on a phone', () => {
       await open.click()
       await expect(entry).toBeInViewport({ ratio: 1 })
       await expect(close).toBeInViewport({ ratio: 1 })
-      const box = await page.locator('#menu').boundingBox()
+      const box = await page.locator('#_menu').boundingBox()
       expect(box).toMatchObject({ y: 0, height: 740 })
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(360)
-      expect(await page.locator('#menu').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      expect(await page.locator('#_menu').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
     })
 
     await test.step('a tap beside it closes it and does nothing else', async () => {
@@ -85,7 +85,7 @@ test('replaces the menu with the footer’s links in an older browser without sc
   await makeOlder(page)
   await page.goto('/leadership')
   await expect(header(page).open).toBeHidden()
-  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.locator('#_menu')).toBeHidden()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: services })).toBeVisible()
   await context.close()
 })

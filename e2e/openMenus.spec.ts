@@ -19,7 +19,7 @@ test('keeps open menus accessible in every language', async ({ page }) => {
     // As a tablet that is turned; what was open in the side menu is closed.
     await group('work').click()
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+    await expect(page.locator('#_menu:popover-open')).toHaveCount(0)
     for (const [name, menu] of Object.entries({ group: group('work'), switcher })) {
       await menu.click()
       await expect(menu.locator('..')).toHaveAttribute('open')

@@ -69,8 +69,8 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser and in the build.
           dangerouslySetInnerHTML={{ __html: sanitise(html) }}
         />
-        <aside aria-labelledby="suggested">
-          <h2 id="suggested">{words.suggested}</h2>
+        <aside aria-labelledby="_suggested">
+          <h2 id="_suggested">{words.suggested}</h2>
           {suggested.length > 0 && (
             <ul>
               {suggested.map(({ slug, name, lang }) => (

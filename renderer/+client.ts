@@ -18,7 +18,7 @@ const embeds = document.querySelectorAll<HTMLAnchorElement>('[data-embed]')
 if (embeds.length > 0) import('./client/embeds').then((module) => module.playEmbeds(embeds))
 const videos = document.querySelectorAll<HTMLVideoElement>('[data-loop]')
 if (videos.length > 0) import('./client/videos').then((module) => module.startVideos(videos))
-const consent = document.getElementById('consent')
+const consent = document.getElementById('_consent')
 if (consent) Promise.all([import('./client/tracking'), polyfills]).then(([{ trackWithConsent }]) => trackWithConsent(consent))
 
 // Preview only; builds drop it.

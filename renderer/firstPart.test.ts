@@ -32,14 +32,14 @@ it('leaves elements with an id as they are, and those in templates alone', () =>
 it('tells what the first paint waits for', () => {
   const page = (html: string) => {
     const { main, link } = markFirstPart(html)
-    return `${link}${main}<footer id="footer">…</footer>`
+    return `${link}${main}<footer id="_footer">…</footer>`
   }
   const first = (html: string) => firstPartOf(Buffer.from(page(html))).toString()
   expect(first('<h1>één 1234</h1><p>after</p>')).toBe(`${markFirstPart('<h1>één 1234</h1><p>after</p>').link}<h1>één 1234</h1><p`)
-  expect(first('<h1>Only a heading</h1>')).toBe(page('<h1>Only a heading</h1>').split(' id="footer"')[0])
+  expect(first('<h1>Only a heading</h1>')).toBe(page('<h1>Only a heading</h1>').split(' id="_footer"')[0])
   expect(firstPartOf(Buffer.from('<p>Neither</p>')).toString()).toBe('<p>Neither</p>')
 })
 
 it('waits for the footer where nothing can be marked', () => {
-  expect(markFirstPart('<h1>Only a heading</h1>')).toEqual({ main: '<h1>Only a heading</h1>', link: '<link rel="expect" href="#footer" blocking="render">' })
+  expect(markFirstPart('<h1>Only a heading</h1>')).toEqual({ main: '<h1>Only a heading</h1>', link: '<link rel="expect" href="#_footer" blocking="render">' })
 })

@@ -35,7 +35,7 @@ export function firstPartOf(page: Buffer): Buffer {
   return page.subarray(0, end)
 }
 
-const [marked, footer] = ['_first', 'footer']
+const [marked, footer] = ['_first', '_footer']
 const tag = /<[^>]*>/g
 /** Without an id of its own. */
 const part = /^<(section|h[23]|p|li|dt|tr|label)( class="[^"]*")?>$/

@@ -25,18 +25,19 @@ it('nothing but headings', () => {
   expect(shown(rest)).toBe(rest)
 })
 
-it('labels and filters of languages without spaces', () => {
+it('labels, filters and captions of languages without spaces', () => {
   const label = '<p class="label">サンプル：課題特化型ソリューション</p>'
   const filter = '<a href="/work" data-filter="all">課題特化型ソリューション</a>'
+  const caption = '<caption id="_table-1">課題特化型ソリューション</caption>'
   expect(
-    breakHeadings(label + filter, 'ja')
+    breakHeadings(label + filter + caption, 'ja')
       .replaceAll('<wbr>', '|')
       .match(/課題.*?</g),
-  ).toEqual(['課題特化型|ソリューション<', '課題特化型|ソリューション<'])
+  ).toEqual(Array(3).fill('課題特化型|ソリューション<'))
 })
 
 it('labels and contents lists', () => {
-  const contents = '<nav class="contents" aria-labelledby="contents-title"><a href="#a">Entwurfsentscheidung</a></nav>'
+  const contents = '<nav class="contents" aria-labelledby="_contents-title"><a href="#a">Entwurfsentscheidung</a></nav>'
   expect(shown(`<p class="label">Datenschutzerklärung</p>${contents}<nav>Datenschutzerklärung</nav>`)).toBe(
     `<p class="label">Datenschutz|erklärung</p>${contents.replace('entscheidung', '|entscheidung')}<nav>Datenschutzerklärung</nav>`,
   )
@@ -90,9 +91,13 @@ it.each([
   '手書きの解答は、責任がより重い',
   '特許を取得した方法で答案を読み取り、採点する',
   '有権者名簿、運動員の配置、開票結果を一か所で',
+  'バージョンは1件ずつ比べる',
+  'そのほかのサービス',
+  '復旧は、もう1つの約束である',
+  '良いAIは、確かなデータから',
 ])('no phrase ends within a word that the model cuts: %s', (title) => {
   expect(breakHeadings(`<h2>${title}</h2>`, 'ja')).not.toMatch(
-    /お聞か<wbr>|お問い<wbr>|部<wbr>門|たいて<wbr>い|手<wbr>書き|方<wbr>法|一か<wbr>所|<wbr> | <wbr>/,
+    /お聞か<wbr>|お問い<wbr>|部<wbr>門|たいて<wbr>い|手<wbr>書き|方<wbr>法|一か<wbr>所|バージ<wbr>ョン|その<wbr>ほか|もう<wbr>1|確かな<wbr>|<wbr> | <wbr>/,
   )
 })
 

@@ -4,7 +4,7 @@ import { markPhrases, words } from './markPhrases'
 
 /**
  * Marks possible line breaks in headings, titles of lists, labels, facts, names in a line of several and contents lists: within long words in languages with compounds,
- * between phrases in languages without spaces, there in filters as well.
+ * between phrases in languages without spaces, there in captions of tables and filters as well.
  * With CSS alone (`hyphens: auto`, `word-break: auto-phrase`), browsers without a dictionary break headings anywhere. Wide screens, where every word
  * fits, ignore the hyphens (`theme/GlobalStyle.ts`).
  *
@@ -25,11 +25,11 @@ export function breakHeadings(html: string, locale: Locale): string {
 
 const elements = (more = '') =>
   new RegExp(
-    `<(h[1-3]|th|b|aside|dd|span(?=[^>]* data-part)|p(?= class="label")|nav(?=[^>]* aria-labelledby="contents-title")${more})(?! class="visually-hidden")[ >].*?</\\1>`,
+    `<(h[1-3]|th|b|aside|dd|span(?=[^>]* data-part)|p(?= class="label")|nav(?=[^>]* aria-labelledby="_contents-title")${more})(?! class="visually-hidden")[ >].*?</\\1>`,
     'gs',
   )
 const names = elements()
-const namesAndFilters = elements('|a(?=[^>]* data-filter=)')
+const namesAndFilters = elements('|caption|a(?=[^>]* data-filter=)')
 const tagOrEntity = /(<[^>]*>|&#?\w+;)/
 
 /** `separator` must have one group: then `split` returns the text between matches and the matches in turn. */

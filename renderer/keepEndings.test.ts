@@ -3,7 +3,7 @@ import { keepEndings } from './keepEndings'
 
 const endings = (html: string, locale: 'en' | 'ja' = 'ja') =>
   [...keepEndings(html, locale).matchAll(/<span class="ending">(.*?)<\/span>/g)].map(([, ending]) => ending)
-const contents = '<nav aria-labelledby="contents-title"></nav>'
+const contents = '<nav aria-labelledby="_contents-title"></nav>'
 const long = '期間が過ぎたデータは削除します。'.repeat(6)
 
 it.each([

@@ -22,7 +22,7 @@ export function keepEndings(html: string, locale: Locale): string {
 }
 
 /** Texts with a list of contents, posts and legal ones, have full lines only; elsewhere, lines of a few are of one length. */
-const contents = ' aria-labelledby="contents-title"'
+const contents = ' aria-labelledby="_contents-title"'
 const leastInTexts = 16
 const leastElsewhere = 90
 const paragraphs = /<p[ >].*?<\/p>/gs

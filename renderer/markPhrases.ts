@@ -28,7 +28,20 @@ function removeWrongBreaks(marked: string): string {
 }
 
 /** Words that the model cuts. */
-export const words = ['お問い合わせ', 'お聞かせ', '部門', 'たいてい', '手書き', '方法', '一か所', '課題特化型']
+export const words = [
+  'お問い合わせ',
+  'お聞かせ',
+  '部門',
+  'たいてい',
+  '手書き',
+  '方法',
+  '一か所',
+  '課題特化型',
+  'バージョン',
+  'そのほか',
+  'もう1つ',
+  '確かなデータ',
+]
 const brokenWords = new RegExp(words.map((word) => [...word].join(`(?:${mark})?`)).join('|'), 'g')
 const wrongBreaks = new RegExp(`(?<=\\s)${mark}|(?<=\\d)${mark}(?=\\d)|(?<=[\\w%])${mark}(?=\\p{sc=Hiragana})|${mark}(?=\\s|・|.$|[^<]{1,3}、)`, 'gu')
 

@@ -27,7 +27,7 @@ export const postProse = css`
   .table { overflow-x: auto }
   table { border-collapse: collapse; font-size: 1rem; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   /* It stays where it can be read while the table scrolls. */
-  caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted} }
+  caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted}; &:lang(ja):has(wbr) { word-break: keep-all } }
   th { text-align: start; text-wrap: balance; color: ${color.heading} }
   tr:first-child > th { border-block-start: 1px solid ${color.accent} }
   td:lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }

@@ -14,16 +14,16 @@ export function Consent() {
   if (!enabled) return null
   return (
     <Question
-      id="consent"
+      id="_consent"
       popover="manual"
       role="dialog"
-      aria-labelledby="consent-label"
+      aria-labelledby="_consent-label"
       data-script={scriptUrl}
       data-attributes={attributes && JSON.stringify(attributes)}
       data-setup={setup}
       data-pixel={pixelUrl}
     >
-      <h2 id="consent-label">{t('layout.consent.label')}</h2>
+      <h2 id="_consent-label">{t('layout.consent.label')}</h2>
       <p>
         {t('layout.consent.text')} <PageLink to="/privacy">{t('layout.footer.privacy')}</PageLink>
       </p>

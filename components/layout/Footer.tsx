@@ -16,7 +16,7 @@ export function Footer() {
   const t = useTranslate()
   const { company, menu, site } = getContent()
   return (
-    <Foot id="footer">
+    <Foot id="_footer">
       <Ornament name="ornament-foot" />
       <div className="columns">
         <div className="company">
@@ -25,8 +25,8 @@ export function Footer() {
             <b>{t('layout.footer.tagline')}</b>
           </p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{t('layout.footer.quickLinks')}</h2>
+        <nav aria-labelledby="_quick-links">
+          <h2 id="_quick-links">{t('layout.footer.quickLinks')}</h2>
           <ul>
             {menu.footer.map((link) => (
               <FooterLink key={link.href} {...link} />
@@ -67,7 +67,7 @@ export function Footer() {
           </li>
           {site.tracking.enabled && (
             <li className="scripted">
-              <button type="button" popoverTarget="consent">
+              <button type="button" popoverTarget="_consent">
                 {t('layout.consent.change')}
               </button>
             </li>

@@ -20,11 +20,11 @@ export function Header({ path }: { path: string }) {
       <PageLink to="/" className="logo" aria-label={t('layout.home')}>
         <Logo />
       </PageLink>
-      <button type="button" className="open" popoverTarget="menu" aria-label={t('layout.navigation.open')}>
+      <button type="button" className="open" popoverTarget="_menu" aria-label={t('layout.navigation.open')}>
         <Menu aria-hidden />
       </button>
-      <div id="menu" popover="auto">
-        <button type="button" className="close" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
+      <div id="_menu" popover="auto">
+        <button type="button" className="close" popoverTarget="_menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
           <X aria-hidden />
         </button>
         <Navigation path={path} />
@@ -53,30 +53,30 @@ const Bar = styled.header`
 
   ${media.menuBar} {
     .open, .close { display: none }
-    #menu {
+    #_menu {
       position: static; inset: auto; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
       inline-size: auto; block-size: auto; border: 0; background: none; overflow: visible; color: inherit;
     }
     .contact { font-size: 0.9375rem }
   }
   ${media.sideMenu} {
-    #menu {
+    #_menu {
       inset: 0 0 0 auto; inline-size: min(22rem, 88vw); block-size: 100dvh; max-block-size: none; border: 0;
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper}; color: inherit;
       flex-direction: column; gap: 1.5rem;
     }
-    #menu:popover-open { display: flex }
-    #menu::backdrop { background: rgb(0 0 0 / 0.45) }
+    #_menu:popover-open { display: flex }
+    #_menu::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
-    html:has(& #menu:popover-open) { overflow: hidden; body { pointer-events: none } #menu { pointer-events: auto } }
+    html:has(& #_menu:popover-open) { overflow: hidden; body { pointer-events: none } #_menu { pointer-events: auto } }
     /* Moved and not by its margin, which Safari takes for something to scroll to. */
     .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
   }
   ${media.sideMenu} { ${media.motion} {
-    #menu { translate: 100% 0; transition: translate 300ms cubic-bezier(0.2, 0, 0, 1), display 300ms allow-discrete, overlay 300ms allow-discrete }
-    #menu:dir(rtl) { translate: -100% 0 }
-    #menu:popover-open { translate: 0 0 }
-    @starting-style { #menu:popover-open { translate: 100% 0 } #menu:dir(rtl):popover-open { translate: -100% 0 } }
+    #_menu { translate: 100% 0; transition: translate 300ms cubic-bezier(0.2, 0, 0, 1), display 300ms allow-discrete, overlay 300ms allow-discrete }
+    #_menu:dir(rtl) { translate: -100% 0 }
+    #_menu:popover-open { translate: 0 0 }
+    @starting-style { #_menu:popover-open { translate: 100% 0 } #_menu:dir(rtl):popover-open { translate: -100% 0 } }
   } }
   /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
   @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }

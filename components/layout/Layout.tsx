@@ -6,16 +6,19 @@ import { Consent } from './Consent'
 import { Footer } from './Footer'
 import { Header } from './Header'
 
-/** The layout of every page: skip link, header, footer. */
+/**
+ * The layout of every page: skip link, header, footer. Ids that also stand on blog pages begin with an underscore: those of a post’s headings
+ * (`blog/markdown.ts`) do not, whatever they say.
+ */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const t = useTranslate()
   return (
     <>
-      <SkipLink href="#content" className="visually-hidden">
+      <SkipLink href="#_content" className="visually-hidden">
         {t('layout.skip')}
       </SkipLink>
       <Header path={path} />
-      <main id="content" tabIndex={-1}>
+      <main id="_content" tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -8,7 +8,7 @@ export function SchemeSwitch() {
   return (
     <Choice>
       {label}
-      <select id="scheme" autoComplete="off">
+      <select id="_scheme" autoComplete="off">
         <option value="">{system}</option>
         <option value="light">{light}</option>
         <option value="dark">{dark}</option>

@@ -23,8 +23,8 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
       <PageHeader title={title} />
       <Body>
         {placeholderNote && <SampleNote>{placeholderNote}</SampleNote>}
-        <nav aria-labelledby="contents-title">
-          <h2 id="contents-title">{t('layout.contents')}</h2>
+        <nav aria-labelledby="_contents-title">
+          <h2 id="_contents-title">{t('layout.contents')}</h2>
           <ol>
             {sections.map(({ title: heading }, index) => (
               <li key={heading}>

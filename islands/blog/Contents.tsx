@@ -13,8 +13,8 @@ export interface ContentsProps {
 export function Contents({ title, chapters, lang }: ContentsProps) {
   if (chapters.length < 2) return null
   return (
-    <nav className="contents" aria-labelledby="contents-title">
-      <h2 id="contents-title">{title}</h2>
+    <nav className="contents" aria-labelledby="_contents-title">
+      <h2 id="_contents-title">{title}</h2>
       <ol lang={lang}>
         {chapters.map(({ id, title }) => (
           <li key={id}>

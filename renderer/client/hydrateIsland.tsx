@@ -68,7 +68,7 @@ function rememberFocus(island: HTMLElement): () => void {
   const place = focused ? findAlike().indexOf(focused) : -1
   return () => {
     if (!focused || document.activeElement !== document.body) return
-    const target = findAlike()[place] ?? document.getElementById('content')
+    const target = findAlike()[place] ?? document.getElementById('_content')
     target?.focus({ preventScroll: true })
   }
 }

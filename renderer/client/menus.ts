@@ -6,7 +6,7 @@ export function improveMenus(root: Document): void {
   const menus = [...root.querySelectorAll<HTMLDetailsElement>('details[data-menu]')]
   const hovering = matchMedia('(hover: hover)')
   const menuBar = matchMedia('(min-width: 64em)')
-  const side = root.getElementById('menu')
+  const side = root.getElementById('_menu')
   /** False for touch, even on a device with a mouse. */
   const isMouseHover = (event: Event) => hovering.matches && menuBar.matches && (event as PointerEvent).pointerType !== 'touch'
   const closeAll = () => {
@@ -39,7 +39,7 @@ export function improveMenus(root: Document): void {
 
   // The side menu covers the page and must not cover the focused element. Its own button closes it anyway.
   root.addEventListener('focusin', ({ target }) => {
-    if (!(target as Element).closest('#menu, [popovertarget=menu]')) side?.hidePopover?.()
+    if (!(target as Element).closest('#_menu, [popovertarget=_menu]')) side?.hidePopover?.()
   })
 
   root.addEventListener('keydown', ({ key }) => {

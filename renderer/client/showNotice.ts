@@ -12,7 +12,7 @@ export function showNotice(template: Element | null, fill: (notice: Element) => 
   if (!retry) button?.remove()
   button?.addEventListener('click', () => {
     // Removing the button would lose the focus.
-    document.getElementById('content')?.focus({ preventScroll: true })
+    document.getElementById('_content')?.focus({ preventScroll: true })
     notice.remove()
     retry?.()
   })

@@ -25,7 +25,7 @@ export function trackWithConsent(banner: HTMLElement): void {
     if (!chosen) return
     write(chosen)
     // Hiding the button would lose the focus: a manual popover does not restore it.
-    if (banner.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true })
+    if (banner.contains(document.activeElement)) document.getElementById('_content')?.focus({ preventScroll: true })
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.

@@ -3,11 +3,11 @@
  * sheet and in the `theme-color` of the browser’s bar. The choice is made in a drop-down (`components/layout/SchemeSwitch.tsx`)
  * and applies to all open pages, including those in the back/forward cache.
  *
- * @param key in local storage, also the drop-down’s id.
+ * @param key in local storage, and after an underscore, the drop-down’s id.
  */
 export default function chooseScheme({ key }: { key: string }): void {
   let chosen = ''
-  const field = () => document.getElementById(key) as HTMLSelectElement | null
+  const field = () => document.getElementById(`_${key}`) as HTMLSelectElement | null
   show()
   addEventListener('pageshow', () => {
     show()

@@ -27,7 +27,7 @@ export default function detectLanguage({ prefixes, current, fallback, missing }:
   const isChosen = prefixes[current] || document.referrer.startsWith(`${location.origin}/`) || navigation?.type === 'back_forward'
   const language = requested ?? (isChosen ? current : detect())
   // A host with one 404 page answers with it below the prefix of every language.
-  const prefix = prefixes[location.pathname.split('/')[1] ?? ''] ?? prefixes[current]
+  const prefix = prefixes[location.pathname.split('/')[1] as string] ?? prefixes[current]
   if (language !== current && !missing?.includes(language) && prefixes[language] !== prefix) {
     // Before the redirect, because the other page reads it.
     remember(language)

@@ -16,7 +16,7 @@ const scriptedAttributes = [
   'data-playing',
 ]
 /** Elements that scripts bind on load; a new one needs a reload. */
-const boundElements = 'details[data-menu], video[data-loop], a[data-back], a[data-embed], #consent'
+const boundElements = 'details[data-menu], video[data-loop], a[data-back], a[data-embed], #_consent'
 
 /**
  * Updates the differences in the open page only: scroll position, focus, menus and input are kept.

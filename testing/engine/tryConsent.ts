@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Visit } from './visit'
 
 /** The markup of `components/layout/Consent.tsx`, because the sample content has no advertising. */
-const question = `<div id="consent" popover="manual" role="dialog" data-script="/measure.js" data-pixel="/pixel.gif">
+const question = `<div id="_consent" popover="manual" role="dialog" data-script="/measure.js" data-pixel="/pixel.gif">
   <button type="button" data-consent="granted">Yes</button><button type="button" data-consent="denied">No</button></div>`
 
 export function tryConsent({ open, visibleTexts, clickWhenReady, startProxy }: Visit): void {
@@ -12,10 +12,10 @@ export function tryConsent({ open, visibleTexts, clickWhenReady, startProxy }: V
     })
     const loaded = () => requestedPaths.filter((path) => /measure|pixel/.test(path)).toSorted()
     await open('/about', address)
-    await expect.poll(() => visibleTexts('#consent')).toHaveLength(1)
+    await expect.poll(() => visibleTexts('#_consent')).toHaveLength(1)
     expect(loaded()).toEqual([])
     await clickWhenReady('[data-consent=granted]')
-    await expect.poll(() => visibleTexts('#consent')).toEqual([])
+    await expect.poll(() => visibleTexts('#_consent')).toEqual([])
     await expect.poll(loaded).toEqual(['/measure.js', '/pixel.gif'])
   })
 }

@@ -7,7 +7,7 @@ export function tryReturning({ open, run, clickWhenReady, click, currentPath, go
     await waitForHydration('Carousel')
     await clickWhenReady('.controls button:first-child')
     await open('/services')
-    await clickWhenReady('[popovertarget="menu"].open')
+    await clickWhenReady('[popovertarget="_menu"].open')
     await clickWhenReady('header summary[aria-label]')
     await clickWhenReady('header a[hreflang=de]')
     await expect.poll(currentPath).toBe('/de/services')

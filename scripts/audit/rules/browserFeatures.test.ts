@@ -19,7 +19,7 @@ describe('without a listed fallback', () => {
   it.each([
     ['css.selectors.has', '.a:has(p){color:red}'],
     ['css.selectors.has', '@media print{.b,.a:not(:has(>p)){color:red}}'],
-    ['css.selectors.popover-open', '#menu:popover-open{display:flex}'],
+    ['css.selectors.popover-open', '#_menu:popover-open{display:flex}'],
     ['css.properties.content-visibility', 'footer{content-visibility:auto}'],
     ['css.properties.text-wrap', 'h1{text-wrap:balance}'],
     ['css.properties.mask-image', 'h1{mask-image:none}'],
@@ -45,7 +45,7 @@ describe('without a listed fallback', () => {
   it.each([
     ['api.Window.requestIdleCallback', 'requestIdleCallback(go)'],
     ['api.Window.requestIdleCallback', "if('requestIdleCallback' in window)requestIdleCallback(go)"],
-    ['api.HTMLElement.showPopover', "document.getElementById('menu').showPopover()"],
+    ['api.HTMLElement.showPopover', "document.getElementById('_menu').showPopover()"],
     ['api.Document.startViewTransition', 'document.startViewTransition(go)'],
     ['javascript.builtins.Object.groupBy', 'Object.groupBy([], go)'],
     ['javascript.builtins.Promise.withResolvers', 'Promise.withResolvers()'],

@@ -3,7 +3,7 @@ import { document, samplePage } from '../../../testing/sampleSite'
 import { essentials } from './essentials'
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-const body = '<a href="#content">Skip</a><a href="/">Home</a><main id="content"></main><script src="/entry.js" type="module"></script>'
+const body = '<a href="#_content">Skip</a><a href="/">Home</a><main id="_content"></main><script src="/entry.js" type="module"></script>'
 const html = document(body, { head })
 const check = (from: string, to: string) => essentials.check(samplePage(html.replace(from, to))[0]).map(({ found }) => found)
 
@@ -12,10 +12,10 @@ it.each([
   ['width=device-width', 'width=400', 'viewport “width=400, initial-scale=1”'],
   ['initial-scale=1', 'user-scalable=no', 'viewport “width=device-width, user-scalable=no”'],
   ['initial-scale=1', 'maximum-scale=1', 'viewport “width=device-width, maximum-scale=1”'],
-  ['<main id="content"></main>', '', '0 <main>'],
+  ['<main id="_content"></main>', '', '0 <main>'],
   ['</main>', '</main><main></main>', '2 <main>'],
-  ['<a href="#content">Skip</a>', '', 'a first link to /'],
-  ['id="content"', 'id="main"', 'a first link to #content'],
+  ['<a href="#_content">Skip</a>', '', 'a first link to /'],
+  ['id="_content"', 'id="main"', 'a first link to #_content'],
   ['src="/entry.js"', '', 'no script'],
   ['<meta', '<meta http-equiv="refresh" content="5; url=/"><meta', '<meta http-equiv="refresh">'],
 ])('reports a mistake if %s is “%s”', (from, to, found) => {
