@@ -48,8 +48,8 @@ describe('renderMarkdown', () => {
 
   it('removes unsafe addresses, but keeps the text of links and pictures', () => {
     expect(renderMarkdown('[a](javascript:x) [b](JAVA&Tab;SCRIPT:x) [c](vbscript:x) ![d](data:image/svg+xml,x)').html).not.toMatch(/href|src|script:|data:/i)
-    expect(renderMarkdown('[a](/work) [b](#c) [d](?e=f:g) [h](mailto:i@j.k)').html).toBe(
-      '<p><a href="/work">a</a> <a href="#c">b</a> <a href="?e=f:g">d</a> <a href="mailto:i@j.k">h</a></p>',
+    expect(renderMarkdown('[a](/work) [b](#c) [d](?e=f:g) [h](mailto:i@j.k) [l](tel:+9120)').html).toBe(
+      '<p><a href="/work">a</a> <a href="#c">b</a> <a href="?e=f:g">d</a> <a href="mailto:i@j.k">h</a> <a href="tel:+9120">l</a></p>',
     )
   })
 

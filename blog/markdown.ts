@@ -124,7 +124,7 @@ rules.fence = (tokens, index) => {
 rules.code_block = (tokens, index) => `<pre tabindex="0"${nameOf(tokens[index])}><code>${escapeHtml(tokens[index]?.content ?? '')}</code></pre>\n`
 rules.link_open = (tokens, index, ...rest) => {
   const token = tokens[index]
-  if (token && !isSafe(token.attrGet('href'), ['http', 'https', 'mailto'])) token.attrs = []
+  if (token && !isSafe(token.attrGet('href'), ['http', 'https', 'mailto', 'tel'])) token.attrs = []
   return plain(tokens, index, ...rest)
 }
 rules.image = (tokens, index, options, env, renderer) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { movedLinks } from './links'
 import { readSite } from './readSite'
@@ -54,6 +54,29 @@ it('reports http links', () => {
     `  ${post}:10:5: “http://example.com/x” is not encrypted`,
     '      Write “https://example.com/x”, if the site has that.',
   ])
+})
+
+it.each(['ftp://example.com/x', 'javascript:x', 'data:text/plain,x'])('reports a link that pages leave out, %s', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
+    `  ${post}:10:5: “${address}” is no link that pages have`,
+    '      Write an address that starts with https:, mailto: or tel:.',
+  ])
+})
+
+it.each(['tel:+912000000000', 'mailto:hello@example.com', 'https://example.com/x', '#intro'])('accepts %s in a post', (address) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([])
+})
+
+it.each(['https://example.com/a.png', '//example.com/a.png', 'data:image/png;base64,AAAA'])('reports a picture from elsewhere, %s', (address) => {
+  expect(complaints({ [post]: ['Text.', `![A desk](${address})`] })).toEqual([
+    `  ${post}:10:11: “${address}” is a picture from elsewhere, which browsers do not show here`,
+    '      Put the picture beside the text, and write its file name.',
+  ])
+})
+
+it('accepts pictures of the origins in BACKEND_PICTURES', () => {
+  vi.stubEnv('BACKEND_PICTURES', 'https://pictures.example.com')
+  expect(complaints({ [post]: ['Text.', '![A desk](https://pictures.example.com/a.png)'] })).toEqual([])
 })
 
 it('allows links to redirects in texts, but not in the menu', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Node } from 'jsonc-parser'
+import { backendPictures } from '../blog/backendPictures'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
@@ -66,7 +67,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     if (/^http:/i.test(address) && URL.canParse(address)) {
       return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${address.replace(/^http:/i, 'https:')}”, if the site has that.` }]
     }
-    if (URL.canParse(address, 'https://example.com')) return []
+    if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? [] : checkElsewhere({ address, isPicture, place })
     const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
     return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
   }
@@ -91,6 +92,17 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     ? `Write “${near}”.`
     : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+}
+
+/** Addresses of other sites that pages leave out (`blog/markdown.ts`) or whose pictures the policy blocks (`renderer/policy.ts`). */
+function checkElsewhere({ address, isPicture, place }: Use): Problem[] {
+  const { protocol, origin } = new URL(address, 'https://example.com')
+  if (isPicture && !backendPictures().includes(origin)) {
+    const found = `“${address}” is a picture from elsewhere, which browsers do not show here`
+    return [{ ...place(), found, remedy: 'Put the picture beside the text, and write its file name.' }]
+  }
+  if (['https:', 'mailto:', 'tel:'].includes(protocol)) return []
+  return [{ ...place(), found: `“${address}” is no link that pages have`, remedy: 'Write an address that starts with https:, mailto: or tel:.' }]
 }
 
 /** The path of an address of this site, without host and language. */

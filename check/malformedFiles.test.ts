@@ -8,7 +8,7 @@ import { readSite } from './readSite'
 
 /** Mistakes in Markdown and file encodings: each is reported once, with line and remedy. */
 const post = 'content/blog/practice/second-post/index.md'
-const inPost = (text: string) => complaints({ [post]: ['Text.', text] })
+const inPost = (text: string) => complaints({ [post]: ['Text.', text], 'public/desk.svg': '<svg viewBox="0 0 4 3"/>' })
 
 describe('Markdown that renders differently than meant: reports', () => {
   it.each([
@@ -19,15 +19,9 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
     ['unclosed code', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
     ['code in a list with a wrong end', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
-    [
-      'a picture reference without description',
-      'See ![][A]\n\n[a]: https://example.com/a.png',
-      10,
-      'a picture without a description',
-      '![Two people at a whiteboard][A]',
-    ],
+    ['a picture reference without description', 'See ![][A]\n\n[a]: /desk.svg', 10, 'a picture without a description', '![Two people at a whiteboard][A]'],
     ['a picture without address', 'See ![A desk][desk]', 10, 'the picture “desk” has no address', 'Write [desk]: and its address'],
-    ['a picture without description', 'See ![](https://example.com/a.png)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
+    ['a picture without description', 'See ![](/desk.svg)', 10, 'a picture without a description', 'Write what it shows between the brackets'],
   ])('%s', (_, text, line, found, remedy) => {
     expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
   })
@@ -35,7 +29,7 @@ describe('Markdown that renders differently than meant: reports', () => {
   it.each([
     '## One\n\n### Two\n\n## Three',
     '| a | b |\n|:--|--:|\n| 1 | `x|y` |\n| 3 | 4 |',
-    '![A desk][desk], ![desk][] and `![][no]`\n\n[Desk]: https://example.com/desk.png "A desk"',
+    '![A desk][desk], ![desk][] and `![][no]`\n\n[Desk]: /desk.svg "A desk"',
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',
     '> ```\n> # No\n> ```',
