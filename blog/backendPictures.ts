@@ -1,3 +1,4 @@
+import { parseOrigin } from '../collections/parseOrigin'
 import type { BlogSnapshot } from './blogSnapshot'
 
 /**
@@ -10,8 +11,8 @@ export function backendPictures(): string[] {
   return entries
     .filter((entry) => entry !== '')
     .map((entry) => {
-      const url = URL.canParse(entry) ? new URL(entry) : undefined
-      if (url?.protocol.startsWith('http') && url.pathname === '/' && !url.search && !url.hash && !url.username) return url.origin
+      const origin = parseOrigin(entry)
+      if (origin !== undefined) return origin
       throw new Error(`BACKEND_PICTURES has ‘${entry}’ in it. Each has to be an origin such as https://images.example.com, without a path.`)
     })
 }

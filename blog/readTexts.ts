@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
 import { type Rendered, type Rendering, renderFile } from './renderFile'
 
@@ -57,7 +58,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   if (misfit) problems.push({ file, line: 1, column: 1, key: '', ...misfit })
   else if (result?.error) {
     for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
-      problems.push({ file, ...frontMatterPosition(readFileSync(file, 'utf8'), path[0]), key: path.join('.'), found, remedy })
+      problems.push({ file, ...frontMatterPosition(file, String(path[0])), key: path.join('.'), found, remedy })
     }
   }
   return undefined
@@ -81,9 +82,4 @@ function explainWhole(error: z.ZodError, schema: z.ZodType, frontMatter: unknown
 
 function addLine(key: string, kind: string): string {
   return `Add a line “${key}: …”, ${kind}, between the two --- at the top of the file.`
-}
-
-function frontMatterPosition(source: string, key: PropertyKey | undefined): { line: number; column: number } {
-  const index = source.split('\n').findIndex((each) => each.startsWith(`${String(key)}:`))
-  return { line: index + 1 || 1, column: 1 }
 }

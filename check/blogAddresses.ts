@@ -1,7 +1,7 @@
 import type { Problem } from '../collections/problem'
-import { textFile } from './frontMatter'
 import type { Site } from './readSite'
 import { takenAddresses } from './takenAddresses'
+import { textFile } from './textFile'
 
 /** A folder of the blog is part of an address: `/<category>` beside the site’s own pages, `/<category>/<post>` below it. */
 export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
 import { unwritten } from '../i18n/unwritten'
-import { textFile } from './frontMatter'
 import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
+import { textFile } from './textFile'
 
 /** What rules need to know about the text of a category or a post. The text itself is not kept: there may be thousands. */
 export interface BlogText {

@@ -1,9 +1,9 @@
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { textFile } from './frontMatter'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
+import { textFile } from './textFile'
 
 /** Categories serve as navigation, so each needs its texts in every language, while posts may stay in English. */
 export function checkCategories({ languages, blog }: Site): Problem[] {

@@ -54,7 +54,7 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
   ['a number in quotes', 'content/projects.json', '"id": 1,', '"id": "1",', '/0/id type integer'],
   ['an unknown picture', 'content/projects.json', '"exam-prep"', '"exam-perp"', '/0/image anyOf'],
   ['a path without slash', 'content/heroSlides.json', '"/services"', '"services"', '/0/href pattern ^\\/.*'],
-  ['an origin with a path', 'content/site.json', '.com",', '.com/x",', '/origin pattern ^https?:\\/\\/[^/?#]+\\/?$'],
+  ['an origin with a path', 'content/site.json', '.com",', '.com/x",', '/origin pattern ^https?:\\/\\/[^/?#@]+\\/?$'],
   ['a missing text', 'locales/de/work.json', '"title"', '"titel"', '/meta required title'],
   ['an extra text', 'locales/ja/work.json', '{', '{ "subtitle": "x",', ' additionalProperties subtitle'],
   [

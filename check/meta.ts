@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { eastAsianWidth } from 'get-east-asian-width'
 import type { Node } from 'jsonc-parser'
+import { frontMatterPosition } from '../blog/frontMatterPosition'
 import type { Problem } from '../collections/problem'
-import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
+import { textFile } from './textFile'
 import { isUnwritten } from './unwritten'
 
 /** A title or description of a page, as search results and link previews show it. */
@@ -109,6 +111,6 @@ function metaOfBlog({ root, blog }: Site, language: string): PageText[] {
     const text = texts.get(language)?.[kind]
     if (text === undefined) return []
     const file = textFile(slugs, language)
-    return [{ kind, text, place: () => ({ file, ...frontMatterPosition(root, file, kind), key: kind }) }]
+    return [{ kind, text, place: () => ({ file, ...frontMatterPosition(join(root, file), kind), key: kind }) }]
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import type { Node } from 'jsonc-parser'
 import { art, isArtName } from '../art/catalogue'
+import { frontMatterPosition } from '../blog/frontMatterPosition'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName, pictureKey } from '../collections/photographName'
@@ -9,11 +10,11 @@ import { listPhotographs, minimumInText } from '../collections/photographs'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { frontMatterPosition, textFile } from './frontMatter'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
 import { hasExtension, type PictureUse } from './pictureUse'
 import type { Site } from './readSite'
+import { textFile } from './textFile'
 
 /** Every referenced picture must exist and have a description in every language. */
 export function checkPictures(site: Site): Problem[] {
@@ -88,7 +89,7 @@ function usesInBlog({ root, blog }: Site): PictureUse[] {
     image,
     paths: photographPlaces(image, dirname(file)),
     isDescribed: true,
-    place: () => ({ file, ...frontMatterPosition(root, file, 'image'), key: 'image' }),
+    place: () => ({ file, ...frontMatterPosition(join(root, file), 'image'), key: 'image' }),
   }))
 }
 

@@ -4,10 +4,10 @@ import type { Node } from 'jsonc-parser'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { textFile } from './frontMatter'
 import { entries, type JsonFile } from './jsonFile'
 import { counterparts } from './plurals'
 import type { Site } from './readSite'
+import { textFile } from './textFile'
 
 /**
  * An English text with its translation.

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
+import { frontMatterPosition } from '../blog/frontMatterPosition'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { frontMatterPosition, textFile } from './frontMatter'
 import type { Site } from './readSite'
+import { textFile } from './textFile'
 
 /** A translation must have the date and picture of its original. */
 export function checkTranslations({ root, blog }: Site): Problem[] {
@@ -20,7 +22,7 @@ function differences<K extends string>(root: string, slugs: string[], texts: Map
       .map((key) => {
         const file = textFile(slugs, language)
         const found = `${text[key]} differs from the original, which has ${original[key]}`
-        return { file, ...frontMatterPosition(root, file, key), key, found, remedy: `Write ${original[key]}, or change ${textFile(slugs)} as well.` }
+        return { file, ...frontMatterPosition(join(root, file), key), key, found, remedy: `Write ${original[key]}, or change ${textFile(slugs)} as well.` }
       }),
   )
 }

@@ -20,7 +20,7 @@ const image = z
   })
   .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP in `content/images`, with extension')
 const notAnOrigin = 'must be an origin such as https://www.example.com, without a path'
-const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#]+\/?$/, notAnOrigin)
+const origin = z.url({ error: notAnOrigin, abort: true }).regex(/^https?:\/\/[^/?#@]+\/?$/, notAnOrigin)
 
 const file = z.string().startsWith('/')
 

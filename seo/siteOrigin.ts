@@ -1,4 +1,5 @@
 import { getContent } from '../collections/content'
+import { parseOrigin } from '../collections/parseOrigin'
 
 /**
  * Origin of the published site: the setting `SITE_URL`, else `origin` in `content/site.json`.
@@ -15,9 +16,7 @@ export function siteOrigin(): string {
 let cached: { setting: string; origin: string } | undefined
 
 function parse(setting: string): string {
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
-  if (!url?.protocol.startsWith('http') || url.pathname !== '/') {
-    throw new Error(`SITE_URL is '${setting}'. Set it to an origin such as https://www.example.com, without a path.`)
-  }
-  return url.origin
+  const origin = parseOrigin(setting)
+  if (origin === undefined) throw new Error(`SITE_URL is '${setting}'. Set it to an origin such as https://www.example.com, without a path.`)
+  return origin
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
+import { parseOrigin } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
 import type { Origins } from './origins'
@@ -28,8 +29,8 @@ export interface Settings {
 }
 
 const origin = z.string().transform((value, context) => {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  if (url?.protocol.startsWith('http') && url.pathname === '/' && !url.search && !url.hash) return url.origin
+  const parsed = parseOrigin(value)
+  if (parsed !== undefined) return parsed
   context.addIssue('has to be an origin such as https://www.example.com, without a path')
   return z.NEVER
 })

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { loadBlog } from '../../blog/loadBlog'
-import { textFile } from '../../check/frontMatter'
+import { textFile } from '../../check/textFile'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { postWords, untranslated } from './hints'
 import type { Creation } from './kind'
