@@ -184,7 +184,7 @@ export const schemas = {
         item: slug.describe('Key of its words in locales/<language>/products.json, under items'),
         image,
         href,
-        platform: z.enum(['mobile', 'web']).describe('The tab that also shows it'),
+        platform: z.enum(['mobile', 'web']).optional().describe('The tab that also shows it; none for a second tile of a product, such as its screen'),
       }),
     )
     .length(6)

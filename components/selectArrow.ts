@@ -7,8 +7,7 @@ export const selectArrow = css`
   label:has(> select) {
     position: relative;
     &::after {
-      content: ''; position: absolute; inset: auto 1.2rem 1.45rem auto; inline-size: 0.55rem; block-size: 0.55rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none;
+      content: ''; position: absolute; inset-block-end: 1.45rem; inset-inline-end: 1.2rem; inline-size: 0.55rem; block-size: 0.55rem; border: solid; border-width: 0 2px 2px 0; rotate: 45deg; pointer-events: none;
     }
-    &:dir(rtl)::after { inset-inline: 1.2rem auto }
   }
 `

@@ -81,11 +81,11 @@ test('prints the moving and collapsed parts of the home page', async ({ page }) 
   })
 
   await test.step('the footer is the letterhead, so that it never has a sheet of its own', async () => {
-    const [footer, main] = await Promise.all([page.locator('#footer').boundingBox(), page.locator('main').boundingBox()])
+    const [footer, main] = await Promise.all([page.locator('#_footer').boundingBox(), page.locator('main').boundingBox()])
     if (!footer || !main) throw new Error('The page has no footer or no main part.')
     expect(footer.height).toBeLessThan(200)
     expect(main.y).toBeCloseTo(footer.y + footer.height)
-    await expect(page.locator('#footer').getByText(getContent().company.email)).toBeVisible()
+    await expect(page.locator('#_footer').getByText(getContent().company.email)).toBeVisible()
   })
 
   await test.step('nothing is there to press', async () => {

@@ -7,8 +7,8 @@ import type { Locale } from '../i18n/languages'
  */
 export function hyphenate(text: string, locale: Locale): string {
   return text.replace(longWords, (word) => {
-    const hyphenated = cache.get(word) ?? mergeShortEnds(hyphenateParts(word, locale))
-    cache.set(word, hyphenated)
+    const hyphenated = cache.get(`${locale} ${word}`) ?? mergeShortEnds(hyphenateParts(word, locale))
+    cache.set(`${locale} ${word}`, hyphenated)
     return hyphenated
   })
 }

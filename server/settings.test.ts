@@ -85,7 +85,9 @@ it.each([
 })
 
 it('names all wrong settings at once', () => {
-  expect(() => readSettings({ PORT: 'abc', TRUSTED_HOPS: 'x' })).toThrow(/PORT=abc.*\n.*TRUSTED_HOPS=x/)
+  expect(() => readSettings({ PORT: 'abc', TRUSTED_HOPS: 'x' })).toThrow(
+    /PORT=abc: has to be a whole number from 0 to 65535\n.*TRUSTED_HOPS=x: has to be a whole number from 0 to 20/,
+  )
 })
 
 it.each([

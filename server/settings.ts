@@ -40,12 +40,17 @@ const list = z
   .transform((value) => value.split(',').map((entry) => entry.trim()))
   .transform((entries) => entries.filter((entry) => entry !== ''))
 
+function count(least: number, most: number) {
+  const error = `has to be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+
 const schema = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 0.0.0.0 for all of them')
     .default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: count(0, 65_535).default(3000),
   SITE_URL: origin.optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   DATABASE_URL: z
@@ -53,8 +58,8 @@ const schema = z.object({
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
     .default('file:data/site.db'),
   ...mailSchema,
-  KEEP_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
-  TRUSTED_HOPS: z.coerce.number().int().min(0).max(20).default(0),
+  KEEP_MESSAGES_DAYS: count(1, 36_500).optional(),
+  TRUSTED_HOPS: count(0, 20).default(0),
   LOG_FORMAT: z.enum(['text', 'json'], 'has to be text or json').default('text'),
   METRICS: z
     .string()

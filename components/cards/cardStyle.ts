@@ -56,7 +56,7 @@ export function cardGrid(medium: number, large: number) {
  * In rules of more weight than the grid’s own, also for a card that is alone in its row.
  */
 export const printedGrid = css`
-  @media print { display: block; orphans: 1; widows: 1; > :not(p):nth-child(n):nth-child(n) { display: inline-block; inline-size: 30%; margin: 0 3% 1.25rem 0; vertical-align: top } > * > article { display: block } .label { margin-block: 0.25rem } }
+  @media print { display: block; orphans: 1; widows: 1; > :not(p):nth-child(n):nth-child(n) { display: inline-block; inline-size: 30%; margin-inline-end: 3%; margin-block-end: 1.25rem; vertical-align: top } > * > article { display: block } .label { margin-block: 0.25rem } }
 `
 
 /** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */

@@ -4,7 +4,7 @@ import { color, media, space } from '../../theme/tokens'
 /** A `.toast` (specification §4 and §8) with `data-tone` success or failure and a button that closes it. */
 export const toast = css`
   .toast {
-    position: fixed; inset: auto ${space.gutter} 1.5rem auto; z-index: 25; display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-inline-size: min(28rem, 100% - 2 * ${space.gutter}); padding: 0.75rem 0.75rem 0.75rem 1.25rem; background: ${color.successBand}; color: #fff;
+    position: fixed; inset-block-end: 1.5rem; inset-inline-end: ${space.gutter}; z-index: 25; display: flex; justify-content: space-between; align-items: center; gap: 1rem; max-inline-size: min(28rem, 100% - 2 * ${space.gutter}); padding: 0.75rem; padding-inline-start: 1.25rem; background: ${color.successBand}; color: #fff;
     border-radius: 4px; box-shadow: 0 18px 40px -18px rgb(0 0 0 / 0.5);
   }
   .toast p { text-wrap: balance; word-break: auto-phrase }

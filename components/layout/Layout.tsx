@@ -28,7 +28,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
 }
 
 const SkipLink = styled.a`
-  position: fixed; inset: 0.75rem auto auto 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
+  position: fixed; inset-block-start: 0.75rem; inset-inline-start: 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
   background: ${color.band}; color: #fff;
   &:hover { color: #fff }
 `

@@ -17,7 +17,7 @@ const tabs = ['all', 'mobile', 'web'] as const
  * The tabs are radio buttons: the browser provides arrow keys and state, CSS shows the chosen panel, and
  * `renderer/client/older/showChosen.ts` does so in browsers without `:has`.
  */
-export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: Data) {
+export function Page({ title, tabs: labels, placeholders, tiles, cta }: Data) {
   return (
     <>
       <PageHeader title={title} />
@@ -44,7 +44,7 @@ export function Page({ title, tabs: labels, placeholders, tiles, known, cta }: D
           <Announced key={tab} data-panel={tab}>
             <p>{placeholders[tab]}</p>
             <ul>
-              {known
+              {tiles
                 .filter(({ platform }) => platform === tab)
                 .map(({ href, heading, subtitle, image }) => (
                   <li key={href}>

@@ -13,7 +13,5 @@ export function data({ locale }: PageContextServer) {
     subject: { kind: 'page', name: words.title } satisfies Subject,
     meta: { ...meta, picture: 'channel-analytics' },
     tiles,
-    /** Without duplicates; All Works repeats some tiles. */
-    known: tiles.filter(({ href }, index) => tiles.findIndex((other) => other.href === href) === index),
   }
 }

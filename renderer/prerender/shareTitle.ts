@@ -24,7 +24,7 @@ export function drawCompany(company: string, fonts: readonly ShareFont[]): strin
 /** The page’s title as SVG, on the bottom margin, and the part of the image that it takes, in whole px. */
 export function drawTitle({ title, locale }: ShareTitle, fonts: readonly ShareFont[]) {
   const { units, size, spacing } = layOut(title, locale, fonts)
-  const lineHeight = size * (locale === 'ja' ? 1.35 : 1.1)
+  const lineHeight = size * (isWithoutSpaces(locale) ? 1.35 : 1.1)
   const lines = breakLines(units.map((unit) => ({ text: setText(unit, fonts, size, spacing * size), width: widthOf(unit, fonts, spacing) * size })))
   const bottom = shareImageSize.height - margin.bottom
   const top = bottom - lines.length * lineHeight
@@ -47,7 +47,7 @@ export const titleLimits = { right: margin.left + column + overhang, top: logoPl
  */
 function layOut(title: string, locale: string, fonts: readonly ShareFont[]) {
   const units = phrases(title, locale)
-  const spacing = locale === 'ja' ? 0 : -1 / 45
+  const spacing = isWithoutSpaces(locale) ? 0 : -1 / 45
   const widths = units.map((unit) => widthOf(unit, fonts, spacing))
   const length = widths.reduce((sum, width) => sum + width)
   const wanted = length <= 11 ? 84 : length <= 20 ? 68 : length <= 32 ? 58 : 48
@@ -93,7 +93,7 @@ function baselineOf({ font, unitsPerEm }: ShareFont, size: number, lineHeight: n
 
 /** Unbreakable units: words, in languages without spaces phrases, as in headings. */
 function phrases(title: string, locale: string): string[] {
-  if (languages.find(({ code }) => code === locale)?.phrases)
+  if (isWithoutSpaces(locale))
     return markPhrases(title, locale as Locale)
       .split('<wbr>')
       .flatMap(splitParts)
@@ -104,6 +104,10 @@ function phrases(title: string, locale: string): string[] {
     else found.push(segment)
   }
   return found
+}
+
+function isWithoutSpaces(locale: string): boolean {
+  return languages.some(({ code, phrases }) => code === locale && phrases)
 }
 
 /** Latin words within a Japanese phrase, and what a middle dot joins. */

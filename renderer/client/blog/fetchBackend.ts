@@ -26,6 +26,8 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     // The list of categories always exists, so its 404 is an error.
     if (slug && response.status === 404) return undefined
     if (!response.ok) throw new Error(`${call}: the backend answered ${response.status}.`)
-    return { body: await response.json(), language: response.headers.get('Content-Language')?.match(/\w+/)?.[0] ?? defaultLocale }
+    const body = await response.json()
+    if (body === null) throw new Error(`${call}: the backend answered null.`)
+    return { body, language: response.headers.get('Content-Language')?.match(/\w+/)?.[0] ?? defaultLocale }
   }
 }
