@@ -18,7 +18,7 @@ const entry = {
   description: 'Newer than the build',
   image: '/art/blog-engineering.svg',
   alt: 'x',
-  content: '<p>Fresh</p>',
+  content: `<p>Fresh</p>${'<p>Text.</p>'.repeat(40)}<h2 id="far">Far</h2><p>Text.</p>`,
 }
 const { company } = getContent()
 
@@ -27,9 +27,10 @@ test('shows a post newer than the build in every language', async ({ page }) => 
   await addPost(page)
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
-    await page.goto(address(`/${category.slug}/brand-new`, locale))
+    await page.goto(`${address(`/${category.slug}/brand-new`, locale)}#far`)
     await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
     await expect(page.getByRole('article').getByText('Fresh')).toBeVisible()
+    await expect(page.locator('h2:target')).toBeInViewport()
     await expect(page.getByRole('heading', { name: words('errors.notFound.title') })).toBeHidden()
     await expect(page.getByText(words('blog.loading'))).toBeHidden()
     await expect(page).toHaveTitle(`${entry.name} | ${company.name}`)

@@ -22,6 +22,8 @@ export function hydrateIsland(
   let restoreFocus = rememberFocus(island)
   const onAwake = () => {
     island.dataset.hydrated = ''
+    // The browser has looked for the place that the address names before the island had content.
+    if (original.length === 0 && location.hash) location.replace(location.hash)
     restoreFocus()
     restoreFocus = () => {}
   }
