@@ -52,7 +52,7 @@ export function hasStrayBrace(text: string): boolean {
 }
 
 /** Tags that texts may have; components give them a meaning (`<Trans components={…}>`). */
-export const knownTags = ['privacy']
+export const knownTags = ['privacy', 'imprint']
 
 /** `<b>`, `</b>`, `<br/>`, `<a href="…">`: with repetitions. */
 export function tagsOf(text: string): string[] {

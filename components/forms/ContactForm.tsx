@@ -68,7 +68,7 @@ export function ContactForm({ action, labels, servicePlaceholder, services, hone
         </label>
       </div>
       <p className="wide note">
-        <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" /> }} />
+        <Trans t={t} i18nKey="contact.privacyNote" components={{ privacy: <PageLink to="/privacy" />, imprint: <PageLink to="/imprint" /> }} />
       </p>
       <Island until="interaction" within={id}>
         <SendMessage form={id} words={words} />
