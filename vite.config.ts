@@ -10,4 +10,10 @@ import { livePreview } from './renderer/preview/livePreview.ts'
 export default defineConfig({
   plugins: [vike(), ...codePlugins(), livePreview(), redirectsInPreview(), backendInPreview(), editorInPreview()],
   oxc,
+  server: {
+    // The preview shows drafts, and has the project’s files: neither is for others in the network, unless `-- --host` says so.
+    host: 'localhost',
+    // Vite’s own, and the enquiries of a server that has run here.
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.{db,db-wal,db-shm}'] },
+  },
 })

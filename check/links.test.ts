@@ -101,6 +101,13 @@ it('reports relative links', () => {
   ])
 })
 
+it.each([
+  ['www.example.com', 'Write “https://www.example.com”.'],
+  ['../second-post/index.md', 'Write the path of the page: “/<category>/second-post”.'],
+])('says what to write for %s', (address, remedy) => {
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })[1]).toBe(`      ${remedy}`)
+})
+
 it.each(['https://', 'http://[bad', 'https://exa%mple.com', '//'])('reports an invalid address, %s', (address) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
     `  ${post}:10:5: “${address}” is not a complete address`,

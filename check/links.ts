@@ -72,7 +72,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
   }
   if (!address.startsWith('/')) {
-    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: `Start it with “/”: “/${address}”.` }]
+    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address) }]
   }
   const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
   if (isFile(join(root, 'public', pathname))) {
@@ -92,6 +92,12 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
     ? `Write “${near}”.`
     : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
+}
+
+function remedyForRelative(address: string): string {
+  if (/^www\./i.test(address)) return `Write “https://${address}”.`
+  const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1]
+  return post === undefined ? `Start it with “/”: “/${address}”.` : `Write the path of the page: “/<category>/${post}”.`
 }
 
 /** Addresses of other sites that pages leave out (`blog/markdown.ts`) or whose pictures the policy blocks (`renderer/policy.ts`). */

@@ -35,6 +35,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     '> ```\n> # No\n> ```',
   ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])
+    expect(inPost(text.replaceAll('\n', '\r\n'))).toEqual([])
   })
 })
 

@@ -14,7 +14,8 @@ export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remed
  */
 export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   const start = frontMatter.exec(source)?.[0].length ?? 0
-  const text = source.slice(start)
+  // Windows’ line ends: markdown-it’s parser of blocks leaves them in the lines. The same length keeps offsets.
+  const text = source.slice(start).replaceAll('\r\n', ' \n')
   if (!candidate.test(text)) return []
   const mistakes: MarkdownMistake[] = []
   const lines = text.split('\n')
@@ -71,7 +72,7 @@ function headingMistake(level: number, above: number, line: string): Fault | und
 }
 
 const row = /^ {0,3}\|.*\|\s*$/
-const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|?$/
+const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|? *$/
 
 /** A table needs a delimiter row of dashes with as many columns as its head. */
 function tableMistake(head: string, below: string): Fault | undefined {

@@ -54,6 +54,7 @@ it.each([
   [german, 'Die Sicherheits- und Datenbankprüfung, ein Panel, des Panels, die Panel-Prüfung, z. B. nach Abs. 2, geht’s? Pune'],
   [german, 'Sie ist weitergezogen, ohne zurückzuspulen.'],
   [japanese, 'Puneから、PoC（概念実証）を3件。'],
+  [german, 'Text.\n\n✎ Wriet about the schnarch here'],
 ])('accepts in %s “%s”', async (file, text) => {
   expect(await told({ [file]: ['Text.', text] })).toEqual([])
 })

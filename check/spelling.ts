@@ -1,6 +1,7 @@
 import { nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
+import { unwritten } from '../i18n/unwritten'
 import { hasDictionary } from './dictionary'
 import { lookUpWords, type Spelling } from './lookUpWords'
 import { type Prose, proseOf } from './prose'
@@ -54,10 +55,12 @@ function hasOtherScript(language: string): boolean {
   return allLanguages.find(({ code }) => code === language)?.phrases === true
 }
 
+const notWords = new RegExp(`<[^<>]*>|&\\w+;|${unwritten}.*`, 'g')
+
 function wordsIn(prose: Prose, list: ReadonlySet<string>, left: Map<string, Part[]>): Place[] {
   const pattern = hasOtherScript(prose.language) ? latinWord : spelledWord
-  // Tags and entities are not words.
-  const text = prose.text.replace(/<[^<>]*>|&\w+;/g, (name) => ' '.repeat(name.length))
+  // Tags and entities are not words; hints of `npm run new`, up to the end of their line, are English and will go.
+  const text = prose.text.replace(notWords, (name) => ' '.repeat(name.length))
   return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
     // Cached, as most words occur many times.
     const parts = left.get(found) ?? unlisted(plain(found), list)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -126,6 +126,17 @@ it('redirects a former address, and existing redirects to it, in one step', asyn
   expect(describeAll(problems)).toBe('')
   writeFileSync(file, before)
   refreshContent()
+})
+
+it('changes no file but its own, formatted or not', async () => {
+  writeFileSync('notes.json', '{"of": "an editor"}')
+  await createNew([
+    'post',
+    ...each.filter(([kind]) => kind === 'post').flatMap(([, { flags }]) => flags.map((flag) => (flag.includes(': a plan') ? 'Only this' : flag))),
+  ])
+  expect(readFileSync('notes.json', 'utf8')).toBe('{"of": "an editor"}')
+  rmSync('notes.json')
+  rmSync(postFile.replace(/[^/]+\/index/, 'only-this/index').replace('/index.md', ''), { recursive: true })
 })
 
 it('writes formatted files', () => {

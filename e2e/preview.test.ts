@@ -79,6 +79,16 @@ it(fromBefore, async () => {
   expect(await overlay()).toBeUndefined()
 })
 
+it('is for this machine only, and serves no enquiries', async () => {
+  expect(preview.output()).not.toMatch(/Network:\s+http/)
+  mkdirSync(join(copy.folder, 'data'))
+  writeFileSync(join(copy.folder, 'data/site.db'), 'an enquiry')
+  for (const path of ['/data/site.db', '/data/site.db?raw', `/@fs${copy.folder}/data/site.db`]) {
+    const response = await fetch(preview.address + path)
+    expect([path, response.status, (await response.text()).includes('an enquiry')]).toEqual([path, 403, false])
+  }
+})
+
 it('renders every page like the build, except what only the preview or only the build needs', async () => {
   const others = locales.filter((locale) => locale !== defaultLocale)
   const ofEachKind = samples.map(({ path }, index) => address(path, others[index % others.length] ?? defaultLocale))

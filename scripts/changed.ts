@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 import { runChanged } from './changed/runChanged'
 
 /**
@@ -10,6 +11,8 @@ import { runChanged } from './changed/runChanged'
  * `-- --open`: opens the preview in the browser.
  */
 try {
+  const warning = optionsWithoutDashes(process.env, 'changed', ['since=', 'open'])
+  if (warning) throw new Error(warning.trimEnd())
   const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
   const { output, report } = await runChanged(since)
   console.log(output)

@@ -1,4 +1,4 @@
-import { optionsWithoutDashes } from './check/optionsWithoutDashes'
+import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -17,7 +17,7 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const warning = optionsWithoutDashes(process.env)
+const warning = optionsWithoutDashes(process.env, 'check', ['publish', 'launch', 'json', 'holds='])
 const { status, stdout, stderr } = warning ? { status: 1, stdout: '', stderr: warning } : await check()
 process.exitCode = status
 process.stdout.write(stdout)

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { optionsWithoutDashes } from '../../check/optionsWithoutDashes'
 import { locales } from '../../i18n/languages'
 import { isText } from './compress'
 import { findReachable } from './findReachable'
@@ -120,6 +121,8 @@ function withCompressed(file: string): string[] {
 
 function readOptions() {
   try {
+    const warning = optionsWithoutDashes(process.env, 'build', ['no-compress', 'no-share-images', 'workers='])
+    if (warning) throw new Error(warning.trimEnd())
     const { workers, ...values } = parseArgs({
       allowNegative: true,
       options: {

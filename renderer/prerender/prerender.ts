@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type MessagePort, parentPort } from 'node:worker_threads'
+import { backendPictures } from '../../blog/backendPictures'
 import type { BlogListing } from '../../blog/blogListing'
 import { listBlog } from '../../blog/listBlog'
 import { attachMarkdownCache } from '../../blog/markdown'
@@ -10,6 +11,7 @@ import { languageOf, locales } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
 import { describeLostPages, findLostPages } from '../../seo/lostPages'
 import { listRedirects } from '../../seo/redirects'
+import { isSiteIndexed } from '../../seo/siteIndexing'
 import { getSitemap } from '../../seo/sitemap'
 import { siteOrigin } from '../../seo/siteOrigin'
 import { sitePage, sitePages } from '../../seo/sitePages'
@@ -85,6 +87,9 @@ async function prerender(): Promise<PrerenderReport> {
     files: [] as string[],
     company: getContent().company.name,
   }
+  // Of a wrong setting, no page is at fault.
+  isSiteIndexed()
+  backendPictures()
   for (const page of takePages(await listBuildPages())) {
     const previous = task.previous[page.file]
     try {

@@ -4,7 +4,8 @@ import { readFlags } from './readFlags'
 import { describeUnwritten, write } from './write'
 
 export const kindNames = Object.keys(kinds)
-const flags = [...new Set(Object.values(kinds).flatMap(({ fields }) => fields.map(({ name }) => name)))]
+/** Of all kinds. */
+export const flags = [...new Set(Object.values(kinds).flatMap(({ fields }) => fields.map(({ name }) => name)))]
 
 /** Questions at a terminal. */
 export interface Prompts {

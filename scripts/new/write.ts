@@ -16,6 +16,8 @@ export function write(files: readonly NewFile[]): void {
   stage(files)
   for (const { path } of files) renameSync(partOf(path), path)
   const formatted = files.map(({ path }) => path).filter((path) => /\.(json|ts)$/.test(path))
+  // Without names, Biome would format the whole folder.
+  if (formatted.length === 0) return
   // Without Git, as a project may have no repository.
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', '--vcs-enabled=false', ...formatted], { stdio: 'ignore' })
 }

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { allLanguages } from '../i18n/languages'
+import { sampleSite } from '../testing/sampleProject'
+import { runUnread } from '../testing/unreadCommand'
+import { optionsWithoutDashes } from './optionsWithoutDashes'
+
+it('names the options that npm has kept, and the right command', () => {
+  const check = (kept: NodeJS.ProcessEnv) => optionsWithoutDashes({ npm_lifecycle_event: 'check', ...kept }, 'check', ['launch', 'json', 'holds='])
+  expect(check({ npm_config_launch: 'true' })).toBe('npm has kept --launch to itself. Put -- in front: npm run check -- --launch\n')
+  expect(check({ npm_config_holds: 'de:home.title' })).toContain('npm run check -- --holds de:home.title\n')
+  expect(check({ npm_config_holds: 'true' })).toContain('npm run check -- --holds …\n')
+  expect(check({})).toBe(undefined)
+  const build = { npm_lifecycle_event: 'build', npm_config_compress: '', npm_config_share_images: '', npm_config_workers: '2' }
+  expect(optionsWithoutDashes(build, 'build', ['no-compress', 'no-share-images', 'workers='])).toContain(
+    'npm run build -- --no-compress --no-share-images --workers 2\n',
+  )
+  // `npm test --json` is another command.
+  expect(check({ npm_lifecycle_event: 'test', npm_config_json: 'true' })).toBe(undefined)
+})
+
+it.each([
+  [['check', '--launch'], 'npm run check -- --launch\n'],
+  [['new', 'post', '--category', 'applied-ai'], 'npm run new -- --category …\n'],
+])('npm run %s fails instead of leaving them out', (command, right) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...command], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(right)])
+})
+
+it('exits quietly when the reader closes the pipe', async () => {
+  const check = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')]
+  expect(await runUnread([...check, '--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, errors: '' })
+})
