@@ -17,7 +17,7 @@ it.each([
   'title:   Between spaces   ',
   'title: テストの話\nalt: été',
   'title: "A \\"quoted\\" word \\u00e9"\nalt: \'it\'\'s\'',
-  'title: with a comment # here\nalt: a#b',
+  'title: without a comment#here\nalt: a#b',
   'title: 12\nimage: 0x1F\nalt: 1e3\ndate: .inf',
   'title: null\nalt: ~\nimage: True\ndate: FALSE\ndraft: Null',
   'title: &a one\nalt: *a',

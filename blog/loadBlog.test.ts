@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -33,6 +33,18 @@ it('reports an unreadable file with the reason', () => {
 it('reports a broken symbolic link', () => {
   symlinkSync('gone.md', join(folder, 'topic/post/index.de.md'))
   expect(problems()).toEqual([['topic/post/index.de.md:1', expect.stringMatching(/^cannot be read: ENOENT/), 'Make it a file that you may read.']])
+})
+
+it.each([
+  ['date: 2026-03-14', '\tdate: 2026-03-14', 4, 'Remove the tab.'],
+  ['date: 2026-03-14', 'date: 2026-03-14\ndate: 2026-03-14', 5, 'Remove one of the two lines.'],
+  ['About it', '"About it', 3, 'Close the quote at the end of the text.'],
+  ['About it', 'Tick #1 of many', 3, 'Put the text into "…".'],
+  ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
+])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
+  const file = join(folder, 'topic/post/index.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(right, wrong))
+  expect(problems().map(([place, , told]) => [place, told])).toEqual([[`topic/post/index.md:${line}`, remedy]])
 })
 
 it('reports front matter that is not YAML', () => {

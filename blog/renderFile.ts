@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { YAMLParseError } from 'yaml'
 import type { Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
-import { renderMarkdown } from './markdown'
+import { frontMatter, renderMarkdown } from './markdown'
 
 /**
  * Renders a Markdown file, unless it has not changed since the last call.
@@ -38,19 +38,36 @@ const cache = new Map<string, { version: string; rendering: Rendered }>()
 function render(text: string, file: string): Rendered {
   const unreadable = findUnreadable(text, file)
   if (unreadable) return { frontMatter: undefined, html: '', version: '', fault: unreadable }
+  if (/^---\r?\n/.test(text) && !frontMatter.test(text)) {
+    const fault = { file, line: 1, column: 1, key: '', found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' }
+    return { frontMatter: undefined, html: '', version: '', fault }
+  }
   try {
     return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
   } catch (error) {
-    const { message, linePos: [position] = [] } = error as YAMLParseError
+    const { code, message, linePos: [position] = [] } = error as Omit<YAMLParseError, 'code'> & { code: string }
+    // Of a quote that is not closed, YAML names the end of the file.
+    const opened = code === 'MISSING_CHAR' ? text.split('\n').findIndex((line) => unclosed.test(line)) : -1
     const fault = {
       file,
       // Counted from the line below the first ---.
-      line: position ? position.line + 1 : 1,
-      column: position?.col ?? 1,
+      line: opened >= 0 ? opened + 1 : position ? position.line + 1 : 1,
+      column: opened >= 0 ? 1 : (position?.col ?? 1),
       key: '',
       found: `front matter is not YAML: ${message.split(/ at line \d|\n/)[0]}`,
-      remedy: 'Put texts that contain a colon or start with a quote into "…".',
+      remedy: remedies[code] ?? 'Put texts that contain a colon or start with a quote into "…".',
     }
     return { frontMatter: undefined, html: '', version: '', fault }
   }
+}
+
+/** A value that starts with a quote and does not end with it. */
+const unclosed = /^\w+: +(["'])(?!.*\1\s*$)/
+
+/** By YAML’s code of the mistake. */
+const remedies: Record<string, string> = {
+  COMMENT: 'Put the text into "…".',
+  DUPLICATE_KEY: 'Remove one of the two lines.',
+  MISSING_CHAR: 'Close the quote at the end of the text.',
+  TAB_AS_INDENT: 'Remove the tab.',
 }

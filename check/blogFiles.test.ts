@@ -14,6 +14,11 @@ it.each([
   expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: ${found}`, `      ${remedy}`])
 })
 
+it.each(['index.de.md.txt', 'index.md.de', 'index.de.markdown'])('reports a text by the name of %s', (name) => {
+  const file = `content/blog/practice/second-post/${name}`
+  expect(complaints({ [file]: original() })[0]).toBe(`  ${file}:1:1: this file is never read`)
+})
+
 it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'content/blog/practice/first-post/extra/index.md'])(
   'reports %s, which would be ignored',
   (file) => {

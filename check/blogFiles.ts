@@ -12,9 +12,12 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   // `withFileTypes` saves a call per file.
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.md'))
+    .filter(({ name }) => textName.test(name))
     .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
 }
+
+/** Also a text that a program has saved under another ending: `index.de.md.txt`, `index.md.de`. */
+const textName = /\.(md|markdown|txt)(\.|$)/i
 
 function checkFile(path: string, translations: string[]): Problem[] {
   const names = path.split(/[/\\]/)

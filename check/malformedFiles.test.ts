@@ -17,6 +17,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a skipped heading level', '## Why\n\n#### Because', 12, 'a heading of level 4 below one of level 2', 'Write “### Because”.'],
     ['a table without delimiter row', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
     ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
+    ['a heading without space', '##Why', 10, 'a heading without a space', 'Write “## Why”.'],
+    ['a link with a space', 'See [our work] (/work).', 10, 'a space between the brackets of a link', 'Remove it: [words](/address).'],
     ['unclosed code', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
     ['code in a list with a wrong end', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
     ['a picture reference without description', 'See ![][A]\n\n[a]: /desk.svg', 10, 'a picture without a description', '![Two people at a whiteboard][A]'],

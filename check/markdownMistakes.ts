@@ -35,6 +35,9 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
+        report(first + index, headingWithoutSpace(line))
+        for (const { index: column } of line.matchAll(/(?<=\]) +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g))
+          report(first + index, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column)
         for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
           if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed(label), column)
           else if (alt.trim() === '') report(first + index, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
@@ -46,7 +49,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
 }
 
 /** Quick test whether a text can have such mistakes. */
-const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})/m
+const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
 
 const markdown = new MarkdownIt()
 
@@ -60,6 +63,11 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
 
 function unclosed(mark: string): Fault {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
+}
+
+function headingWithoutSpace(line: string): Fault | undefined {
+  const [, signs, words] = /^ {0,3}(#{2,6})([^#\s].*)/.exec(line) ?? []
+  return signs === undefined ? undefined : { found: 'a heading without a space after #, which is shown as plain text', remedy: `Write “${signs} ${words}”.` }
 }
 
 function headingMistake(level: number, above: number, line: string): Fault | undefined {

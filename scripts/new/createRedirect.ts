@@ -3,6 +3,7 @@ import { getContent } from '../../collections/content'
 import { parse } from '../../collections/parse'
 import { describe } from '../../collections/problem'
 import { schemas } from '../../collections/schemas'
+import { splitAddress } from '../../i18n/address'
 import { locales } from '../../i18n/languages'
 import { isOfLanguage } from '../../seo/movedPaths'
 import { sitePages } from '../../seo/sitePages'
@@ -29,7 +30,7 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
 
 /** The problem of a former address, as the end of a sentence. */
 export function sourceProblem(path: string): string | undefined {
-  if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path)) return 'has to be a path such as /services/ai-ml, without language'
+  if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path) || splitAddress(path).path !== path) return 'has to be a path such as /services/ai-ml, without language'
   return isPage(path) ? 'is the address of a page: rename or remove that first' : undefined
 }
 
