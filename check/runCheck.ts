@@ -9,7 +9,7 @@ import { lostPages } from './lostPages'
 import { type LanguageRow, readSite, type Site } from './readSite'
 import { findSampleLooks } from './sampleLooks'
 import { findSamples, listSamples } from './samples'
-import { futureDates } from './schedule'
+import { futureDates, pastOpenings } from './schedule'
 import { confirm } from './staleness'
 
 /** Output and status of a command. */
@@ -89,6 +89,7 @@ function report(
       ...(samples.length > 0 ? [listSamples(samples)] : []),
       ...lostPages(site),
       ...futureDates(site),
+      ...pastOpenings(site),
       ...movedLinks(site),
       ...(drafts.length > 0 ? [['Drafts, which only the preview shows:', ...drafts].join('\n  ')] : []),
       printProgress(progress, site.draftLanguages),

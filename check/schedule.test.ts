@@ -1,9 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { getContent } from '../collections/content'
 import { sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { checkSite } from './checkEverything'
 import { listDrafts } from './drafts'
 import { readSite } from './readSite'
-import { futureDates } from './schedule'
+import { futureDates, pastOpenings } from './schedule'
 
 const post = 'content/blog/practice/second-post/index.md'
 const erp = '"image": "erp"'
@@ -55,4 +56,14 @@ it('mentions posts with a future date that are not scheduled', () => {
   expect(futureDates(site({}))).toContain(`  ${post}: 2026-03-14. “publishAt: 2026-03-14T09:00+05:30” would schedule it.`)
   at('2026-03-13T12:00:00Z')
   expect(futureDates(site({}))).toEqual([])
+})
+
+it('mentions openings past their last day, in every time zone', () => {
+  const openings = getContent().openings.slice(0, 1)
+  const past = (validThrough?: string) => pastOpenings({ loaded: { openings: openings.map((each) => ({ ...each, validThrough })) } })
+  at('2026-06-01T11:00:00Z')
+  expect(past('2026-05-31')).toEqual([])
+  at('2026-06-01T13:00:00Z')
+  expect(past('2026-05-31')).toEqual([expect.stringContaining('Past their last day'), `  content/openings.json ${openings[0]?.key}: 2026-05-31`])
+  expect(past()).toEqual([])
 })

@@ -33,6 +33,14 @@ function difference(date: string | undefined, publishAt: string | undefined): Fa
   return { found: `${date} is not the day of “publishAt”`, remedy: `Write ${day}, or change “publishAt”.` }
 }
 
+/** Lines about openings for which nobody can apply any more; search engines still list them. */
+export function pastOpenings({ loaded }: Pick<Site, 'loaded'>): string[] {
+  const today = new Date(now() - 12 * 3_600_000).toISOString().slice(0, 10)
+  const past = (loaded.openings ?? []).filter(({ validThrough, draft }) => validThrough !== undefined && validThrough < today && !draft)
+  const lines = past.map(({ key, validThrough }) => `  content/openings.json ${key}: ${validThrough}`)
+  return lines.length > 0 ? ['Past their last day (“validThrough”); remove these openings, or give them a later one:', ...lines] : []
+}
+
 /** Lines about posts with a future date in every time zone, which are not scheduled by it. */
 export function futureDates({ blog }: Site): string[] {
   const latest = new Date(now() + 14 * 3_600_000).toISOString().slice(0, 10)

@@ -62,7 +62,7 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
     default:
       return issue.message.startsWith('must')
         ? { found: `${shown} does not fit`, remedy: `It ${issue.message}.` }
-        : { found: issue.message, remedy: `Give it another ${String(issue.path.at(-1))}.` }
+        : { found: issue.message, remedy: typeof issue.path.at(-1) === 'number' ? 'Correct this entry.' : `Give it another ${String(issue.path.at(-1))}.` }
   }
 }
 
