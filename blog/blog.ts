@@ -22,6 +22,7 @@ export function getBlog(): Category[] {
 /**
  * Loads the changes on disk. If there are problems, the previous blog is kept.
  *
+ * @param folder that of the project by default.
  * @returns the problems.
  */
 export function refreshBlog(folder?: string): Problem[] {

@@ -25,9 +25,9 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     })
     // The list of categories always exists, so its 404 is an error.
     if (slug && response.status === 404) return undefined
-    if (!response.ok) throw new Error(`${call}: the backend answered ${response.status}.`)
-    const body = await response.json()
-    if (body === null) throw new Error(`${call}: the backend answered null.`)
+    // 200 with `null` is a failure as well: it would be a blog without categories.
+    const body = response.ok && (await response.json())
+    if (!body) throw new Error(`${call}: the backend answered ${response.status}.`)
     return { body, language: response.headers.get('Content-Language')?.match(/\w+/)?.[0] ?? defaultLocale }
   }
 }
