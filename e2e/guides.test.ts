@@ -48,7 +48,7 @@ const guides: Record<string, Record<string, () => void | Promise<void>>> = {
       const { said } = await runGuideCommand('npm run check')
       for (const file of ['content/menu.json', 'content/claims.json', 'content/productTiles.json']) expect(said).toContain(`${file}:`)
     },
-    'Remove that place, and the whole claim if it has no other': () => {
+    'Remove these places, and the whole claim if it has no other': () => {
       const claims: Content['claims'] = read('content/claims.json')
       const left = claims.map((claim) => ({ ...claim, at: claim.at.filter((place) => !place.startsWith('patent.')) })).filter(({ at }) => at.length > 0)
       writeFileSync('content/claims.json', JSON.stringify(left, null, 2))
