@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
+import { header } from '../testing/header'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
@@ -85,6 +86,16 @@ test('chooses the service of the address, and none for an unknown one', async ({
   await expect(page.getByLabel(label)).toHaveValue('service2')
   await expect(page.getByRole('heading', { level: 2, name: items.service2.heading })).toBeVisible()
   await expect(page.getByText(choose)).toBeHidden()
+  await test.step('a choice made there is kept in the other language, and after Back', async () => {
+    await page.getByLabel(label).selectOption('service4')
+    await expect(page).toHaveURL('/o?category=service4')
+    await header(page, 'en').switcher.click()
+    await header(page, 'en').language('de').click()
+    await expect(page).toHaveURL('/de/o?category=service4')
+    await expect(page.getByRole('combobox', { name: getTranslate('de')('serviceText.label') })).toHaveValue('service4')
+    await page.goBack()
+    await expect(page.getByLabel(label)).toHaveValue('service4')
+  })
   for (const unknown of ['service9', '__proto__', '"]']) {
     await page.goto(`/o?category=${encodeURIComponent(unknown)}`)
     await expect(page.getByText(choose)).toBeVisible()

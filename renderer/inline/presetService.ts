@@ -1,4 +1,7 @@
-/** Selects the service of `?category=` in the drop-down of `/o` before the texts are painted. */
+/**
+ * Selects the service of `?category=` in the drop-down of `/o` before the texts are painted. A choice is kept in the address, so that it is
+ * still made after Back and in the other languages.
+ */
 export default function presetService(): void {
   const requested = new URLSearchParams(location.search).get('category')
   // As soon as the option is parsed: the browser may paint before the rest is.
@@ -10,4 +13,16 @@ export default function presetService(): void {
   })
   observer.observe(document, { childList: true, subtree: true })
   addEventListener('DOMContentLoaded', () => observer.disconnect())
+
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== 'category') return
+    history.replaceState(history.state, '', target.value ? `?category=${target.value}` : location.pathname)
+  })
+  // After `detectLanguage`, which knows the address that the page was opened with.
+  for (const press of ['click', 'auxclick']) {
+    addEventListener(press, ({ target }) => {
+      const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
+      if (link) link.search = location.search
+    })
+  }
 }
