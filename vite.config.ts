@@ -14,6 +14,6 @@ export default defineConfig({
     // The preview shows drafts, and has the project’s files: neither is for others in the network, unless `-- --host` says so.
     host: 'localhost',
     // Vite’s own, and the enquiries of a server that has run here.
-    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.{db,db-wal,db-shm}'] },
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.db', '*.db[-.]*'] },
   },
 })

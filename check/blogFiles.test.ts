@@ -19,6 +19,10 @@ it.each(['index.de.md.txt', 'index.md.de', 'index.de.markdown'])('reports a text
   expect(complaints({ [file]: original() })[0]).toBe(`  ${file}:1:1: this file is never read`)
 })
 
+it.each(['.index.md.swp', 'index.md.part'])('takes no notice of %s', (name) => {
+  expect(complaints({ [`content/blog/practice/second-post/${name}`]: 'Text' })).toEqual([])
+})
+
 it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'content/blog/practice/first-post/extra/index.md'])(
   'reports %s, which would be ignored',
   (file) => {

@@ -12,12 +12,15 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   // `withFileTypes` saves a call per file.
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => textName.test(name))
+    .filter(({ name }) => textName.test(name) && !isTemporary.test(name))
     .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
 }
 
 /** Also a text that a program has saved under another ending: `index.de.md.txt`, `index.md.de`. */
 const textName = /\.(md|markdown|txt)(\.|$)/i
+
+/** What editors and `npm run new` keep beside a text for a while. */
+const isTemporary = /^\.|\.part$/
 
 function checkFile(path: string, translations: string[]): Problem[] {
   const names = path.split(/[/\\]/)

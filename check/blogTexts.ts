@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
 import { unwritten } from '../i18n/unwritten'
+import { markdownCode } from './markdownCode'
 import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
 import { textFile } from './textFile'
 
@@ -40,7 +41,10 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
 }
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
-const target = /(!?)\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+const picture = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+
+/** The words of a link may have pictures. */
+const link = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g
 
 /** Definition of a link reference, not of a footnote. */
 const named = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
@@ -54,13 +58,15 @@ function targetsIn(text: string): BlogText['targets'] {
   const hasNames = text.includes(']:')
   if (!text.includes('](') && !hasNames) return []
   // Replaced by spaces to keep offsets.
-  const withoutCode = text.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, (code) => ' '.repeat(code.length))
+  const withoutCode = text.replace(markdownCode, (code) => ' '.repeat(code.length))
   // Copies of addresses: V8’s substrings keep the whole text in memory.
-  const inPlace = [...withoutCode.matchAll(target)].map(({ 0: whole, 1: mark, 2: address = '', 3: rest = '', index }) => ({
-    address: Buffer.from(mark === '!' ? address + rest : address).toString(),
-    isPicture: mark === '!',
-    offset: index + whole.length - rest.length - address.length,
-  }))
+  const inPlace = [picture, link].flatMap((pattern) =>
+    [...withoutCode.matchAll(pattern)].map(({ 0: whole, 1: address = '', 2: rest = '', index }) => ({
+      address: Buffer.from(address + rest).toString(),
+      isPicture: pattern === picture,
+      offset: index + whole.length - rest.length - address.length,
+    })),
+  )
   if (!hasNames) return inPlace
   const shown = new Set([...withoutCode.matchAll(byName)].map(([, words = '', label = words]) => normalized(label)))
   const elsewhere = [...withoutCode.matchAll(named)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({

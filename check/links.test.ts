@@ -137,6 +137,19 @@ it('reports a missing picture of a post', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg viewBox="0 0 4 3"/>' })).toEqual([])
 })
 
+it('checks a picture that is a link, and where it leads', () => {
+  expect(
+    complaints({
+      [post]: ['Text.', '[![A chart](/chart.svg)](/nowhere) and [![A chart](/chart.svg) more](/work)'],
+      'public/chart.svg': '<svg viewBox="0 0 4 3"/>',
+    }),
+  ).toEqual([`  ${post}:10:26: there is no page /nowhere`, expect.any(String)])
+  expect(complaints({ [post]: ['Text.', '[![A chart](/chart.png)](/work)'] })).toEqual([
+    `  ${post}:10:13: there is no picture public/chart.png`,
+    expect.any(String),
+  ])
+})
+
 it('reports a picture of a post without readable size', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
     `  ${post}:10:12: public/chart.svg has no readable size`,

@@ -18,6 +18,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a table without delimiter row', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
     ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
     ['a heading without space', '##Why', 10, 'a heading without a space', 'Write “## Why”.'],
+    ['a heading without space in a quotation', '> ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a link with a space', 'See [our work] (/work).', 10, 'a space between the brackets of a link', 'Remove it: [words](/address).'],
     ['unclosed code', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
     ['code in a list with a wrong end', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
@@ -35,6 +36,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',
     '> ```\n> # No\n> ```',
+    '[our work][work] (/work), as [1] (https://example.com) says, [work] (/work), \\[a\\] (/work).\n\n- [ ] (/work)\n\n[work]: /work',
+    '- ```sh\n  curl [x](y)\n  ```\n\n1. ~~~~\n   [a](b)\n   ~~~~\n\n> ```\n> [a](b)\n> ```',
   ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])
     expect(inPost(text.replaceAll('\n', '\r\n'))).toEqual([])

@@ -36,8 +36,10 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
-        for (const { index: column } of line.matchAll(/(?<=\]) +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g))
-          report(first + index, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column)
+        for (const { 1: label = '', index: column } of line.matchAll(spacedLink)) {
+          if (labels.has(markdown.utils.normalizeReference(label))) continue
+          report(first + index, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column + label.length + 2)
+        }
         for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
           if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed(label), column)
           else if (alt.trim() === '') report(first + index, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
@@ -65,8 +67,11 @@ function unclosed(mark: string): Fault {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
+/** Of words, and not of a number, as of a source. */
+const spacedLink = /(?<![\\\]])\[([^\][\\]*[^\][\s\d\\][^\][\\]*)\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
+
 function headingWithoutSpace(line: string): Fault | undefined {
-  const [, signs, words] = /^ {0,3}(#{2,6})([^#\s].*)/.exec(line) ?? []
+  const [, signs, words] = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(#{2,6})([^#\s].*)/.exec(line) ?? []
   return signs === undefined ? undefined : { found: 'a heading without a space after #, which is shown as plain text', remedy: `Write “${signs} ${words}”.` }
 }
 

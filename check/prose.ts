@@ -6,6 +6,7 @@ import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
+import { markdownCode } from './markdownCode'
 import type { Site } from './readSite'
 
 /** A text as readers see it: invisible parts are masked, which keeps offsets. */
@@ -54,7 +55,7 @@ function writtenLength(written: string, characters: number): number {
 
 function proseOfPost(source: string, file: string, language: string): Prose {
   const withCode = source.replace(frontMatter, visibleFields).replace(target, masked).replace(address, masked)
-  const text = withCode.replace(/^(```|~~~).*?^\1|`[^`\n]*`/gms, masked)
+  const text = withCode.replace(markdownCode, masked)
   return { language, text, withCode, problem: (offset, finding) => ({ file, ...position(source, offset), key: 'text', ...finding }) }
 }
 

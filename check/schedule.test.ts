@@ -66,4 +66,8 @@ it('mentions openings past their last day, in every time zone', () => {
   at('2026-06-01T13:00:00Z')
   expect(past('2026-05-31')).toEqual([expect.stringContaining('Past their last day'), `  content/openings.json ${openings[0]?.key}: 2026-05-31`])
   expect(past()).toEqual([])
+  // A draft in one language is published in the others.
+  const [opening] = openings.map((each) => ({ ...each, validThrough: '2026-05-31' }))
+  const told = (draft: boolean | ['ja']) => pastOpenings({ loaded: { openings: opening ? [{ ...opening, draft }] : [] } }).length
+  expect([told(true), told(['ja'])]).toEqual([0, 2])
 })

@@ -36,7 +36,7 @@ function difference(date: string | undefined, publishAt: string | undefined): Fa
 /** Lines about openings for which nobody can apply any more; search engines still list them. */
 export function pastOpenings({ loaded }: Pick<Site, 'loaded'>): string[] {
   const today = new Date(now() - 12 * 3_600_000).toISOString().slice(0, 10)
-  const past = (loaded.openings ?? []).filter(({ validThrough, draft }) => validThrough !== undefined && validThrough < today && !draft)
+  const past = (loaded.openings ?? []).filter(({ validThrough, draft }) => validThrough !== undefined && validThrough < today && draft !== true)
   const lines = past.map(({ key, validThrough }) => `  content/openings.json ${key}: ${validThrough}`)
   return lines.length > 0 ? ['Past their last day (“validThrough”); remove these openings, or give them a later one:', ...lines] : []
 }

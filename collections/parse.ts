@@ -62,8 +62,9 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
   if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
   if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
-  if (kind === 'UnexpectedEndOfString') return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\".')
-  if (kind === 'InvalidCharacter') return at(offset, 'a tab or line break stands inside a text', 'Write a space instead.')
+  if (kind === 'UnexpectedEndOfString')
+    return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\", a line break \\n.')
+  if (kind === 'InvalidCharacter') return at(offset, 'a tab or another invisible character stands inside a text', 'Write a space instead.')
   const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
   if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
   const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []

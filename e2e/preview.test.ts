@@ -82,8 +82,10 @@ it(fromBefore, async () => {
 it('is for this machine only, and serves no enquiries', async () => {
   expect(preview.output()).not.toMatch(/Network:\s+http/)
   mkdirSync(join(copy.folder, 'data'))
-  writeFileSync(join(copy.folder, 'data/site.db'), 'an enquiry')
-  for (const path of ['/data/site.db', '/data/site.db?raw', `/@fs${copy.folder}/data/site.db`]) {
+  // The second is the database that a restored one has replaced.
+  const names = ['site.db', 'site.db.replaced-2026-11-26T16-57-17', 'site.db-wal']
+  for (const name of names) writeFileSync(join(copy.folder, 'data', name), 'an enquiry')
+  for (const path of names.flatMap((name) => [`/data/${name}`, `/data/${name}?raw`, `/@fs${copy.folder}/data/${name}`])) {
     const response = await fetch(preview.address + path)
     expect([path, response.status, (await response.text()).includes('an enquiry')]).toEqual([path, 403, false])
   }

@@ -27,7 +27,15 @@ export async function makeOlder(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch({ maxRedirects: 0 })
     const html = await response.text()
-    const older = html.replace(/<style>.*?<\/style>/s, (style) => style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'))
+    const older = html.replace(
+      /<style>.*?<\/style>/s,
+      (style) => withoutOwnStyle + style.replaceAll(/(?<=:)(?:has(?=\()|popover-open)|(?<=@)view-transition/g, 'unknown'),
+    )
     await route.fulfill({ response, body: older.replace('type="speculationrules"', 'type="unknown"') })
   })
 }
+
+/** Takes the browser’s own style from popovers, below any style of the page. */
+const withoutOwnStyle = `<style>@layer browser { [popover] {
+  display: block; position: static; inset: auto; margin: 0; inline-size: auto; block-size: auto; overflow: visible; border: 0; padding: 0; background: none; color: inherit
+} }</style>`

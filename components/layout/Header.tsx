@@ -61,7 +61,7 @@ const Bar = styled.header`
   }
   ${media.sideMenu} {
     #_menu {
-      inset-inline-start: auto; inline-size: min(22rem, 88vw); block-size: 100dvh; max-block-size: none; border: 0;
+      inset-block: 0; inset-inline: auto 0; inline-size: min(22rem, 88vw); block-size: 100dvh; max-block-size: none; border: 0;
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper}; color: inherit;
       flex-direction: column; gap: 1.5rem;
     }

@@ -23,6 +23,16 @@ const filled: Opening = {
   salary: { currency: 'INR', from: 300_000, to: 450_000, per: 'YEAR' },
 }
 
+it('shows pay to the cent, and whole amounts without', () => {
+  const shown = (from: number, to?: number) =>
+    openingFacts({ ...plain, salary: { currency: 'EUR', from, to, per: 'HOUR' } }, 'de')[0]?.value.replaceAll('\u00A0', ' ')
+  expect([shown(12.82), shown(12.5, 14), shown(40_000)]).toEqual([
+    expect.stringContaining('12,82 EUR'),
+    expect.stringContaining('12,50–14 EUR'),
+    expect.stringContaining('40.000 EUR'),
+  ])
+})
+
 it.each(locales)('in %s, the page shows each fact that is filled in, with its machine-readable value', async (locale) => {
   const words = await data({ locale, routeParams: { opening: key } } as unknown as Parameters<typeof data>[0])
   const html = (opening: Opening) => renderToStaticMarkup(<Page {...words} facts={openingFacts(opening, locale)} />)

@@ -41,6 +41,6 @@ function list(items: readonly string[], locale: Locale): string {
 }
 
 function amountOf({ currency, from, to }: NonNullable<Opening['salary']>, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code', maximumFractionDigits: 0 })
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
   return to ? format.formatRange(from, to) : format.format(from)
 }

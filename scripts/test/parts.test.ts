@@ -19,7 +19,7 @@ it('runs everything after a change of the site or of testing/', () => {
 })
 
 it('runs only changed tests if nothing else has changed', () => {
-  const steps = stepsFor(['e2e/contact.spec.ts', 'i18n/address.test.ts'])
+  const steps = stepsFor(['e2e/contact.spec.ts', 'e2e/removed.spec.ts', 'i18n/address.test.ts'])
   expect(steps.find(({ name }) => name === 'browser tests')?.command).toMatch(/ e2e\/contact\.spec\.ts$/)
   expect(names(steps)).toEqual(expect.arrayContaining(['types', 'lint', 'unit tests', 'build']))
   expect(names(steps)).not.toContain('built site')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Step } from './runSteps'
 
 /** Parts that run by name: `npm test -- browser`. */
@@ -47,7 +48,7 @@ export function stepsFor(changed: string[]): Step[] {
   const always = [...checks, { ...unit, command: `${unit.command} --changed --passWithNoTests` }]
   if (changed.some((file) => !unrelatedToSite.test(file))) return stepsOf(partNames).map((step) => always.find(({ name }) => name === step.name) ?? step)
   const only = (step: Step, ending: string): Step[] => {
-    const tests = changed.filter((file) => file.startsWith('e2e/') && file.endsWith(ending))
+    const tests = changed.filter((file) => file.startsWith('e2e/') && file.endsWith(ending) && existsSync(file))
     return tests.length > 0 ? [{ ...step, command: `${step.command} ${tests.join(' ')}` }] : []
   }
   const ofSite = [...only(browser, '.spec.ts'), ...only(built, '.test.ts')]
