@@ -12,6 +12,9 @@ test('distinguishes the chosen product tab and sector in contrast themes, and ke
     page.locator('label', { hasText: t(`products.tabs.${tab}`) }).evaluate((label) => getComputedStyle(label).borderBlockEndColor)
   expect(await line('all')).not.toBe(await line('web'))
 
+  // Its lines are white, and words stand on it.
+  await expect(page.locator('main .ornament')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+
   await page.goto('/work?category=healthcare')
   await expect(page.getByRole('main').locator('img').filter({ visible: true }).first()).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const filters = page.getByRole('main').getByRole('navigation').getByRole('link')

@@ -45,8 +45,14 @@ export default function SendMessage({ form: id, words }: SendMessageProps) {
       setState(result)
       setToast(result)
     }
+    // The result of one message would read as that of the next.
+    const onInput = () => setState((current) => (current === 'sending' ? current : 'idle'))
     form.addEventListener('submit', onSubmit)
-    return () => form.removeEventListener('submit', onSubmit)
+    form.addEventListener('input', onInput)
+    return () => {
+      form.removeEventListener('submit', onSubmit)
+      form.removeEventListener('input', onInput)
+    }
   }, [id])
 
   return (

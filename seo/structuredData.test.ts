@@ -51,7 +51,7 @@ describe('the home page', () => {
       legalName: 'Acme Ltd.',
       slogan: 'Since 2005',
       foundingDate: '2005',
-      address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'India' },
+      address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'IN' },
       telephone: '+91 20 0000 0000',
       email: 'hello@site.test',
       logo: 'https://site.test/icon-512.png',
@@ -61,7 +61,7 @@ describe('the home page', () => {
 
   it('keeps the lines of an address without postcode', () => {
     const address = node('Organization', { ...home, company: { ...company, address: ['House', 'Berlin'], country: 'DE' } })?.address
-    expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: 'House\nBerlin', addressCountry: 'Germany' })
+    expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: 'House\nBerlin', addressCountry: 'DE' })
   })
 
   it('is a website per language, of one company', () => {
@@ -155,7 +155,7 @@ describe('below the home page', () => {
 })
 
 describe('an opening', () => {
-  const opening = { text: 'You build.', tasks: ['Build', 'Test'], keySkills: 'Python', location: 'Pune', experience: 'Freshers' }
+  const opening = { text: 'You build.', tasks: ['Build', 'Test & fix'], keySkills: 'Python', location: 'Pune', experience: 'Freshers' }
   const posting = { datePosted: '2026-03-14', validThrough: undefined, employmentType: undefined, remoteFrom: undefined, salary: undefined }
   const over = (known?: Partial<Posting>) =>
     ({
@@ -169,7 +169,7 @@ describe('an opening', () => {
       '@type': 'Occupation',
       name: 'Developer',
       description: 'You build.',
-      responsibilities: ['Build', 'Test'],
+      responsibilities: ['Build', 'Test & fix'],
       skills: 'Python',
       experienceRequirements: 'Freshers',
       occupationLocation: { '@type': 'City', name: 'Pune' },
@@ -180,8 +180,8 @@ describe('an opening', () => {
     expect(node('JobPosting', over({}))).toEqual({
       '@type': 'JobPosting',
       title: 'Developer',
-      description: 'You build.',
-      responsibilities: ['Build', 'Test'],
+      description: '<p>You build.</p><ul><li>Build</li><li>Test &amp; fix</li></ul><p>Python</p><p>Freshers</p>',
+      responsibilities: ['Build', 'Test & fix'],
       skills: 'Python',
       experienceRequirements: 'Freshers',
       url: 'https://site.test/career/developer',
@@ -189,7 +189,7 @@ describe('an opening', () => {
       hiringOrganization: { '@type': 'Organization', '@id': 'https://site.test/#organization', name: 'Acme', url: 'https://site.test/' },
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'India' },
+        address: { '@type': 'PostalAddress', streetAddress: 'House\nRoad', addressLocality: 'Pune', postalCode: '411000', addressCountry: 'IN' },
       },
     })
     expect(node('Occupation', over({}))).toBeUndefined()

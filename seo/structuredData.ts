@@ -2,7 +2,6 @@ import type { Graph, Thing } from 'schema-dts'
 import type { Content } from '../collections/schemas'
 import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
-import { postalAddress } from '../i18n/postalAddress'
 import { getAlternates } from './head'
 import type { SitePage } from './sitePages'
 import { breadcrumbs } from './structuredData/breadcrumbs'
@@ -32,13 +31,13 @@ export interface StructuredDataInput {
 export function getStructuredData({ subject, page, locale, origin, company, imageAddress }: StructuredDataInput): Graph | undefined {
   const { canonical } = getAlternates(page, locale, origin)
   if (!canonical) return undefined
-  if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin, locale), website(company.name, origin, locale))
+  if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin), website(company.name, origin, locale))
   const context = {
     url: canonical,
     locale,
     imageAddress,
     publisher: publisher(company.name, origin),
-    companyAddress: () => addressNode(postalAddress(company, locale)),
+    companyAddress: () => addressNode(company),
     pageAddress: (path: string) => origin + address(path, locale),
   }
   const above = [{ name: company.name, path: '/' }, ...(subject.parents ?? [])]

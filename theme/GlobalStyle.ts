@@ -92,7 +92,7 @@ export const GlobalStyle = createGlobalStyle`
     @keyframes rise { from { transform: scaleY(0.86) } }
   }
   /* Drawings are black, and the background may be black too. */
-  @media (forced-colors: active) { main img { forced-color-adjust: none; background: #fff } }
+  @media (forced-colors: active) { img:not(.ornament) { forced-color-adjust: none; background: #fff } }
   /* No controls on paper; and printers omit backgrounds, on which white text would vanish. */
   @media print {
     /* Print is read from nearer than a screen. */

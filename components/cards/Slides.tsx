@@ -32,9 +32,9 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
       <Island until={until}>
         <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
       </Island>
+      {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-      <div id={viewport} className="viewport" tabIndex={0} role="group" aria-label={label}>
+      <div id={viewport} className="viewport" tabIndex={allInView ? undefined : 0} role="group" aria-label={label}>
         <div className="track">
           {Children.map(children, (child, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the WAI-ARIA carousel pattern requires this role.

@@ -17,12 +17,13 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <SkipLink href="#_content" className="visually-hidden">
         {t('layout.skip')}
       </SkipLink>
+      {/* The next stop of the keyboard, as it lies over the others. */}
+      <Consent />
       <Header path={path} />
       <main id="_content" tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Consent />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { selectArrow } from '../../components/selectArrow'
 import { Prose } from '../../components/text/Prose'
-import { color } from '../../theme/tokens'
+import { color, media } from '../../theme/tokens'
 import type { Data } from './+data'
 
 const services = ['service1', 'service2', 'service3', 'service4'] as const
@@ -54,6 +54,8 @@ const Chooser = styled.div`
   .choose { margin-block-start: 1rem; color: ${color.muted}; &:lang(ja) { word-break: auto-phrase } }
   h2 { margin-block-end: 1.25rem }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
+  /* What is chosen is seen without scrolling. */
+  &:has(option:not([value='']):checked) { [data-pictured] { min-block-size: 0; margin-block-end: 1.5rem } ${media.small} { [data-pictured] img { display: none } } }
   /* Without a choice, all of them are printed. */
   @media print { [data-panel=''] { display: none } &:has([value='']:checked) section { display: block !important; margin-block-end: 2.5rem } }
 `

@@ -37,8 +37,8 @@ export const fallbacks: readonly Fallback[] = [
     places: oneOf(
       // Marked by what stands in.
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
-      // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu, phrases.
-      /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|#_menu:popover-open|:lang\(ja\):has\(wbr\)/,
+      // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu, phrases, the picture above a chosen text.
+      /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|#_menu:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
       // Empty instead of hidden.
       /:has\(>\[data-island\]>\*\)/,
     ),

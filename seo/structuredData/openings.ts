@@ -27,6 +27,7 @@ export function opening({ name, opening, posting }: Of<'opening'>, context: Node
     '@type': 'JobPosting',
     title: name,
     ...shared,
+    description: wholeDescription(opening),
     url: context.url,
     datePosted,
     ...(validThrough && { validThrough }),
@@ -35,6 +36,13 @@ export function opening({ name, opening, posting }: Of<'opening'>, context: Node
     ...place(posting, context),
     ...(salary && { baseSalary: baseSalary(salary) }),
   }
+}
+
+/** In HTML, and complete, as search engines require of a job. */
+function wholeDescription({ text, tasks, keySkills, experience }: Of<'opening'>['opening']): string {
+  const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const paragraph = (words: string) => `<p>${escaped(words)}</p>`
+  return `${paragraph(text)}<ul>${tasks.map((task) => `<li>${escaped(task)}</li>`).join('')}</ul>${paragraph(keySkills)}${paragraph(experience)}`
 }
 
 function place({ remoteFrom }: Posting, { companyAddress }: NodeContext): Partial<Exclude<JobPosting, string>> {

@@ -27,6 +27,14 @@ it('accepts dates and codes beside their texts', () => {
   expect(check({ datePosted: '2026-03-15', employmentType: 'PART_TIME' }, body)).toHaveLength(2)
 })
 
+it('accepts a country by its code, and HTML, if the page has their texts', () => {
+  expect(check({ addressCountry: 'IN' }, '<p>Pune, India</p>')).toEqual([])
+  expect(check({ addressCountry: 'DE' }, '<p>Pune, India</p>')).toHaveLength(1)
+  const job = { description: '<p>You build.</p><ul><li>Test &amp; fix</li></ul>' }
+  expect(check(job, '<h1>Developer</h1><p>You build.</p><ul><li>Test &amp; fix</li></ul>')).toEqual([])
+  expect(check(job, '<p>You build.</p>')).toHaveLength(1)
+})
+
 it('accepts texts of the page with any line breaks, and existing addresses', () => {
   expect(
     check({ '@type': 'Service', address: { name: 'Sample\nRoad,  Pune' }, image: 'https://site.test/a.svg', url: 'https://site.test/page', inLanguage: 'en' }),

@@ -18,11 +18,18 @@ export const structuredDataShown = {
   },
 } satisfies PageRule
 
+function unescapeHtml(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+}
+
 function isTrue(property: string, text: string, page: Page, site: Site): boolean {
   // Only search engines need the upload date of a video.
   if (['@type', '@context', 'uploadDate'].includes(property)) return true
   // Visitors see dates and codes as words beside them.
   if (page.all('time', 'data').some((element) => [element.getAttribute('datetime'), element.getAttribute('value')].includes(text))) return true
+  if (property === 'addressCountry') return isTrue('', new Intl.DisplayNames([page.locale], { type: 'region' }).of(text) ?? text, page, site)
+  // A job’s description is HTML.
+  if (property === 'description' && text.includes('<')) return text.split(/<[^<>]*>/).every((part) => isTrue('', unescapeHtml(part), page, site))
   if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
