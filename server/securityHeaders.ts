@@ -25,6 +25,6 @@ export function securityHeaders({ isSecure, isIndexed = true, backend = backendA
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     ...(!isIndexed && { 'X-Robots-Tag': 'noindex, nofollow' }),
-    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+    ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }

@@ -9,7 +9,9 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
   // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
-  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values })]))
+  // A missing file has an answer of its own: browsers would keep one with these headers for as long as the file.
+  const own404 = `error_page 403 404 =404 ${missing.at(-1)?.page};`
+  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404]))
   const pages = missing.map(({ path, page }) => {
     const prefix = path.replace('*', '')
     return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
@@ -23,13 +25,16 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     '# Settings of this machine, kept across deployments: “brotli_static on;”, or another “set $site_server …;”.',
     'include /etc/nginx/site.d/*.conf;',
     'charset utf-8;',
-    'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif;',
-    '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; text/plain txt; }',
+    'types { text/html html; text/css css; text/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; image/webp webp; image/avif avif; image/jpeg jpg jpeg; image/gif gif;',
+    '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; application/pdf pdf; application/zip zip;',
+    '  text/plain txt; text/csv csv; text/vtt vtt; }',
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
     block('location = /', ['try_files /index.html =404;']),
     block('location = /index', ['return 301 /$is_args$args;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
     ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
+    '# Of other hosts, and compressed copies, which are sent in the place of their files only.',
+    block('location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$', ['return 404;', own404]),
     moved('^([^?\\x5c]*)/index\\.html$', '$1/'),
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
@@ -46,6 +51,8 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
  * a repeated message is stored only once.
  */
 const toServer = [
+  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent.',
+  'add_header Cache-Control "";',
   'proxy_pass http://$site_server;',
   'proxy_next_upstream error timeout non_idempotent;',
   'proxy_set_header Host $host;',
@@ -80,7 +87,7 @@ export function nginxSite(origin: string): string {
       'location ^~ /.well-known/acme-challenge/ { root /var/www/acme; }',
       `location / { ${moved} }`,
     ]),
-    block('server', [...listen, `server_name ${other};`, ...tls, 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;', moved]),
+    block('server', [...listen, `server_name ${other};`, ...tls, 'add_header Strict-Transport-Security "max-age=31536000" always;', moved]),
     block('server', [
       ...listen,
       `server_name ${hostname};`,

@@ -114,6 +114,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
 
   it('proxies calls and /healthz to our server, but not /metrics', async () => {
     const health = await get('/healthz')
+    expect([health.headers['cache-control'], health.headers['x-content-type-options']], 'sent once each').toEqual(['no-store', 'nosniff'])
     expect([health.statusCode, JSON.parse(health.text).database]).toEqual([200, 'ok'])
     const call = await get('/backend/blogs-category.php')
     expect([call.statusCode, call.headers['x-request-id']]).toEqual([200, expect.stringMatching(/^[\da-f]{32}$/)])
