@@ -8,6 +8,13 @@ import { serverPerTest } from '../testing/serverPerTest'
 
 const sample = serverPerTest()
 
+it('answers HTTP/1.0 without Host, which load balancers check by, and HTTP/1.1 only with it', async () => {
+  await sample.start()
+  const status = async (head: string) => (await sendRaw(sample.server.address, `${head}\r\n\r\n`)).split('\r\n')[0]
+  expect(await status('GET /healthz HTTP/1.0')).toBe('HTTP/1.1 200 OK')
+  expect(await status('GET /healthz HTTP/1.1\r\nConnection: close')).toBe('HTTP/1.1 400 Bad Request')
+})
+
 describe('clients that do not read', () => {
   /** Sends without reading the response; resolves when the server closes the connection. */
   function sendWithoutReading(text: string): Promise<void> {

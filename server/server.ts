@@ -96,6 +96,8 @@ export async function startServer(
   const server = createAdaptorServer({
     fetch: site.fetch,
     createServer,
+    // For HTTP/1.0, which load balancers check by, and which needs no Host. Of later requests, Node refuses those without one.
+    hostname: 'localhost',
     serverOptions: {
       requestTimeout: requestTimeoutMs,
       headersTimeout: requestTimeoutMs,

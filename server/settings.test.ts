@@ -60,12 +60,36 @@ it('takes the origin of the site from the content, unless it is a placeholder', 
 })
 
 it('treats an empty value as not set', () => {
-  expect(readSettings({ PORT: '', SMTP_URL: '', ALLOWED_ORIGINS: '' })).toEqual(readSettings({}))
+  expect(readSettings({ PORT: '', SMTP_URL: '', ALLOWED_ORIGINS: '', TRUSTED_HOPS: ' ' })).toEqual(readSettings({}))
+})
+
+it('ignores space around a value, except in a password', () => {
+  const { databaseUrl, mail } = readSettings({
+    DATABASE_URL: 'file:a.db ',
+    SMTP_HOST: ' mail.test',
+    SMTP_USER: 'me',
+    SMTP_PASSWORD: ' a ',
+    CONTACT_TO: 'a@b.test',
+  })
+  expect([databaseUrl, mail?.url]).toEqual(['file:a.db', expect.stringContaining('%20a%20@mail.test')])
+})
+
+it.each([
+  ['KEEP_MESSAGE_DAYS', 'KEEP_MESSAGES_DAYS'],
+  ['TRUSTED_HOP', 'TRUSTED_HOPS'],
+  ['SMTP_ULR', 'SMTP_URL'],
+])('rejects %s, which is no setting', (name, meant) => {
+  expect(() => readSettings({ [name]: '1' })).toThrow(`  ${name}: is no setting; did you mean “${meant}”?`)
+})
+
+it('takes no notice of what else is in the environment', () => {
+  expect(readSettings({ HOME: '/', POST: '1', NODE_ENV: 'production', npm_config_site_url: 'x', CMS_REPOSITORY: 'a/b' })).toEqual(readSettings({}))
 })
 
 it.each([
   ['HOST', 'http://localhost'],
   ['PORT', 'abc'],
+  ['PORT', '0x10'],
   ['SITE_INDEXING', 'no'],
   ['LOG_FORMAT', 'xml'],
   ['METRICS', 'short'],

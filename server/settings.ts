@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isBackendAddress } from '../blog/backendAddress'
 import { getContent } from '../collections/content'
+import { didYouMean, nearName } from '../collections/nearName'
 import { parseOrigin } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
@@ -42,7 +43,8 @@ const list = z
 
 function count(least: number, most: number) {
   const error = `has to be a whole number from ${least} to ${most}`
-  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+  const number = z.number().min(least, error).max(most, error)
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(number)
 }
 
 const schema = z.object({
@@ -76,25 +78,37 @@ interface Defaults {
   site: Pick<Content['site'], 'origin' | 'placeholders'>
 }
 
+/** Names that are a slip away from a setting, which would be left out silently. Those of one word may be of the system, such as HOME. */
+function misspelt(names: readonly string[]): string[] {
+  const settings = Object.keys(schema.shape)
+  return names
+    .filter((name) => /^[A-Z]+(_[A-Z]+)+$/.test(name) && !settings.includes(name))
+    .flatMap((name) => {
+      const near = nearName(name, settings)
+      return near === undefined ? [] : [`  ${name}: is no setting${didYouMean(near)}`]
+    })
+}
+
 /** Their values contain secrets and must not be logged. */
 const secretSettings = ['SMTP_URL', 'SMTP_PASSWORD', 'DATABASE_URL', 'METRICS']
 
 /**
- * Reads the settings from the environment. An empty value counts as not set.
+ * Reads the settings from the environment. An empty or blank value counts as not set.
  *
  * @param content default recipient of enquiries, and default origin of the site.
  * @throws an error that names all wrong settings.
  */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, { company, site }: Defaults = getContent()): Settings {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  // Space around a value is a slip, except in a password.
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, name === 'SMTP_PASSWORD' ? value : value?.trim()] as const)
+  const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
-  if (!result.success) {
-    const lines = result.error.issues.map(({ path, message }) => {
-      const name = String(path[0])
-      return `  ${secretSettings.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
-    })
-    throw new Error(`Wrong settings:\n${lines.join('\n')}`)
-  }
+  const wrong = (result.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return `  ${secretSettings.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
+  })
+  const lines = [...wrong, ...misspelt(Object.keys(set))]
+  if (!result.success || lines.length > 0) throw new Error(`Wrong settings:\n${lines.join('\n')}`)
   const { HOST, PORT, DATABASE_URL, TRUSTED_HOPS, ALLOWED_ORIGINS } = result.data
   const published = result.data.SITE_URL ?? (site.placeholders.includes('origin') ? undefined : new URL(site.origin).origin)
   return {

@@ -1,5 +1,6 @@
 import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { filePath } from '../../server/database/database'
+import { giveToOwnerOf } from './giveToOwnerOf'
 
 /** A deleted message, without personal data. The number alone is not unique: after restoring an older backup, it is assigned again. */
 export interface DeletedMessage {
@@ -20,6 +21,7 @@ export function deletedListFile(url: string): string {
 export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
   if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
   const file = openSync(deletedListFile(url), 'a', 0o600)
+  giveToOwnerOf(filePath(url), deletedListFile(url))
   try {
     appendFileSync(file, messages.map(({ id, receivedAt }) => `${id} ${receivedAt}\n`).join(''))
     fsyncSync(file)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -139,6 +139,19 @@ it.each([
   await expect(run('restore', backup)).rejects.toThrow(/backup\.db is not a complete backup/)
   expect(await stored()).toHaveLength(2)
   expect(existsSync(`${file}.restoring`)).toBe(false)
+})
+
+it.skipIf(process.getuid?.() !== 0)('leaves to the server’s user what is restored or noted as root', async () => {
+  await store('one', 'two')
+  chownSync(file, 65_534, 65_534)
+  await run('backup', backup)
+  await run('delete', '1')
+  await restoreInProcess()
+  expect([file, `${file}.deleted`].map((path) => statSync(path).uid)).toEqual([65_534, 65_534])
+  rmSync(file)
+  chownSync(folder, 65_533, 65_533)
+  await restoreInProcess()
+  expect(statSync(file).uid).toBe(65_533)
 })
 
 it('reports a missing backup', async () => {

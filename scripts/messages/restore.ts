@@ -4,6 +4,7 @@ import { createClient } from '@libsql/client'
 import { filePath, openDatabase } from '../../server/database/database'
 import { type DeletedMessage, readDeleted } from './deletedList'
 import { removeMessages } from './deleteMessages'
+import { giveToOwnerOf } from './giveToOwnerOf'
 import { type Message, readMessages } from './readMessages'
 
 /** SQLite’s companion files. */
@@ -42,6 +43,7 @@ export async function restore(from: string, url: string, now = Date.now()): Prom
       renameSync(path, replaced)
     }
     for (const end of companions) rmSync(path + end, { force: true })
+    giveToOwnerOf(replaced ?? dirname(path), part)
     renameSync(part, path)
     return { messages, replaced, deletedAgain: deleted && deletedAgain }
   } finally {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -103,6 +103,33 @@ describe('openDatabase', () => {
     expect((await other.execute('SELECT client FROM rate_limit')).rows[0]?.client).toBe('a')
     expect(lines).toEqual([expect.stringMatching(/site\.db was removed or replaced/)])
     other.close()
+    database.close()
+  })
+
+  it('stores nothing while the disk is not there, neither in a new folder nor on the disk below', async () => {
+    const folder = sampleFolder()
+    folders.push(folder)
+    const [disk, other, mount] = ['disk', 'other', 'mount'].map((name) => join(folder.path, name)) as [string, string, string]
+    mkdirSync(disk)
+    symlinkSync(disk, mount)
+    const database = await openDatabase(`file:${mount}/site.db`)
+    const write = () => database.write([`INSERT OR REPLACE INTO rate_limit VALUES ('a', 1)`])
+    await write()
+    rmSync(mount)
+    await expect(write()).rejects.toThrow('the disk of the database is not there')
+    expect(await database.findFault()).toBe('cannot be opened')
+    // Another disk, where there is one.
+    const memory = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(folder.path).dev ? mkdtempSync('/dev/shm/disk-') : undefined
+    symlinkSync(memory ?? other, mount)
+    if (memory) {
+      await expect(write()).rejects.toThrow('the disk of the database is not there')
+      expect(readdirSync(memory)).toEqual([])
+      rmSync(memory, { recursive: true })
+    }
+    rmSync(mount)
+    symlinkSync(disk, mount)
+    await write()
+    expect(await database.findFault()).toBeUndefined()
     database.close()
   })
 

@@ -40,7 +40,7 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
     return url.startsWith('file:') ? await openFile(url, log) : await openRemote(url)
   } catch (error) {
     throw new Error(
-      `The database ${redactedUrl(url)} cannot be used: ${redactPassword((error as Error).message)}\nMake that folder writable, or set another one: DATABASE_URL=file:/a/folder/site.db npm start`,
+      `The database ${redactedUrl(url)} cannot be used: ${redactPassword((error as Error).message)}\nMake that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start`,
       { cause: error },
     )
   }
@@ -83,7 +83,9 @@ async function openRemote(url: string): Promise<Database> {
 
 async function openFile(url: string, log: (line: string) => void): Promise<Database> {
   const path = filePath(url)
+  if (path) mkdirSync(dirname(path), { recursive: true })
   createFile(path)
+  const disk = diskOf(path)
   const client = createClient({ url, timeout: 20, concurrency: 1 })
   const enqueue = createSerialQueue(client)
   let file = fileIdentity(path)
@@ -98,6 +100,8 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
   /** Reopens the file if it was removed or replaced: writes to the old one would be lost. */
   async function reopenIfReplaced() {
     if (fileIdentity(path) === file) return
+    // It comes back, and without what would be written meanwhile.
+    if (diskOf(path) !== disk) throw new LibsqlError('the disk of the database is not there', 'SQLITE_CANTOPEN')
     createFile(path)
     await client.reconnect()
     await prepare()
@@ -151,9 +155,12 @@ export function filePath(url: string): string {
 
 /** Readable by its owner only, because it contains personal data. SQLite gives its companion files the same mode. */
 function createFile(path: string) {
-  if (!path) return
-  mkdirSync(dirname(path), { recursive: true })
-  closeSync(openSync(path, 'a', 0o600))
+  if (path) closeSync(openSync(path, 'a', 0o600))
+}
+
+/** The disk of a file’s folder; undefined if there is no such folder. */
+function diskOf(path: string): number | undefined {
+  return path ? statSync(dirname(path), { throwIfNoEntry: false })?.dev : undefined
 }
 
 /** Identity of the file, independent of its path. */
