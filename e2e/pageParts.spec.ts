@@ -96,7 +96,7 @@ test('chooses the service of the address, and none for an unknown one', async ({
     await page.goBack()
     await expect(page.getByLabel(label)).toHaveValue('service4')
   })
-  for (const unknown of ['service9', '__proto__', '"]']) {
+  for (const unknown of ['__proto__', '"]']) {
     await page.goto(`/o?category=${encodeURIComponent(unknown)}`)
     await expect(page.getByText(choose)).toBeVisible()
     await expect(page.getByLabel(label)).toHaveValue('')
