@@ -18,7 +18,7 @@ it.each([
   'title: テストの話\nalt: été',
   'title: "A \\"quoted\\" word \\u00e9"\nalt: \'it\'\'s\'',
   'title: without a comment#here\nalt: a#b',
-  'draft: true # until Monday\ndate: 2026-03-14 # a Saturday\nkeywords: [a, b] # two',
+  'draft: True # until Monday\npublishAt: 2026-03-14T09:00+05:30 # a Saturday\nkeywords: [a, b] # two',
   'title: 12\nimage: 0x1F\nalt: 1e3\ndate: .inf',
   'title: null\nalt: ~\nimage: True\ndate: FALSE\ndraft: Null',
   'title: &a one\nalt: *a',

@@ -30,7 +30,7 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
 /** Authors write “Ticket #42” in a title and mean it; YAML ends the text before the “#”. */
 function refuseComments(yaml: string): void {
   for (const [index, line] of yaml.split('\n').entries()) {
-    const start = /^\w+: +(?!(?:true|false|\d{4}-\d\d-\d\d)\s)[^\s"'#|>[{&*].*?(?= #)/.exec(line)?.[0]
+    const start = /^\w+: +(?!(?:true|false|\d{4}-\d\d-\d\d\S*) +#)[^\s"'#|>[{&*].*?(?= #)/i.exec(line)?.[0]
     if (start === undefined) continue
     throw Object.assign(new Error('YAML leaves out what follows “ #”'), { code: 'COMMENT', linePos: [{ line: index + 1, col: start.length + 1 }] })
   }

@@ -40,6 +40,7 @@ it.each([
   ['date: 2026-03-14', 'date: 2026-03-14\ndate: 2026-03-14', 5, 'Remove one of the two lines.'],
   ['About it', '"About it', 3, 'Close the quote at the end of the text.'],
   ['About it', 'Tick #1 of many', 3, 'Put the text into "…".'],
+  ['About it', '2026-03-14 in numbers, part #2', 3, 'Put the text into "…".'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
 ])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
   const file = join(folder, 'topic/post/index.md')

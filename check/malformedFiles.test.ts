@@ -19,6 +19,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
     ['a heading without space', '##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a heading without space in a quotation', '> ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
+    ['a heading without space in a list', '- ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a link with a space', 'See [our work] (/work).', 10, 'a space between the brackets of a link', 'Remove it: [words](/address).'],
     ['unclosed code', 'Text.\n\n```python\nprint(1)', 12, 'a code block that is not closed', 'Write a line ``` below it.'],
     ['code in a list with a wrong end', '- ~~~\n  a\n  ```', 10, 'a code block that is not closed', 'Write a line ~~~ below it.'],
@@ -36,7 +37,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',
     '> ```\n> # No\n> ```',
-    '[our work][work] (/work), as [1] (https://example.com) says, [work] (/work), \\[a\\] (/work).\n\n- [ ] (/work)\n\n[work]: /work',
+    '[our work][work] (/work), as [1] (https://example.com) says, [work] (/work), \\[a\\] (/work), array[index] (/work).\n\n- [ ] (/work)\n- [x] (/work)\n\n[work]: /work',
+    '- ```npm i``` installs it.\n\n```sh\n[a](b)\n```',
     '- ```sh\n  curl [x](y)\n  ```\n\n1. ~~~~\n   [a](b)\n   ~~~~\n\n> ```\n> [a](b)\n> ```',
   ])('nothing for %j', (text) => {
     expect(inPost(text)).toEqual([])

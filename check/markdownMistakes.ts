@@ -51,7 +51,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
 }
 
 /** Quick test whether a text can have such mistakes. */
-const candidate = /^[ >]*(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
+const candidate = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
 
 const markdown = new MarkdownIt()
 
@@ -68,7 +68,7 @@ function unclosed(mark: string): Fault {
 }
 
 /** Of words, and not of a number, as of a source. */
-const spacedLink = /(?<![\\\]])\[([^\][\\]*[^\][\s\d\\][^\][\\]*)\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
+const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
 
 function headingWithoutSpace(line: string): Fault | undefined {
   const [, signs, words] = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(#{2,6})([^#\s].*)/.exec(line) ?? []

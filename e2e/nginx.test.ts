@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   })
 
   it('lets nobody keep the answer of a missing file, and serves no files of other hosts', async () => {
-    for (const path of ['/assets/entries/gone.js', '/assets/', '/_headers', '/vercel.json', '/services.html.gz']) {
+    for (const path of ['/assets/entries/gone.js', '/assets/', '/_headers', '/vercel.json', '/services.html.gz', '/de/services.html.gz']) {
       const response = await get(path)
       expect([path, response.status, response.headers.get('Cache-Control'), (await response.text()).includes('<h1')]).toEqual([path, 404, 'no-cache', true])
     }

@@ -1,10 +1,13 @@
 import { inheritedSocket } from './inheritedSocket'
+import { createLog } from './log'
 import { startServer } from './server'
-import { readSettings } from './settings'
+import { misspeltSettings, readSettings } from './settings'
 
 /** `npm run serve`: serves the built site and its backend. */
 try {
   const settings = readSettings()
+  const log = createLog(settings.logFormat)
+  for (const line of misspeltSettings()) log(line, { level: 'warn' })
   const server = await startServer(settings, { socket: inheritedSocket(process.env) })
   if (settings.logFormat === 'text') console.log(server.address)
   // A second signal ends the process at once.

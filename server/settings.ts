@@ -78,17 +78,6 @@ interface Defaults {
   site: Pick<Content['site'], 'origin' | 'placeholders'>
 }
 
-/** Names that are a slip away from a setting, which would be left out silently. Those of one word may be of the system, such as HOME. */
-function misspelt(names: readonly string[]): string[] {
-  const settings = Object.keys(schema.shape)
-  return names
-    .filter((name) => /^[A-Z]+(_[A-Z]+)+$/.test(name) && !settings.includes(name))
-    .flatMap((name) => {
-      const near = nearName(name, settings)
-      return near === undefined ? [] : [`  ${name}: is no setting${didYouMean(near)}`]
-    })
-}
-
 /** Their values contain secrets and must not be logged. */
 const secretSettings = ['SMTP_URL', 'SMTP_PASSWORD', 'DATABASE_URL', 'METRICS']
 
@@ -103,12 +92,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
   const trimmed = Object.entries(environment).map(([name, value]) => [name, name === 'SMTP_PASSWORD' ? value : value?.trim()] as const)
   const set = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
   const result = schema.safeParse(set)
-  const wrong = (result.error?.issues ?? []).map(({ path, message }) => {
-    const name = String(path[0])
-    return `  ${secretSettings.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
-  })
-  const lines = [...wrong, ...misspelt(Object.keys(set))]
-  if (!result.success || lines.length > 0) throw new Error(`Wrong settings:\n${lines.join('\n')}`)
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => {
+      const name = String(path[0])
+      return `  ${secretSettings.includes(name) ? name : `${name}=${set[name]}`}: ${message}`
+    })
+    throw new Error(`Wrong settings:\n${lines.join('\n')}`)
+  }
   const { HOST, PORT, DATABASE_URL, TRUSTED_HOPS, ALLOWED_ORIGINS } = result.data
   const published = result.data.SITE_URL ?? (site.placeholders.includes('origin') ? undefined : new URL(site.origin).origin)
   return {
@@ -124,4 +114,20 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
     mail: readMailSettings(result.data, set, company),
     securityContact: company.placeholders.includes('email') ? undefined : company.email,
   }
+}
+
+/**
+ * Warns of names that are a slip away from a setting, which would be left out silently: with the same beginning, as an environment has others’
+ * variables as well.
+ */
+export function misspeltSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
+  const settings = Object.keys(schema.shape)
+  return Object.keys(environment).flatMap((name) => {
+    if (settings.includes(name) || !/^[A-Z]+(_[A-Z]+)+$/.test(name)) return []
+    const near = nearName(
+      name,
+      settings.filter((each) => each.startsWith(name.slice(0, 3)) && !environment[each]),
+    )
+    return near === undefined ? [] : [`${name} is no setting${didYouMean(near)}`]
+  })
 }

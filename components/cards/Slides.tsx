@@ -32,7 +32,7 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
       <Island until={until}>
         <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
       </Island>
-      {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides. */}
+      {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides; without script, nothing scrolls there. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       <div id={viewport} className="viewport" tabIndex={allInView ? undefined : 0} role="group" aria-label={label}>
         <div className="track">

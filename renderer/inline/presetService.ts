@@ -16,13 +16,19 @@ export default function presetService(): void {
 
   addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement) || target.name !== 'category') return
-    history.replaceState(history.state, '', target.value ? `?category=${target.value}` : location.pathname)
+    const address = new URL(location.href)
+    address.searchParams.delete('category')
+    if (target.value) address.searchParams.set('category', target.value)
+    history.replaceState(history.state, '', address)
   })
   // After `detectLanguage`, which knows the address that the page was opened with.
   for (const press of ['click', 'auxclick']) {
     addEventListener(press, ({ target }) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-lng]')
-      if (link) link.search = location.search
+      if (!link) return
+      const query = new URLSearchParams(location.search)
+      query.delete('lng')
+      link.search = query.toString()
     })
   }
 }

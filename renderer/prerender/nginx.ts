@@ -33,8 +33,9 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     block('location = /index', ['return 301 /$is_args$args;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
     ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
-    '# Of other hosts, and compressed copies, which are sent in the place of their files only.',
-    block('location ~ ^/(_headers|_redirects|vercel\\.json)$|\\.(br|gz)$', ['return 404;', own404]),
+    '# Of other hosts; and compressed copies, which are sent in the place of their files.',
+    block('location ~ ^/(_headers|_redirects|vercel\\.json)$', ['return 404;', own404]),
+    ...missing.map(({ path, page }) => block(`location ~ ^${path.replace('*', '')}.*\\.(br|gz)$`, ['return 404;', `error_page 404 ${page};`])),
     moved('^([^?\\x5c]*)/index\\.html$', '$1/'),
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
@@ -51,7 +52,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
  * a repeated message is stored only once.
  */
 const toServer = [
-  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent.',
+  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent. Its own 502 has none, then.',
   'add_header Cache-Control "";',
   'proxy_pass http://$site_server;',
   'proxy_next_upstream error timeout non_idempotent;',

@@ -1,6 +1,8 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs'
+import { appendFileSync, closeSync, constants, existsSync, fchownSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { filePath } from '../../server/database/database'
-import { giveToOwnerOf } from './giveToOwnerOf'
+import { ownerForRoot } from './ownerForRoot'
+
+const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants
 
 /** A deleted message, without personal data. The number alone is not unique: after restoring an older backup, it is assigned again. */
 export interface DeletedMessage {
@@ -20,9 +22,10 @@ export function deletedListFile(url: string): string {
  */
 export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
   if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
-  const file = openSync(deletedListFile(url), 'a', 0o600)
-  giveToOwnerOf(filePath(url), deletedListFile(url))
+  const file = openSync(deletedListFile(url), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   try {
+    const owner = ownerForRoot(filePath(url))
+    if (owner) fchownSync(file, owner.uid, owner.gid)
     appendFileSync(file, messages.map(({ id, receivedAt }) => `${id} ${receivedAt}\n`).join(''))
     fsyncSync(file)
   } finally {

@@ -1,10 +1,10 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, lchownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { filePath, openDatabase } from '../../server/database/database'
 import { type DeletedMessage, readDeleted } from './deletedList'
 import { removeMessages } from './deleteMessages'
-import { giveToOwnerOf } from './giveToOwnerOf'
+import { ownerForRoot } from './ownerForRoot'
 import { type Message, readMessages } from './readMessages'
 
 /** SQLite’s companion files. */
@@ -38,12 +38,13 @@ export async function restore(from: string, url: string, now = Date.now()): Prom
       throw new Error(`${from} is not a complete backup: ${(error as Error).message}`, { cause: error })
     })
     const replaced = existsSync(path) ? `${path}.replaced-${new Date(now).toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
+    const owner = ownerForRoot(replaced ? path : dirname(path))
+    if (owner) lchownSync(part, owner.uid, owner.gid)
     if (replaced) {
       await mergeLog(path)
       renameSync(path, replaced)
     }
     for (const end of companions) rmSync(path + end, { force: true })
-    giveToOwnerOf(replaced ?? dirname(path), part)
     renameSync(part, path)
     return { messages, replaced, deletedAgain: deleted && deletedAgain }
   } finally {

@@ -85,7 +85,7 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
   const path = filePath(url)
   if (path) mkdirSync(dirname(path), { recursive: true })
   createFile(path)
-  const disk = diskOf(path)
+  let disk = diskOf(path)
   const client = createClient({ url, timeout: 20, concurrency: 1 })
   const enqueue = createSerialQueue(client)
   let file = fileIdentity(path)
@@ -95,13 +95,14 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
     await client.execute('PRAGMA journal_mode = WAL')
     await migrate(client)
     file = fileIdentity(path)
+    disk = diskOf(path)
   }
 
   /** Reopens the file if it was removed or replaced: writes to the old one would be lost. */
   async function reopenIfReplaced() {
     if (fileIdentity(path) === file) return
     // It comes back, and without what would be written meanwhile.
-    if (diskOf(path) !== disk) throw new LibsqlError('the disk of the database is not there', 'SQLITE_CANTOPEN')
+    if (diskOf(path) !== disk && !existsSync(path)) throw new LibsqlError('the disk of the database is not there', 'SQLITE_CANTOPEN')
     createFile(path)
     await client.reconnect()
     await prepare()
