@@ -41,16 +41,16 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
 }
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
-const picture = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
 
 /** The words of a link may have pictures. */
-const link = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g
+const links = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g
 
 /** Definition of a link reference, not of a footnote. */
-const named = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
+const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
 
 /** `![words][name]`, `![name][]` or `![name]`. */
-const byName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
+const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
 
 const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
 
@@ -60,16 +60,16 @@ function targetsIn(text: string): BlogText['targets'] {
   // Replaced by spaces to keep offsets.
   const withoutCode = text.replace(markdownCode, (code) => ' '.repeat(code.length))
   // Copies of addresses: V8’s substrings keep the whole text in memory.
-  const inPlace = [picture, link].flatMap((pattern) =>
+  const inPlace = [pictures, links].flatMap((pattern) =>
     [...withoutCode.matchAll(pattern)].map(({ 0: whole, 1: address = '', 2: rest = '', index }) => ({
       address: Buffer.from(address + rest).toString(),
-      isPicture: pattern === picture,
+      isPicture: pattern === pictures,
       offset: index + whole.length - rest.length - address.length,
     })),
   )
   if (!hasNames) return inPlace
-  const shown = new Set([...withoutCode.matchAll(byName)].map(([, words = '', label = words]) => normalized(label)))
-  const elsewhere = [...withoutCode.matchAll(named)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
+  const shown = new Set([...withoutCode.matchAll(picturesByName)].map(([, words = '', label = words]) => normalized(label)))
+  const elsewhere = [...withoutCode.matchAll(definitions)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
     address: Buffer.from(address).toString(),
     isPicture: shown.has(normalized(label)),
     offset: index + whole.length - address.length,

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
@@ -18,10 +19,6 @@ export const structuredDataShown = {
   },
 } satisfies PageRule
 
-function unescapeHtml(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
-}
-
 function isTrue(property: string, text: string, page: Page, site: Site): boolean {
   // Only search engines need the upload date of a video.
   if (['@type', '@context', 'uploadDate'].includes(property)) return true
@@ -29,7 +26,7 @@ function isTrue(property: string, text: string, page: Page, site: Site): boolean
   if (page.all('time', 'data').some((element) => [element.getAttribute('datetime'), element.getAttribute('value')].includes(text))) return true
   if (property === 'addressCountry') return isTrue('', new Intl.DisplayNames([page.locale], { type: 'region' }).of(text) ?? text, page, site)
   // A job’s description is HTML.
-  if (property === 'description' && text.includes('<')) return text.split(/<[^<>]*>/).every((part) => isTrue('', unescapeHtml(part), page, site))
+  if (property === 'description' && text.includes('<')) return text.split(/<[^<>]*>/).every((part) => isTrue('', parse(part).text, page, site))
   if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
