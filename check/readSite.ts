@@ -44,11 +44,12 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
   const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
   const content = readFolder(root, 'content')
   const readable = [...content.values()].filter(({ tree }) => tree)
+  const rows = table.filter(({ code }) => isLanguageCode(code))
   return {
     root,
-    languages: table.filter(({ draft }) => !draft).map(({ code }) => code),
-    draftLanguages: table.filter(({ draft }) => draft).map(({ code }) => code),
-    partialLanguages: table.filter(({ draft, partial }) => !draft && partial).map(({ code }) => code),
+    languages: rows.filter(({ draft }) => !draft).map(({ code }) => code),
+    draftLanguages: rows.filter(({ draft }) => draft).map(({ code }) => code),
+    partialLanguages: rows.filter(({ draft, partial }) => !draft && partial).map(({ code }) => code),
     content,
     loaded,
     words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
@@ -56,10 +57,25 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
     blog: blog.categories,
     blogTexts: readBlogTexts(root, blog.categories),
     problems: [
+      ...table.filter((row) => !rows.includes(row)).map(({ code }) => invalidCode(code)),
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),
     ],
   }
+}
+
+/** `Intl` throws on any other code. */
+function isLanguageCode(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1
+  } catch {
+    return false
+  }
+}
+
+function invalidCode(code: string): Problem {
+  const remedy = 'Use one of BCP 47, such as “fr” or “pt-BR”; the folder in locales/ has the same name.'
+  return { file: 'i18n/languages.ts', line: 1, column: 1, key: '', found: `“${code}” is not a language code`, remedy }
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

@@ -27,6 +27,11 @@ it('takes the languages from the language table', () => {
   expect(checkEverything(sampleSite(), [...sampleLanguages, { code: 'ar' }]).map(({ file }) => file)).toEqual(['locales/ar'])
 })
 
+it('reports a code that is none, instead of failing on it', () => {
+  const problems = checkEverything(sampleSite(), [...sampleLanguages, { code: 'pt_BR' }])
+  expect(problems.map(({ file, found }) => `${file}: ${found}`)).toEqual(['i18n/languages.ts: “pt_BR” is not a language code'])
+})
+
 it('reports a folder without language', () => {
   expect(complaints({ 'locales/dee/blog.json': '{}' })).toEqual([
     '  locales/dee:1:1: i18n/languages.ts has no language dee; did you mean “de”?',
