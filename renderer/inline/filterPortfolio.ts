@@ -1,15 +1,14 @@
 /**
  * Applies `?category=` on the portfolio before its cards are painted: marks the sector on the root for the style sheet,
  * then the current filter once it is parsed, and prepends its name to the title. Case-insensitive; an unknown sector is
- * marked `unknown`. Each sector also has a separate page, which becomes the canonical one.
+ * marked `unknown`. The canonical address stays as it is: search engines ignore one that a script changes
+ * (docs/decisions/019).
  */
 export default function filterPortfolio({ sectors }: { sectors: string[] }): void {
   const requested = new URLSearchParams(location.search).get('category')?.toLowerCase()
   if (!requested) return
   const sector = sectors.find((each) => each === requested) ?? 'unknown'
   document.documentElement.dataset.sector = sector
-  const versions = document.querySelectorAll<HTMLLinkElement>('[rel="canonical"], [hreflang]')
-  if (sector !== 'unknown') for (const link of versions) link.href += `/${sector}`
   addEventListener('DOMContentLoaded', () => {
     const current = sector === 'unknown' ? 'all' : sector
     for (const link of document.querySelectorAll<HTMLElement>('[data-filter]')) {
