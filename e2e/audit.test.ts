@@ -39,7 +39,10 @@ const breakages: Breakage[] = [
   { rule: 'share image', page: '/privacy', found: '/share-small.png of 600 × 315', break: shrinkShareImage },
   on('/services', 'canonical', 'which is no page of this site', [/(rel="canonical" href="[^"]*)services/, '$1nowhere']),
   on('/contact-us/thanks', 'canonical', 'beside noindex', ['</head>', '<link rel="canonical" href="https://www.example.com/"></head>']),
-  on('/ja', 'canonical', 'a home page with noindex', [/content="index, follow"(.*?)<link rel="canonical"[^>]*>/s, 'content="noindex, follow"$1']),
+  on('/ja', 'canonical', 'a home page with noindex', [
+    /content="index, follow, max-image-preview:large"(.*?)<link rel="canonical"[^>]*>/s,
+    'content="noindex, follow"$1',
+  ]),
   on('/ja/services/ai-ml', 'alternates', 'en=', [/<link rel="alternate" hrefLang="de"[^>]*>/, '']),
   inFile('/sitemap.xml', '/contact-us', 'alternates', 'in sitemap.xml', [/(\/contact-us<\/loc>.*?)<xhtml:link[^>]*\/>/, '$1']),
   inFile('/sitemap.xml', '/company-overview', 'sitemap', 'not in sitemap.xml', [/<url><loc>[^<]*(?<!\/ja|\/de)\/company-overview<\/loc>.*?<\/url>/, '']),

@@ -47,7 +47,7 @@ it('shows its texts, sanitised', () => {
 it('has its posts in the sitemap in their language only', () => {
   const canonical = locales.map((locale) => read(`${locale === defaultLocale ? '' : `${locale}/`}news/first-post.html`).querySelector('link[rel="canonical"]'))
   expect(canonical.map((link) => new URL(link?.getAttribute('href') ?? '').pathname)).toEqual(locales.map(() => '/news/first-post'))
-  expect(read('news/first-post.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('index, follow')
+  expect(read('news/first-post.html').querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('index, follow, max-image-preview:large')
 })
 
 it('sends the form and fetches posts there, allowed by the policy', () => {

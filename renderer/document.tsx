@@ -112,7 +112,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${first.link}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
-    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, assets)}<script type="speculationrules">${speculationRules}</script>`,
+    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, siteOrigin() + tags.share.path, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')
   // Only the style itself tells which fonts its rules use, as it leaves out those of other languages.
@@ -168,7 +168,7 @@ const icons = [
 ]
 
 /** A data block does not run, so the policy needs no hash of it. Last in the document, because nothing waits for it. */
-function structuredData({ subject }: PageData, locale: Locale, page: SitePage, assets: Set<string>): string {
+function structuredData({ subject }: PageData, locale: Locale, page: SitePage, shareImage: string, assets: Set<string>): string {
   if (!subject) throw new Error(`${page.path}: its +data returns no 'subject'. Say what the page is about (seo/structuredData/subject.ts).`)
   const origin = siteOrigin()
   // A post’s picture is given by its address in the backend.
@@ -177,7 +177,7 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage, a
     if (src.startsWith('/assets/')) assets.add(src)
     return src.startsWith('/') ? origin + src : new URL(src, origin).href
   }
-  const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, imageAddress })
+  const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, shareImage, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''
 }
 

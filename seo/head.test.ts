@@ -16,7 +16,7 @@ describe('getHead', () => {
   })
 
   it('has description, keywords and robots', () => {
-    expect([content('description'), content('keywords'), content('robots')]).toEqual(['About careers.', 'jobs, pune', 'index, follow'])
+    expect([content('description'), content('keywords'), content('robots')]).toEqual(['About careers.', 'jobs, pune', 'index, follow, max-image-preview:large'])
   })
 
   it('excludes all pages from search engines with isSiteIndexed: false', () => {
@@ -38,6 +38,11 @@ describe('getHead', () => {
     expect(german.filter((tag) => 'property' in tag && tag.property === 'og:locale:alternate').map((tag) => tag.content)).toEqual(
       languages.filter(({ code }) => code !== 'de').map(({ ogLocale }) => ogLocale),
     )
+  })
+
+  it('has the days of an article that has them', () => {
+    const article = head({ meta: { ...meta, type: 'article', published: '2026-01-02', modified: undefined } }).meta
+    expect([content('article:published_time', article), content('article:modified_time', article)]).toEqual(['2026-01-02', undefined])
   })
 
   it('has a Twitter card', () => {

@@ -16,6 +16,9 @@ export interface PageMeta {
   picture?: string
   /** Open Graph type; `website` by default. */
   type?: 'website' | 'article'
+  /** Days of an article (ISO 8601), if known. */
+  published?: string | undefined
+  modified?: string | undefined
   /** Name of the feed that the page belongs to. */
   feed?: string
 }
@@ -62,9 +65,11 @@ export function getHead({ meta, page, locale, origin, company, isSiteIndexed = t
     meta: [
       { name: 'description', content: meta.description },
       { name: 'keywords', content: meta.keywords },
-      { name: 'robots', content: !isSiteIndexed ? 'noindex, nofollow' : page.index ? 'index, follow' : 'noindex, follow' },
+      { name: 'robots', content: !isSiteIndexed ? 'noindex, nofollow' : page.index ? 'index, follow, max-image-preview:large' : 'noindex, follow' },
       { property: 'og:site_name', content: company },
       { property: 'og:type', content: meta.type ?? 'website' },
+      ...(meta.published ? [{ property: 'article:published_time', content: meta.published }] : []),
+      ...(meta.modified ? [{ property: 'article:modified_time', content: meta.modified }] : []),
       { property: 'og:title', content: meta.title },
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: canonical ?? `${origin}${address(page.path, locale)}` },

@@ -38,6 +38,6 @@ it('escapes reserved characters', () => {
   expect(getSitemap([{ path: '/a&b', index: true }], origin)).toContain('<loc>https://site.test/a&amp;b</loc>')
 })
 
-it('robots.txt names the sitemap and excludes the backend', () => {
-  expect(getRobots(origin)).toBe('User-agent: *\nDisallow: /backend/\n\nSitemap: https://site.test/sitemap.xml\n')
+it('robots.txt names the sitemap, and excludes the backend but for the calls of the blog', () => {
+  expect(getRobots(origin)).toBe('User-agent: *\nDisallow: /backend/\nAllow: /backend/blog\n\nSitemap: https://site.test/sitemap.xml\n')
 })

@@ -28,7 +28,10 @@ function entry(page: SitePage, locale: Locale, origin: string, lastModified: str
   return [`<url><loc>${escapeXml(canonical)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`]
 }
 
-/** Everything may be crawled except the backend. */
+/**
+ * Everything may be crawled except the backend; of it the calls of blog pages may, as a crawler that runs them would index
+ * their message of a failed call. The longest rule counts (https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2).
+ */
 export function getRobots(origin: string): string {
-  return `User-agent: *\nDisallow: /backend/\n\nSitemap: ${origin}/sitemap.xml\n`
+  return `User-agent: *\nDisallow: /backend/\nAllow: /backend/blog\n\nSitemap: ${origin}/sitemap.xml\n`
 }

@@ -23,6 +23,7 @@ const input = (over: Partial<StructuredDataInput>): StructuredDataInput => ({
   locale: 'en',
   origin,
   company,
+  shareImage: `${origin}/share/page.png`,
   imageAddress,
   ...over,
 })
@@ -104,11 +105,12 @@ describe('below the home page', () => {
     const post = node('BlogPosting', { subject, page: { path: '/topic/post', index: true, availableIn: ['en'] }, locale: 'ja' })
     expect(post).toMatchObject({ headline: 'A post', inLanguage: 'en', url: 'https://site.test/topic/post', author: { name: 'Acme' } })
     expect(post).not.toHaveProperty('datePublished')
+    expect(post?.image).toEqual(['https://site.test/share/page.png', 'https://site.test/art/erp.svg'])
     const dated = { ...subject, date: '2026-03-04', team: 'Design team' }
     expect(node('BlogPosting', { subject: dated })).toMatchObject({
       datePublished: '2026-03-04',
       dateModified: '2026-03-04',
-      author: { '@type': 'Organization', name: 'Design team' },
+      author: { '@type': 'Organization', name: 'Design team', parentOrganization: { '@id': 'https://site.test/#organization' } },
     })
     expect(node('BlogPosting', { subject: { ...dated, updated: '2026-05-06', author: 'A. Writer' } })).toMatchObject({
       dateModified: '2026-05-06',
@@ -144,7 +146,7 @@ describe('below the home page', () => {
       name: 'On the radio',
       description: 'About us.',
       embedUrl: 'https://video.test/1',
-      uploadDate: '2024-05-31',
+      uploadDate: '2024-05-31T00:00:00Z',
       thumbnailUrl: 'https://site.test/art/radio.svg',
     })
   })

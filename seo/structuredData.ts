@@ -17,6 +17,8 @@ export interface StructuredDataInput {
   /** Origin of the published site, without a trailing slash. */
   origin: string
   company: Content['company']
+  /** Complete address of the page’s share image. */
+  shareImage: string
   /** Complete address of a picture, by its name or address in the content. */
   imageAddress: (image: string) => string
 }
@@ -28,13 +30,14 @@ export interface StructuredDataInput {
  * @see https://schema.org/docs/documents.html
  * @see https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
-export function getStructuredData({ subject, page, locale, origin, company, imageAddress }: StructuredDataInput): Graph | undefined {
+export function getStructuredData({ subject, page, locale, origin, company, shareImage, imageAddress }: StructuredDataInput): Graph | undefined {
   const { canonical } = getAlternates(page, locale, origin)
   if (!canonical) return undefined
   if (subject.kind === 'home') return graph(organization(company, subject.tagline, origin), website(company.name, origin, locale))
   const context = {
     url: canonical,
     locale,
+    shareImage,
     imageAddress,
     publisher: publisher(company.name, origin),
     companyAddress: () => addressNode(company),

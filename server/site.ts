@@ -41,6 +41,8 @@ export function createSite(
   const findRedirect = createRedirects(findFile)
   const security = securityHeaders({ isSecure, isIndexed })
   const revalidated = { ...security, 'Cache-Control': 'no-cache' }
+  // Crawlers may read the blog’s answers (`getRobots` in seo/sitemap.ts); their pages are what is to be found.
+  const dynamic = { 'X-Robots-Tag': 'noindex', ...revalidated }
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
 
   const site = new Hono()
@@ -48,7 +50,7 @@ export function createSite(
   for (const path of ['/backend/*', '/healthz', '/metrics', '/.well-known/security.txt']) {
     site.use(path, async (context, next) => {
       await next()
-      for (const [name, value] of Object.entries(revalidated)) if (!context.res.headers.has(name)) context.header(name, value)
+      for (const [name, value] of Object.entries(dynamic)) if (!context.res.headers.has(name)) context.header(name, value)
     })
   }
   site.use('/backend/*', ...requestLog(onCall))

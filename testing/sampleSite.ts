@@ -29,5 +29,5 @@ export function samplePage(html: string, { url = '/page', files = {} as Record<s
 /** Wraps a body in a document. */
 export function document(body = '<main><h1>Acme</h1></main>', { lang = 'en', url = '/', head = '' } = {}): string {
   const address = `https://site.test${url}`
-  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Acme</title><meta name="robots" content="index, follow"><link rel="canonical" href="${address}">${head}</head><body>${body}</body></html>`
+  return `<!doctype html><html lang="${lang}" dir="ltr"><head><title>Acme</title><meta name="robots" content="index, follow, max-image-preview:large"><link rel="canonical" href="${address}">${head}</head><body>${body}</body></html>`
 }

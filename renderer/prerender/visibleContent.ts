@@ -2,11 +2,12 @@
  * Version of `visibleContent`; increase it when the result for the same page changes. Such pages have not changed
  * for readers, and their dates are no longer comparable (`pageDates.ts`).
  */
-export const contentMethod = 1
+export const contentMethod = 2
 
 /**
- * The content of a page: title, description and `<main>`, with its texts, links, pictures and structure. Excludes the layout and
- * details of the code: classes, hashes in file names, props of islands, line break opportunities in headings.
+ * The content of a page: title, description and `<main>`, with its texts, links, pictures and structure. Excludes the layout, the
+ * call to action, which most pages share (one edited sentence would date them all), and details of the code: classes, hashes in
+ * file names, props of islands, line break opportunities in headings.
  *
  * @param html of a page of the build.
  */
@@ -14,7 +15,8 @@ export function visibleContent(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
   const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const shown = withoutInvisible(main.replace(/<(script|style|svg|template)\b.*?<\/\1>|<wbr>/gs, '')).replace(/(\/assets\/[\w./-]*)\.[\w-]{8,}(\.\w+)/g, '$1$2')
+  const own = main.replace(/<section[^<>]* aria-labelledby="call-title".*?<\/section>|<(script|style|svg|template)\b.*?<\/\1>|<wbr>/gs, '')
+  const shown = withoutInvisible(own).replace(/(\/assets\/[\w./-]*)\.[\w-]{6,}(\.\w+)/g, '$1$2')
   return `${title}\n${description}\n${shown.replace(/\s{2,}|[^\S ]/g, ' ')}`
 }
 

@@ -8,8 +8,10 @@ export function service({ name, description, image }: Of<'service'>, { url, publ
 }
 
 /** A case study (without date, because the page shows none) or a post. */
-export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, imageAddress }: NodeContext): Article | BlogPosting {
-  const shared = { headline: subject.name, image: imageAddress(subject.image), url, mainEntityOfPage: url, author: publisher, publisher }
+export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, shareImage, imageAddress }: NodeContext): Article | BlogPosting {
+  // The drawings are black lines without ground; search engines ask for a picture 1200 px wide.
+  const image = [shareImage, imageAddress(subject.image)]
+  const shared = { headline: subject.name, image, url, mainEntityOfPage: url, author: publisher, publisher }
   if (subject.kind === 'post') {
     const { date, updated = date, language } = subject
     return {
@@ -27,12 +29,12 @@ export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, pu
 /** A person, a team of the company, or else the company. */
 function authorOf({ author, team }: Of<'post'>, publisher: NodeContext['publisher']): Person | Organization | NodeContext['publisher'] {
   if (author) return { '@type': 'Person', name: author }
-  return team ? { '@type': 'Organization', name: team, url: publisher.url, parentOrganization: { '@id': publisher['@id'] } } : publisher
+  return team ? { '@type': 'Organization', name: team, parentOrganization: { '@id': publisher['@id'] } } : publisher
 }
 
 /** The interview; without duration, because the content has none. */
 export function interview({ title, text, url, date, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
-  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: date, thumbnailUrl: imageAddress(image) }
+  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: `${date}T00:00:00Z`, thumbnailUrl: imageAddress(image) }
 }
 
 /** The company’s registration; empty until it is filled in. */

@@ -25,7 +25,7 @@ export type Subject =
   | ({ kind: 'openings'; openings: { name: string; path: string }[] } & Place)
   /** `posting` is what search engines require of a job, if known. */
   | ({ kind: 'opening'; opening: Opening; posting: Posting | undefined } & Place)
-  /** `date` is the upload date (ISO 8601). */
+  /** `date` is the day of the upload (ISO 8601). */
   | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
 interface Place {
@@ -65,5 +65,7 @@ export interface NodeContext {
   companyAddress: () => PostalAddress
   /** Complete address of a page, by its logical path. */
   pageAddress: (path: string) => string
+  /** Complete address of the page’s share image. */
+  shareImage: string
   imageAddress: (image: string) => string
 }

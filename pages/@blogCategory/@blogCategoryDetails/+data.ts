@@ -12,6 +12,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const { blogCategory: category = '', blogCategoryDetails: slug = '' } = routeParams
   const { blog, source } = (await readBlogAtBuild({ view: 'post', category, slug }, locale)) ?? (await notFound())
   const { meta, image } = blog
+  const facts = getPostFacts(blog)
   const t = getTranslate(locale)
   return {
     // A post’s own meta never sets robots, canonical or address (design §5).
@@ -20,6 +21,8 @@ export async function data({ locale, routeParams }: PageContextServer) {
       description: meta['og:description'],
       keywords: meta.keywords,
       type: 'article' as const,
+      published: facts.date,
+      modified: facts.updated,
       feed: t('blog.title'),
       picture: pictureName(image),
     },
@@ -29,7 +32,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
       parents: [{ path: '/blog', name: t('layout.footer.blog') }],
       language: blog.language,
       image,
-      ...getPostFacts(blog),
+      ...facts,
     } satisfies Subject,
     blog,
     source,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { document, samplePage } from '../../../testing/sampleSite'
 import { canonical } from './canonical'
 
-const noindex = (html: string) => html.replace('index, follow', 'noindex, follow')
+const noindex = (html: string) => html.replace('index, follow, max-image-preview:large', 'noindex, follow')
 const check = (html: string) =>
   canonical.check(...samplePage(html, { files: { '/work.html': document('', { url: '/work' }), '/alias.html': document('', { url: '/work' }) } }))
 
@@ -21,20 +21,22 @@ it('reports one on a noindex page, and unknown robots values', () => {
   expect(check(noindex(document('', { url: '/page' })))).toEqual([
     { found: 'a canonical (https://site.test/page) beside noindex', expected: 'one or the other' },
   ])
-  expect(check(document('').replace('index, follow', 'all'))).toEqual([expect.objectContaining({ found: 'robots “all”' })])
+  expect(check(document('').replace('index, follow, max-image-preview:large', 'all'))).toEqual([expect.objectContaining({ found: 'robots “all”' })])
   expect(check(document('').replace('name="robots"', 'name="author"'))).toEqual([expect.objectContaining({ found: 'no robots' })])
 })
 
 it.each(['robots', 'googlebot'])('reports contradicting directives, in %s', (name) => {
   const second = `<meta name="${name}" content="noindex">`
   expect(check(document('', { url: '/page' }).replace('<meta', `${second}<meta`))).toEqual([
-    expect.objectContaining({ found: `${name} “noindex” and robots “index, follow”` }),
+    expect.objectContaining({ found: `${name} “noindex” and robots “index, follow, max-image-preview:large”` }),
   ])
 })
 
 it('reports a noindex home page', () => {
   const html = noindex(document('')).replace(/<link[^>]*>/, '')
-  expect(canonical.check(...samplePage(html, { url: '/de' }))).toEqual([{ found: 'a home page with noindex', expected: '“index, follow”' }])
+  expect(canonical.check(...samplePage(html, { url: '/de' }))).toEqual([
+    { found: 'a home page with noindex', expected: '“index, follow, max-image-preview:large”' },
+  ])
 })
 
 it('accepts a canonical page, an alias, and a noindex page', () => {

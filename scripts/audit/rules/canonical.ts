@@ -8,8 +8,10 @@ export const canonical = {
     const count = all('link').filter((link) => link.getAttribute('rel') === 'canonical').length
     const robots = all('meta').filter((tag) => /^(robots|.*bot)$/i.test(tag.getAttribute('name') ?? ''))
     const said = robots.map((tag) => `${tag.getAttribute('name')} “${tag.getAttribute('content')}”`).join(' and ')
-    if (!/^robots “(no)?index, follow”$/.test(said)) return [{ found: said || 'no robots', expected: 'one robots, “index, follow” or “noindex, follow”' }]
-    if (!isIndexed && path === '/') return [{ found: 'a home page with noindex', expected: '“index, follow”' }]
+    if (!/^robots “(index, follow, max-image-preview:large|noindex, follow)”$/.test(said)) {
+      return [{ found: said || 'no robots', expected: 'one robots, “index, follow, max-image-preview:large” or “noindex, follow”' }]
+    }
+    if (!isIndexed && path === '/') return [{ found: 'a home page with noindex', expected: '“index, follow, max-image-preview:large”' }]
     if (!isIndexed) return count > 0 ? [{ found: `a canonical (${address}) beside noindex`, expected: 'one or the other' }] : []
     if (count !== 1 || !address) return [{ found: `${count} canonical links`, expected: `one, to ${origin}${url}` }]
     const target = address.startsWith(origin) ? pageAt.get(address.slice(origin.length) || '/') : undefined

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleSite } from '../../../testing/sampleSite'
+import { document, sampleSite } from '../../../testing/sampleSite'
 import { robots } from './robots'
 
 const check = (text: string) => robots.check(sampleSite({ '/robots.txt': text, '/assets/a.js': '' }))
@@ -23,6 +23,16 @@ it.each([
 
 it('accepts a file that blocks only the backend', () => {
   expect(check('User-agent: *\nDisallow: /backend/\nDisallow: /*.a$\n\nSitemap: https://site.test/sitemap.xml\n')).toEqual([])
+})
+
+it('reports a blocked call of the blog, if its backend is on this site', () => {
+  const rest = 'Disallow: /backend/\nSitemap: https://site.test/sitemap.xml'
+  const blog = (backend: string) => ({ '/blog.html': document(`<div data-source='{"from":"blog","backend":"${backend}"}'></div>`, { url: '/blog' }) })
+  const check = (text: string, backend: string) => robots.check(sampleSite({ '/robots.txt': `User-agent: *\n${text}`, ...blog(backend) }))
+  expect(check(rest, '/backend')).toEqual([expect.objectContaining({ found: 'Disallow: /backend/, which keeps crawlers from /backend/blogs-category.php' })])
+  expect(check(`Allow: /backend/blog.php\n${rest}`, '/backend')).toHaveLength(1)
+  expect(check(`Allow: /backend/blog\n${rest}`, '/backend')).toEqual([])
+  expect(check(rest, 'https://else.test/backend')).toEqual([])
 })
 
 it('uses the most specific rule, and the groups of search engines', () => {

@@ -8,7 +8,7 @@ const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 export const robots = {
   name: 'robots.txt',
   scope: 'site',
-  why: 'robots.txt names the sitemap and allows search engines every page and the files that pages need (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision.',
+  why: 'robots.txt names the sitemap and allows search engines every page and what pages need to be rendered: files, and the calls of the blog (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision.',
   check(site) {
     const text = readText(site, '/robots.txt')
     const rules = robotsParser(`${site.origin}/robots.txt`, text)
@@ -27,9 +27,10 @@ export const robots = {
 } satisfies SiteRule
 
 /** For each search engine that a line excludes, the line number and the first path. */
-function firstBlocked(rules: ReturnType<typeof robotsParser>, { origin, pageAt, files }: Site): Map<number, string> {
+function firstBlocked(rules: ReturnType<typeof robotsParser>, site: Site): Map<number, string> {
+  const { origin, pageAt, files } = site
   const blocked = new Map<number, string>()
-  for (const path of [...pageAt.keys(), ...files.keys()]) {
+  for (const path of [...pageAt.keys(), ...files.keys(), ...blogCalls(site)]) {
     for (const crawler of crawlers) {
       const address = origin + encodeURI(path)
       const line = rules.isDisallowed(address, crawler) && rules.getMatchingLineNumber(address, crawler)
@@ -37,4 +38,12 @@ function firstBlocked(rules: ReturnType<typeof robotsParser>, { origin, pageAt, 
     }
   }
   return blocked
+}
+
+/** Paths of the calls by which pages refresh the blog; none if its backend is elsewhere, with rules of its own. */
+function blogCalls({ pages, origin }: Site): string[] {
+  const sources = pages.flatMap((page) => page.elements.flatMap((element) => element.getAttribute('data-source') ?? []))
+  const backends = new Set(sources.map((source) => new URL(JSON.parse(source).backend, origin).href))
+  const ours = [...backends].filter((backend) => new URL(backend).origin === origin)
+  return ours.flatMap((backend) => ['blogs-category', 'blog-category-items', 'blog'].map((call) => `${new URL(backend).pathname}/${call}.php`))
 }

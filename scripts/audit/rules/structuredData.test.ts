@@ -42,5 +42,5 @@ it('reports breadcrumbs with wrong positions or end', () => {
 
 it('accepts complete nodes, and a noindex page without any', () => {
   expect(check([right])).toEqual([])
-  expect(structuredData.check(...samplePage(document('').replace('index, follow', 'noindex, follow')))).toEqual([])
+  expect(structuredData.check(...samplePage(document('').replace('index, follow, max-image-preview:large', 'noindex, follow')))).toEqual([])
 })

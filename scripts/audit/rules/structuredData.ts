@@ -49,7 +49,9 @@ function incomplete(node: StructuredNode): Finding[] {
   const properties = required[type]
   if (!properties) return [{ found: `a node of type ${type}`, expected: `one of ${Object.keys(required).join(', ')}` }]
   const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  return properties.filter((name) => isEmpty(node[name])).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
+  // A team has no address of its own.
+  const isOptional = (name: string) => name === 'url' && node.parentOrganization !== undefined
+  return properties.filter((name) => isEmpty(node[name]) && !isOptional(name)).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
 }
 
 /** From the home page to this page, counted from one. */
