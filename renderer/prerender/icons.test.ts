@@ -31,5 +31,5 @@ it('creates the favicon as an ICO file that contains a PNG', async () => {
   const ico = readFileSync(join(folder, 'favicon.ico'))
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
-  expect([width, format]).toEqual([32, 'png'])
+  expect([width, format]).toEqual([48, 'png'])
 })

@@ -7,7 +7,7 @@ import { defaultLocale } from '../../i18n/languages'
 import { ACCENT } from '../../theme/accent'
 import { schemes } from '../../theme/schemes'
 
-/** Sizes, in px, that browsers and phones need (https://web.dev/articles/add-manifest#icons). */
+/** Sizes, in px, that browsers and phones need (https://web.dev/articles/add-manifest#icons); search results show favicon.ico, 48 px wide. */
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as const
 
 /**
@@ -17,7 +17,7 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 } as c
  */
 export async function makeIcons(folder: string): Promise<void> {
   const icons = Object.entries(sizes).map(async ([name, size]) => writeFileSync(`${folder}/${name}.png`, await icon(size, 0.2)))
-  await Promise.all([...icons, icon(32, 0).then((png) => writeFileSync(`${folder}/favicon.ico`, ico(png, 32)))])
+  await Promise.all([...icons, icon(48, 0).then((png) => writeFileSync(`${folder}/favicon.ico`, ico(png, 48)))])
   writeFileSync(`${folder}/favicon.svg`, readableOnDark(logoSvg(ACCENT)))
   writeFileSync(`${folder}/manifest.webmanifest`, JSON.stringify(manifest()))
 }

@@ -2,14 +2,16 @@ import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageHeader } from '../../../components/layout/PageHeader'
+import { Section } from '../../../components/layout/Section'
 import { Picture } from '../../../components/pictures/Picture'
 import { BackLink } from '../../../components/text/BackLink'
+import { LinkLines } from '../../../components/text/LinkLines'
 import { Prose } from '../../../components/text/Prose'
 import { textColumns } from '../../../components/text/proseStyle'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ h1, title, text, text1, para, image, large, back, cta, nextSteps }: Data) {
+export function Page({ h1, title, text, text1, para, image, large, back, others, more, cta, nextSteps }: Data) {
   const [first, second] = [text1, para].filter((paragraph) => paragraph !== undefined)
   return (
     <>
@@ -41,6 +43,9 @@ export function Page({ h1, title, text, text1, para, image, large, back, cta, ne
           </Prose>
         </Story>
       )}
+      <Section title={more}>
+        <LinkLines links={others} />
+      </Section>
       <CallToAction {...cta}>
         <NextSteps {...nextSteps} />
       </CallToAction>

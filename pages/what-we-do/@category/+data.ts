@@ -21,7 +21,8 @@ interface OfferingWords {
 
 export async function data({ locale, routeParams }: PageContextServer) {
   const t = getTranslate(locale)
-  const offering = existing(getContent().offerings, locale).find(({ category }) => category === routeParams.category)
+  const offerings = existing(getContent().offerings, locale)
+  const offering = offerings.find(({ category }) => category === routeParams.category)
   if (!offering) return notFound()
   const { h1, title, text, text1, para, meta }: OfferingWords = t(textKey('offerings', offering.category))
   const subject = { kind: 'service', name: h1, description: text, image: offering.image } satisfies Subject
@@ -36,6 +37,10 @@ export async function data({ locale, routeParams }: PageContextServer) {
     image: offering.image,
     large: offering.large?.image,
     back: t('layout.back.previous'),
+    others: offerings
+      .filter((other) => other !== offering)
+      .map(({ category }) => ({ to: `/what-we-do/${category}`, label: t(`${textKey('offerings', category)}.card.title`) })),
+    more: t('services.others'),
     cta: t('home.cta'),
     nextSteps: nextSteps(getContent().company, locale),
   }
