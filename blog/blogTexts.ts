@@ -1,7 +1,7 @@
 import { alignHeadings } from '../collections/alignHeadings'
 import { findPhotograph } from '../collections/findPhotograph'
 import { photographAddress, photographName } from '../collections/photographName'
-import { keepUnitsInHtml } from '../i18n/keepUnits'
+import { keepUnits, keepUnitsInHtml } from '../i18n/keepUnits'
 import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
@@ -55,7 +55,7 @@ export function findPost(slug: string, language: string, contentOf = htmlOf): { 
   const { title, description, image, keywords, date, updated, author, team } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
   const facts = { date, ...(updated && { updated }), ...(author && { author }), ...(team && { team }) }
-  return { post: { title, ...facts, image: imageAddress(image, [category, slug]), content: contentOf(texts, own), meta }, language: own }
+  return { post: { title: keepUnits(title), ...facts, image: imageAddress(image, [category, slug]), content: contentOf(texts, own), meta }, language: own }
 }
 
 type Post = Category['posts'][number]
@@ -64,7 +64,16 @@ function itemOf({ slug, category, texts }: Post, language: string): Item[] {
   const found = inLanguage(texts, language)
   if (!found) return []
   const { title, description, image, alt } = found.text
-  return [{ slug, name: title, description, image: imageAddress(image, [category, slug]), alt, ...(found.language !== language && { lang: found.language }) }]
+  return [
+    {
+      slug,
+      name: keepUnits(title),
+      description: keepUnits(description),
+      image: imageAddress(image, [category, slug]),
+      alt,
+      ...(found.language !== language && { lang: found.language }),
+    },
+  ]
 }
 
 /** HTML of a text; translations get the anchors of the original. */

@@ -16,6 +16,11 @@ it.each([
   expect(kept.endsWith(ending)).toBe(true)
 })
 
+it('keeps only the last characters of a long phrase, and begins no line with a mark or a small letter', () => {
+  expect(endings(`${contents}<p>古いほうを壊す変更は、壊さない手順に分解しなければなりません。</p>`)).toEqual(['なりません。'])
+  expect(endings(`${contents}<p>すべての計算の結果は、そのままスーパーコンピューターへ。</p>`)).toEqual(['ピューターへ。'])
+})
+
 it('changes long paragraphs only where there is no list of contents, as lines of short ones are of one length', () => {
   expect(endings(`<p>${long}</p><p class="lead">${long.slice(0, 64)}</p>`)).toHaveLength(1)
   expect(endings(`${contents}<p>短い文です。</p><p>${long.slice(0, 32)}</p>`)).toHaveLength(1)

@@ -31,11 +31,18 @@ const tag = /<[^>]*>/g
 const lastText = /(?<=[>;])[^<>&;]+(?=<\/p>$)/
 /** Characters of a last line: fewer look lost. */
 const enough = 6
+/** Of a longer ending only the last characters: the line before would be half empty. */
+const most = 9
 /** Where to look for them. */
 const reach = 24
 
 /** As many as are long enough, if there are; none if the text has no phrases, like that of another language. */
 function lastPhrases(text: string, locale: Locale): string {
   const [, ...phrases] = markPhrases(text, locale).split('<wbr>')
-  return phrases.reduceRight((ending, phrase) => (ending.length < enough ? phrase + ending : ending), '')
+  const ending = phrases.reduceRight((rest, phrase) => (rest.length < enough ? phrase + rest : rest), '')
+  return ending.length <= most ? ending : (endOfLine.exec(ending)?.[0] ?? ending)
 }
+
+/** A line must not begin with small kana, long vowels, marks or closing brackets (https://www.w3.org/TR/jlreq/#characters_not_starting_a_line). */
+const notFirst = '、。，．・：；？！ー々）」』】〕％ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ'
+const endOfLine = new RegExp(`[^${notFirst}][${notFirst}]*.{${enough - 1}}$`, 'u')

@@ -32,7 +32,7 @@ const Groups = styled.div`
   > div { display: grid; grid-template-columns: auto 1fr; gap: 0.4rem 16px; padding-block: 1rem; border-block-start: 1px solid ${color.heading} }
   img { inline-size: 56px; align-self: center }
   h3 { align-self: center }
-  ul { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1.5rem }
+  ul { grid-column: 1 / -1 }
   ${media.tight} { > div { display: block } }
-  ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
+  ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 1.5rem } }
 `

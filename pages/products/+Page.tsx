@@ -84,7 +84,7 @@ const Announced = styled.div`
 const Tabs = styled.div`
   @media print { fieldset { border: 0 !important } }
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
-  fieldset { position: relative; display: flex; overflow-x: auto; min-inline-size: 0; gap: 0 clamp(1rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
+  fieldset { position: relative; display: flex; flex-wrap: wrap; min-inline-size: 0; gap: 0 clamp(0.75rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
   label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
   /* All three in one line on phones. */
   ${media.small} { label:lang(ja) { font-size: 0.9375rem } }

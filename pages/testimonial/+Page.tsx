@@ -42,14 +42,14 @@ const Cards = styled.div`
   .track > :last-child { margin-inline-end: ${space.gap} }
   figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.heading} }
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
-  blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; flex: 1 }
+  blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading} }
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
   figcaption :is(b, span) { display: block; text-wrap: balance }
   figcaption span { color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
-  ${media.lg} { figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
+  ${media.lg} { blockquote { flex: 1 } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
   ${media.xl} { figcaption { min-block-size: 5rem } }
   /* Without script no button tells that there are more, so they stand one below the other. */
   ${media.belowLarge} { @media (scripting: none) { .track { flex-direction: column; row-gap: 3rem } .track > :last-child { margin: 0 } figcaption { min-block-size: 0 } .controls { display: none } } }

@@ -58,8 +58,8 @@ interface EmptyColumns {
 /** The last tile fills them, as high as a picture if possible. */
 const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
 
-/** Of texts that share a cell: as high as the longest, so that the filters below do not move. With large text on a phone they stand above it. */
-const hidden = css`visibility: hidden; ${media.tight} { display: none }`
+/** Of texts that share a cell: as high as the longest, so that the filters below do not move. On phones a gap of several lines would stay. */
+const hidden = css`visibility: hidden; ${media.small} { display: none }`
 
 const Portfolio = styled.div<EmptyColumns>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
