@@ -121,6 +121,13 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
       expect(await shown(found.viewport)).not.toEqual([next])
     }).toPass()
   })
+
+  await test.step('it stops when its visitor asks for less motion', async () => {
+    await expectPlaying(found, true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(found.play).toBeVisible()
+    await expectPlaying(found, false)
+  })
 })
 
 test('moves every 5000 ms by default', async ({ page }) => {

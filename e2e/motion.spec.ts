@@ -127,6 +127,13 @@ test('loops the visible video of each page without sound, and pauses it with its
       await button.click()
       await expect.poll(() => playing(video)).toBe(true)
 
+      await test.step('it stops when its visitor asks for less motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expect.poll(() => playing(video)).toBe(false)
+        await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+        await page.emulateMedia({ reducedMotion: 'no-preference' })
+      })
+
       if (path === '/company-overview') {
         await test.step('it is 400 px high, and 200 px on a small screen', async () => {
           for (const [width, height] of [

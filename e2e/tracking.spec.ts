@@ -156,14 +156,21 @@ test('closes an answered question on cached pages', async ({ page }) => {
   await expect(question).toBeHidden()
 })
 
-test('applies a withdrawal to other tabs', async ({ page, context }) => {
-  await agree(page)
+test('applies an answer and a withdrawal to other tabs, and keeps what is typed there', async ({ page, context }) => {
+  await page.goto(`${origin}/contact-us`)
   const other = await context.newPage()
   await other.goto(`${origin}/services`)
-  await expectMeasured(other, true)
+  await expect(consent(page).question).toBeVisible()
+  await consent(other).button(t('layout.consent.accept')).click()
+  await expect(consent(page).question).toBeHidden()
+  await expectMeasured(page, true)
+
+  const message = page.getByLabel(t('contact.labels.message'), { exact: true })
+  await message.fill('One, two')
   await withdraw(other)
   await expectMeasured(page, false)
   await expect(parts(page)).toHaveCount(0)
+  await expect(message).toHaveValue('One, two')
 })
 
 test('does not ask when the browser opts out of tracking', async ({ page }) => {

@@ -9,10 +9,17 @@ const threshold = 40
  * @returns a function that removes the listeners.
  */
 export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () => void {
-  /** The current swipe: its start and, at its end, the number of slides to move. */
-  let swipe: { x: number; index: number; step: number } | undefined
+  /** The current swipe: its start, whether it has moved and, at its end, the number of slides to move. */
+  let swipe: { x: number; index: number; isMoving: boolean; step: number } | undefined
   const onDown = ({ clientX, isPrimary }: PointerEvent) => {
-    swipe = isPrimary ? { x: clientX, index: api.selectedScrollSnap(), step: 0 } : undefined
+    swipe = isPrimary ? { x: clientX, index: api.selectedScrollSnap(), isMoving: false, step: 0 } : undefined
+  }
+  const onMove = () => {
+    if (swipe) swipe.isMoving = true
+  }
+  // A mouse would select the text that it is dragged over. Double clicks still select.
+  const onSelect = (event: Event) => {
+    if (swipe?.isMoving) event.preventDefault()
   }
   // Fires before Embla’s own event; not at all if the browser uses the touch to scroll the page.
   const onUp = ({ clientX }: PointerEvent) => {
@@ -29,10 +36,14 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
     swipe = undefined
   }
   viewport.addEventListener('pointerdown', onDown)
+  viewport.addEventListener('pointermove', onMove)
+  viewport.addEventListener('selectstart', onSelect)
   addEventListener('pointerup', onUp)
   api.on('pointerUp', onRelease)
   return () => {
     viewport.removeEventListener('pointerdown', onDown)
+    viewport.removeEventListener('pointermove', onMove)
+    viewport.removeEventListener('selectstart', onSelect)
     removeEventListener('pointerup', onUp)
     api.off('pointerUp', onRelease)
   }

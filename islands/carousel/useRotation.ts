@@ -22,7 +22,14 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
 
   useEffect(() => {
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-    if (savesData || matchMedia('(prefers-reduced-motion: reduce)').matches) setWanted(false)
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+    const stop = () => {
+      if (savesData || reduced.matches) setWanted(false)
+    }
+    stop()
+    // The visitor may ask for less motion while the page is open.
+    reduced.addEventListener('change', stop)
+    return () => reduced.removeEventListener('change', stop)
   }, [])
 
   useEffect(() => {

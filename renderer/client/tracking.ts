@@ -29,20 +29,25 @@ export function trackWithConsent(banner: HTMLElement): void {
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.
-    else if (hasRun) location.reload()
+    else if (hasRun) reload()
   })
   addEventListener('pagehide', remove)
   // A page from the back/forward cache may still run the script, or show an outdated banner.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (hasRun) return location.reload()
+    if (hasRun) reload()
+    else restart()
+  })
+  // The visitor has answered, or changed the answer, in another tab.
+  addEventListener('storage', ({ key: changed }) => {
+    if (hasRun && read() !== 'granted') reload()
+    else if (changed === key) restart()
+  })
+
+  function restart(): void {
     banner.hidePopover()
     start()
-  })
-  // The consent was withdrawn in another tab.
-  addEventListener('storage', () => {
-    if (hasRun && read() !== 'granted') location.reload()
-  })
+  }
 
   function start(): void {
     const choice = read()
@@ -76,6 +81,12 @@ export function trackWithConsent(banner: HTMLElement): void {
   function remove(): void {
     for (const element of injected.splice(0)) element.remove()
   }
+}
+
+/** The contact form keeps its input (`renderer/inline/keepTyped.ts`), which a reload would empty. */
+function reload(): void {
+  dispatchEvent(new Event('keeptyped'))
+  location.reload()
 }
 
 interface ScriptPolicy {

@@ -4,7 +4,8 @@
  */
 export function startVideos(videos: Iterable<HTMLVideoElement>): void {
   const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
-  const startsPaused = savesData || matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  const startsPaused = savesData || reduced.matches
 
   for (const video of videos) {
     const button = video.parentElement?.querySelector('button')
@@ -16,11 +17,17 @@ export function startVideos(videos: Iterable<HTMLVideoElement>): void {
       update(true)
     })
     for (const event of ['play', 'pause'] as const) video.addEventListener(event, () => button.toggleAttribute('data-playing', !video.paused))
+    // The visitor may ask for less motion while the page is open.
+    reduced.addEventListener('change', () => {
+      if (!reduced.matches) return
+      isPlayWanted = false
+      update(false)
+    })
     new IntersectionObserver((entries) => update(entries.at(-1)?.isIntersecting)).observe(video)
 
     function update(isSeen: boolean | undefined) {
-      // The browser may refuse to play; the poster and the button remain.
-      if (isPlayWanted && isSeen) video.play().catch(() => {})
+      // The browser may refuse to play; the poster and the button remain. Without a file that it can play, it still counts as playing.
+      if (isPlayWanted && isSeen) video.play().catch(() => video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE && video.pause())
       else video.pause()
     }
   }
