@@ -24,6 +24,21 @@ for (const kind of ['mouse', 'touch'] as const) {
       const found = await openStopped(page)
       const pointer = await getPointer(page, kind)
 
+      if (kind === 'mouse') {
+        await test.step('a swipe that strays to the text below selects none of it', async () => {
+          const selected = () => page.evaluate(() => String(getSelection()))
+          await pointer.down(from.x, from.y)
+          for (const part of [0.1, 0.5, 1]) await pointer.move(from.x - 200 * part, from.y + 190 * part)
+          expect(await selected()).toBe('')
+          await pointer.up()
+          await expectSlide(page, found, 2)
+          await found.slides.nth(1).locator('p').dblclick()
+          expect(await selected(), 'what is pressed twice').not.toBe('')
+          await swipe(page, pointer, 60, speeds.flick)
+          await expectSlide(page, found, 1)
+        })
+      }
+
       for (const [speed, step] of Object.entries(speeds)) {
         await test.step(`a ${speed} of more than 40 px moves one slide, to both sides and past both ends`, async () => {
           for (const [distance, number] of [
@@ -75,18 +90,7 @@ for (const kind of ['mouse', 'touch'] as const) {
         await expectSlide(page, found, 3)
       })
 
-      if (kind === 'mouse') {
-        await test.step('a swipe that strays to the text below selects none of it', async () => {
-          await pointer.down(from.x, from.y)
-          for (const part of [0.1, 0.5, 1]) await pointer.move(from.x - 200 * part, from.y + 190 * part)
-          expect(await page.evaluate(() => String(getSelection()))).toBe('')
-          await pointer.up()
-          await expectSlide(page, found, 4)
-          await found.slides.nth(3).locator('p').dblclick()
-          expect(await page.evaluate(() => String(getSelection())), 'what is pressed twice').not.toBe('')
-        })
-        return
-      }
+      if (kind === 'mouse') return
       for (const slant of [0, 60]) {
         await test.step(`a vertical pan that strays ${slant} px to the side scrolls the page and no slide`, async () => {
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

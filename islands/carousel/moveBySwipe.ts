@@ -37,13 +37,14 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
   }
   viewport.addEventListener('pointerdown', onDown)
   viewport.addEventListener('pointermove', onMove)
-  viewport.addEventListener('selectstart', onSelect)
+  // The text beside what is pressed may be outside of the viewport.
+  addEventListener('selectstart', onSelect)
   addEventListener('pointerup', onUp)
   api.on('pointerUp', onRelease)
   return () => {
     viewport.removeEventListener('pointerdown', onDown)
     viewport.removeEventListener('pointermove', onMove)
-    viewport.removeEventListener('selectstart', onSelect)
+    removeEventListener('selectstart', onSelect)
     removeEventListener('pointerup', onUp)
     api.off('pointerUp', onRelease)
   }
