@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { setFlagsFromString } from 'node:v8'
+import './compilerFlags.cjs'
 import { runVite } from './runVite.js'
 
 /**
  * `npm run build`: bundles the code if it has changed, and runs the bundle (`buildIfCurrent.ts`), which starts four times as fast as
  * the sources. JavaScript, because Node 20 cannot run TypeScript, and loading it by tsx would take longer than all that is done here.
  */
-setCompilerFlags()
 const bundle = new URL('../../.cache/bundle/', import.meta.url)
 const fingerprint = new URL('../bundle.fingerprint', bundle)
 const isDone = await (await importProgram())?.buildIfCurrent?.()
@@ -36,14 +35,4 @@ async function bundleAndBuild() {
     console.error(`${reason}\nNothing was published.`)
     process.exitCode = 1
   }
-}
-
-/**
- * All threads run for seconds only, and each compiles its code. Immediate baseline compilation and later optimisation save a sixth of
- * the workers’ time over 3,000 pages (`npm run bench -- build`), and of drawing. Only for Node 20: newer versions of V8 have a mid-tier
- * compiler and other flags. WebAssembly (HarfBuzz) runs for a fraction of a second, too: optimising it took three times as long as running it.
- */
-function setCompilerFlags() {
-  if (!process.versions.v8.startsWith('11.')) return
-  for (const flag of ['--always-sparkplug', '--interrupt-budget=400000', '--wasm-tiering-budget=2000000000']) setFlagsFromString(flag)
 }
