@@ -69,7 +69,7 @@ beforeAll(async () => {
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   })
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(100_000)
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url())
     if (protocol.startsWith('http') && host !== `localhost:${port}`) foreign.push(request.url())
@@ -372,7 +372,11 @@ function text(path: string): string {
 }
 
 async function add(where: Page | Locator): Promise<void> {
+  const fields = where.getByRole('textbox').or(where.getByRole('combobox')).or(where.getByRole('radio'))
+  const count = await fields.count()
   await where.getByRole('button', { name: /^Add .?Entry/ }).click()
+  // What follows takes the last field.
+  await expect.poll(() => fields.count()).toBeGreaterThan(count)
 }
 
 type Words = Record<string, string>

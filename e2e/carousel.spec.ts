@@ -174,14 +174,25 @@ test('moves slides without repainting them in every frame', async ({ page, brows
   // Forward and back, so that both slides have been drawn.
   await expect.poll(() => shown(viewport)).toHaveLength(1)
   const before = await shown(viewport)
-  await next.click()
-  await expect.poll(async () => String(await shown(viewport))).not.toMatch(new RegExp(`^(${before})?$`))
-  await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] })
-  await previous.click()
-  await expect.poll(() => shown(viewport)).toEqual(before)
-  const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(String(await browser.stopTracing()))
-  const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length
-  expect(count('RasterTask'), 'tiles that were drawn').toBeLessThan(2 * count('FireAnimationFrame'))
+  const goBack = async () => {
+    await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] })
+    try {
+      await previous.click()
+      await expect.poll(() => shown(viewport)).toEqual(before)
+    } finally {
+      trace = String(await browser.stopTracing())
+    }
+  }
+  let trace = ''
+  // Again on a busy machine, which draws so few frames of the movement that what else is drawn counts.
+  await expect(async () => {
+    await next.click()
+    await expect.poll(async () => String(await shown(viewport))).not.toMatch(new RegExp(`^(${before})?$`))
+    await goBack()
+    const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(trace)
+    const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length
+    expect(count('RasterTask'), 'tiles that were drawn').toBeLessThan(2 * count('FireAnimationFrame'))
+  }).toPass()
 })
 
 /** As if another tab came before this one, and went. */

@@ -96,7 +96,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
       expect.soft(scripts.filter(containsReact), `${locale}: scripts with React`).toEqual([])
       const extra = await Promise.all(['a[data-back]', 'a[data-embed]', 'video[data-loop]'].map(async (few) => ((await page.locator(few).count()) > 0 ? 1 : 0)))
       const own = await ownScripts(page, request)
-      expect.soft(scripts.length, `${locale}: scripts`).toBe(extra.reduce<number>((sum, each) => sum + each, own.length))
+      await expect.soft.poll(() => scripts.length, `${locale}: scripts`).toBe(extra.reduce<number>((sum, each) => sum + each, own.length))
     }
   })
 }

@@ -332,10 +332,16 @@ describe('a draft', () => {
 // Last, as the preview restarts for it, and would again for undoing it.
 it('has the browser editor, with a field for a new text', async () => {
   edit('locales/en/work.json', '"filter":', '"newly": "A new text",\n  "filter":')
-  const answer = await fetch(`${preview.address}/admin.json`)
-  const { collections } = (await answer.json()) as EditorForms
-  const form = collections.flatMap(({ files = [] }) => files).find(({ file }) => file === 'locales/{{locale}}/work.json')
-  expect(form?.fields.map(({ name }) => name)).toContain('newly')
+  const fields = async () => {
+    const answer = await fetch(`${preview.address}/admin.json`)
+    const { collections } = (await answer.json()) as EditorForms
+    return collections
+      .flatMap(({ files = [] }) => files)
+      .find(({ file }) => file === 'locales/{{locale}}/work.json')
+      ?.fields.map(({ name }) => name)
+  }
+  // It may be restarting, after the test before.
+  await expect.poll(fields).toContain('newly')
 })
 
 interface EditorForms {
