@@ -14,7 +14,12 @@ import { languageName } from './highlight'
  * HTML.
  */
 export function sanitiseHtml(html: string): string {
-  return processor.stringify(processor.runSync(parser.parse(html)))
+  return escapeAttributes(processor.stringify(processor.runSync(parser.parse(html))))
+}
+
+/** Escapes `<` and `>` in attributes, as React does: later steps (`renderer/`) take the first `>` for the end of a tag. rehype-stringify cannot. */
+function escapeAttributes(html: string): string {
+  return html.replace(/<[a-z](?:"[^"]*"|[^">])*>/gi, (tag) => tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')))
 }
 
 /**
