@@ -1,3 +1,4 @@
+import { languageTag } from './languageTag'
 import type { PostFacts } from './postFacts'
 import { suggestions } from './suggestions'
 
@@ -136,11 +137,11 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
     language: found.language,
     category,
-    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, ...(lang && { lang }) })),
+    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, lang: languageTag(lang) })),
   }
 }
 
 /** The order of keys matters for the fingerprint. */
 function entry({ slug, name, description, image, alt, lang }: Entry): Entry {
-  return { slug, name, description, image, alt, ...(lang && { lang }) }
+  return { slug, name, description, image, alt, lang: languageTag(lang) }
 }

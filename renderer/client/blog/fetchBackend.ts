@@ -1,3 +1,4 @@
+import { answerLanguage } from '../../../blog/view/languageTag'
 import type { Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
 
@@ -28,6 +29,6 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     // 200 with `null` is a failure as well: it would be a blog without categories.
     const body = response.ok && (await response.json())
     if (!body) throw new Error(`${call}: the backend answered ${response.status}.`)
-    return { body, language: response.headers.get('Content-Language')?.match(/\w+/)?.[0] ?? defaultLocale }
+    return { body, language: answerLanguage(response.headers.get('Content-Language') ?? defaultLocale, locale) }
   }
 }
