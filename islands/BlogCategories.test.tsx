@@ -53,3 +53,8 @@ it.each([
   expect(html).toContain(start)
   expect(html).toContain(end)
 })
+
+it.each(['2026-03-14', '2026-03-14 00:30:00', '2026-03-14T23:30:00-05:00'])('shows the day that its post shows of %s, wherever the reader is', async (date) => {
+  const html = await shown([{ ...entry('news'), newestPosts: [post('a', date), post('b', date)] }])
+  expect(html.match(/<time.*?<\/time>/g)).toEqual(Array(2).fill('<time dateTime="2026-03-14">14. März 2026</time>'))
+})
