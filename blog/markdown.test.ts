@@ -65,6 +65,11 @@ describe('renderMarkdown', () => {
     expect(renderMarkdown('## A `b`\n\n## A *b*').html).toMatch(/<h2 id="a-b">.*<h2 id="a-b-1">/s)
   })
 
+  it('gives headings without letters an anchor, and none the id of a part of the layout', () => {
+    const html = renderMarkdown('## ???\n\n## 2 + 2\n\n## !\n\n## `_content`').html
+    expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['section', '2--2', 'section-1', 'content'])
+  })
+
   const posts = readdirSync('content/blog', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
   const hostile =
     '<svg onload=x>\n\n<a href="javascript:x">y</a> [z](javascript:x) ![q"onload=x](/photo.webp "t"onload=x")\n\n```"><script>\nx\n```\n\n## <b id=x>y'
