@@ -61,6 +61,11 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<td class="align-right">f</td>')
   })
 
+  // With quadratic time, this text would take half a minute.
+  it('takes linear time for long texts', { timeout: 5_000 }, () => {
+    expect(renderMarkdown('a\n\n'.repeat(10_000)).html).toHaveLength(10_000 * '<p>a</p>\n'.length - 1)
+  })
+
   it('gives headings with the same text different anchors', () => {
     expect(renderMarkdown('## A `b`\n\n## A *b*').html).toMatch(/<h2 id="a-b">.*<h2 id="a-b-1">/s)
   })
