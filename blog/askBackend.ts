@@ -3,7 +3,8 @@ import type { Locale } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { backendAddress } from './backendAddress'
 import { snapshotAnswer } from './blogSnapshot'
-import { type Answer, readAnswer } from './readAnswer'
+import { readAnswer } from './readAnswer'
+import type { Answer } from './view/readBlog'
 
 /**
  * Calls the foreign backend of `BACKEND_URL` during rendering: over HTTP or, in a build, from the snapshot taken at its start.

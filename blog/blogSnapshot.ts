@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { type Locale, locales } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { blogPost, categoryItems, categoryList } from './contract'
-import { type Answer, readAnswer } from './readAnswer'
+import { readAnswer } from './readAnswer'
+import type { Answer } from './view/readBlog'
 
 /** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised (`readBlogAtBuild` does it). */
 export interface BlogSnapshot {

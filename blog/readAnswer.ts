@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '../i18n/languages'
 import { answerLanguage } from './view/languageTag'
-
-/** An answer of the blog’s calls, and the language of its texts. */
-export interface Answer<T> {
-  body: T
-  language: string
-}
+import type { Answer } from './view/readBlog'
 
 /**
  * Parses and validates an answer of the backend.
