@@ -35,6 +35,13 @@ describe('sanitiseHtml', () => {
     )
   })
 
+  // Later steps take ` class="` for an attribute.
+  it('leaves no quotation mark in a text', () => {
+    expect(sanitiseHtml('<p title=a>Write &lt;i class="lucide x"&gt; <b>"x"</b></p>')).toBe(
+      '<p title="a">Write &#x3C;i class=&quot;lucide x&quot;> <b>&quot;x&quot;</b></p>',
+    )
+  })
+
   // Later steps take the first `>` for the end of a tag.
   it('leaves no tag in an attribute', () => {
     expect(sanitiseHtml('<p>1 > 0</p><img src="/a.png" alt="&gt; &lt;meta&gt; &amp;gt; &quot;" title=">">')).toBe(
