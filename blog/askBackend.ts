@@ -17,6 +17,6 @@ import type { Answer } from './view/readBlog'
  */
 export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
   const snapshot = snapshotAnswer(call, locale)
-  if (snapshot) return snapshot.answer && { body: schema.parse(snapshot.answer.body) as z.output<S>, language: snapshot.answer.language }
+  if (snapshot) return snapshot.answer && { body: schema.parse(snapshot.answer.body), language: snapshot.answer.language }
   return readAnswer(await askForeignBackend(backendAddress(), call, locale), { call, schema, locale })
 }

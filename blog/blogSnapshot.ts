@@ -65,7 +65,7 @@ export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<st
 
 /** @throws if the file is missing or not a snapshot. */
 export function readSnapshot(file: string): BlogSnapshot {
-  return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8'))) as BlogSnapshot
+  return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /**
