@@ -3,7 +3,8 @@ import type { Locale } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { backendAddress } from './backendAddress'
 import { snapshotAnswer } from './blogSnapshot'
-import { type Answer, readAnswer } from './readAnswer'
+import { readAnswer } from './readAnswer'
+import type { Answer } from './view/readBlog'
 
 /**
  * Calls the foreign backend of `BACKEND_URL` during rendering: over HTTP or, in a build, from the snapshot taken at its start.
@@ -16,6 +17,6 @@ import { type Answer, readAnswer } from './readAnswer'
  */
 export async function askBackend<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<Answer<z.output<S>> | undefined> {
   const snapshot = snapshotAnswer(call, locale)
-  if (snapshot) return snapshot.answer && { body: schema.parse(snapshot.answer.body) as z.output<S>, language: snapshot.answer.language }
-  return readAnswer(await askForeignBackend(backendAddress(), call, locale), { call, schema })
+  if (snapshot) return snapshot.answer && { body: schema.parse(snapshot.answer.body), language: snapshot.answer.language }
+  return readAnswer(await askForeignBackend(backendAddress(), call, locale), { call, schema, locale })
 }

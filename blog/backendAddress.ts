@@ -14,6 +14,11 @@ export function backendAddress(): string {
   return new URL(setting).href.replace(/\/+$/, '')
 }
 
+/** Whether the site’s blog and form are another server’s. */
+export function isForeignBackend(): boolean {
+  return Boolean(process.env.BACKEND_URL)
+}
+
 /** Whether this is a valid `BACKEND_URL`. */
 export function isBackendAddress(setting: string): boolean {
   const url = URL.canParse(setting) ? new URL(setting) : undefined

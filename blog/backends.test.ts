@@ -31,8 +31,8 @@ describe.each(locales)('our own backend in %s', (locale) => {
       const items = await called.items(slug)
       expect(items).toMatchObject((await built.items(slug)) ?? [])
       for (const item of items ?? []) {
-        const { post, language } = (await built.post(item.slug)) ?? {}
-        expect({ post: { ...post, content: post?.content }, language }).toEqual(await called.post(item.slug))
+        const { body, language } = (await built.post(item.slug)) ?? {}
+        expect({ body: { ...body, content: body?.content }, language }).toEqual(await called.post(item.slug))
       }
     }
   })

@@ -27,9 +27,6 @@ export function foreignBackend(locale: Locale): Backend {
     async items(category) {
       return (await askBackend(`/blog-category-items.php?slug=${encodeURIComponent(category)}`, categoryItems, locale))?.body
     },
-    async post(slug) {
-      const answer = await askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale)
-      return answer && { post: answer.body, language: answer.language }
-    },
+    post: (slug) => askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/languages'
-import { backendAddress } from './backendAddress'
+import { isForeignBackend } from './backendAddress'
 import { foreignBackend, ownVersions } from './backends'
 import { type BlogView, readBlog } from './view/readBlog'
 
@@ -10,6 +10,5 @@ import { type BlogView, readBlog } from './view/readBlog'
  * @throws errors of the backend.
  */
 export async function blogInputs(where: BlogView, locale: Locale): Promise<unknown> {
-  const isForeign = backendAddress().startsWith('http')
-  return readBlog(isForeign ? foreignBackend(locale) : ownVersions(locale), where)
+  return readBlog(isForeignBackend() ? foreignBackend(locale) : ownVersions(locale), where)
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { type Locale, locales } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { blogPost, categoryItems, categoryList } from './contract'
-import { type Answer, readAnswer } from './readAnswer'
+import { readAnswer } from './readAnswer'
+import type { Answer } from './view/readBlog'
 
 /** A foreign backend’s whole blog at one time. Shapes are validated; HTML is not sanitised (`readBlogAtBuild` does it). */
 export interface BlogSnapshot {
@@ -35,7 +36,7 @@ const maxConcurrent = 4
 export async function takeSnapshot(backend: string, timeoutMs?: number): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
   async function request<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
-    const answer = await readAnswer(await askForeignBackend(backend, call, locale, timeoutMs), { call, schema })
+    const answer = await readAnswer(await askForeignBackend(backend, call, locale, timeoutMs), { call, schema, locale })
     if (answer) answers[key(call, locale)] = answer
     return answer?.body
   }
@@ -64,7 +65,7 @@ export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<st
 
 /** @throws if the file is missing or not a snapshot. */
 export function readSnapshot(file: string): BlogSnapshot {
-  return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8'))) as BlogSnapshot
+  return snapshotShape.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /**

@@ -6,6 +6,7 @@ import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { BlogCategory, BlogCategoryItem, BlogPost } from './contract'
 import type { Category } from './loadBlog'
+import type { Answer } from './view/readBlog'
 
 /**
  * The categories. This and the next functions are the blog’s three calls (specification §7), for the server and, in process, the
@@ -35,7 +36,7 @@ type Item = Omit<BlogCategoryItem, 'content'>
 
 /** The same with their texts, for the call. */
 export function listItemsWithTexts(slug: string, language: string): BlogCategoryItem[] | undefined {
-  return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.post.content ?? '' }))
+  return listItems(slug, language)?.map((item) => ({ ...item, content: findPost(item.slug, language)?.body.content ?? '' }))
 }
 
 /** By category and language. Reloading creates new category objects, so entries are never stale. */
@@ -46,7 +47,7 @@ const itemCache = new WeakMap<Category, Map<string, Item[]>>()
  *
  * @param contentOf returns its content; its HTML by default.
  */
-export function findPost(slug: string, language: string, contentOf = htmlOf): { post: BlogPost; language: string } | undefined {
+export function findPost(slug: string, language: string, contentOf = htmlOf): Answer<BlogPost> | undefined {
   const entry = postsBySlug().get(slug)
   const found = inLanguage(entry?.texts, language)
   if (!entry || !found) return undefined
@@ -55,7 +56,7 @@ export function findPost(slug: string, language: string, contentOf = htmlOf): { 
   const { title, description, image, keywords, date, updated, author, team } = text
   const meta = { keywords, 'og:title': title, 'og:description': description, 'og:type': 'article' }
   const facts = { date, ...(updated && { updated }), ...(author && { author }), ...(team && { team }) }
-  return { post: { title: keepUnits(title), ...facts, image: imageAddress(image, [category, slug]), content: contentOf(texts, own), meta }, language: own }
+  return { body: { title: keepUnits(title), ...facts, image: imageAddress(image, [category, slug]), content: contentOf(texts, own), meta }, language: own }
 }
 
 type Post = Category['posts'][number]

@@ -24,7 +24,7 @@ export const blog = new Hono()
   })
   .get('/blog.php', (context) => {
     const found = findPost(context.req.query('slug') ?? '', preferredLanguage(context))
-    return found ? answer<BlogPost>(context, found.post, found.language) : context.json({ error: 'No such post.' }, 404)
+    return found ? answer<BlogPost>(context, found.body, found.language) : context.json({ error: 'No such post.' }, 404)
   })
   .on('ALL', ['/blogs-category.php', '/blog-category-items.php', '/blog.php'], (context) => {
     context.header('Allow', 'GET, HEAD')

@@ -10,10 +10,10 @@ export function captionTables({ tokens, Token }: StateCore) {
   for (const [index, token] of tokens.entries()) {
     const [paragraph, words] = tokens.slice(index + 1, index + 3)
     const [first] = words?.children ?? []
-    const isCaptioned = token.type === 'table_close' && paragraph?.type === 'paragraph_open' && first?.type === 'text' && first.content.startsWith(': ')
+    if (token.type !== 'table_close' || paragraph?.type !== 'paragraph_open' || first?.type !== 'text' || !first.content.startsWith(': ')) continue
     const start = tokens.findLastIndex(({ type }, place) => place < index && type === 'table_open')
     const table = tokens[start]
-    if (!isCaptioned || !table || !words) continue
+    if (!table || !words) continue
     first.content = first.content.slice(2)
     count += 1
     const open = new Token('caption_open', 'caption', 1)

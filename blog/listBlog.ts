@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { askBackend } from './askBackend'
-import { backendAddress } from './backendAddress'
+import { backendAddress, isForeignBackend } from './backendAddress'
 import { type BlogListing, ownBlog } from './blogListing'
 import { blogPost, categoryItems, categoryList } from './contract'
 
@@ -11,8 +11,8 @@ import { blogPost, categoryItems, categoryList } from './contract'
  * @throws if the backend fails or its answer has another shape.
  */
 export async function listBlog(): Promise<BlogListing> {
+  if (!isForeignBackend()) return ownBlog()
   const backend = backendAddress()
-  if (!backend.startsWith('http')) return ownBlog()
   if (foreign?.backend !== backend) foreign = { backend, listing: askForListing() }
   return foreign.listing
 }

@@ -11,7 +11,7 @@ import type { Rendering } from './renderFile'
 /** The valid texts, and the problems of the others. */
 export function loadBlog(folder = 'content/blog'): { categories: Category[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const categories = inOrder(subfolders(folder), join(folder, '..', basename(categoryOrder))).map((slug): Category => {
+  const categories = inOrder(subfolders(folder), orderOf(folder)).map((slug): Category => {
     const path = `${folder}/${slug}`
     const posts = subfolders(path).map((postSlug): Post => {
       const texts = readTexts(`${path}/${postSlug}`, postText, problems)
@@ -60,6 +60,11 @@ type CategoryText = z.infer<typeof categoryText>
 
 /** File with the order of the categories. */
 export const categoryOrder = 'content/blogCategories.json'
+
+/** The same beside a blog’s folder. */
+export function orderOf(folder: string): string {
+  return join(folder, '..', basename(categoryOrder))
+}
 
 /** Unlisted categories come last. Problems of the file are reported by `loadContent`. */
 function inOrder(slugs: string[], file: string): string[] {

@@ -7,6 +7,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { attachMarkdownCache, type MarkdownCache, renderMarkdown } from './markdown'
 import { sanitiseHtml } from './sanitiseHtml'
 
+/** The same HTML with one way of escaping. */
+const normalise = (html: string) => String(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html))
+
 describe('renderMarkdown', () => {
   it('separates front matter from text', () => {
     expect(renderMarkdown('---\ntitle: A\n---\nText')).toMatchObject({ frontMatter: { title: 'A' }, html: '<p>Text</p>' })
@@ -61,8 +64,18 @@ describe('renderMarkdown', () => {
     expect(html).toContain('<td class="align-right">f</td>')
   })
 
+  // With quadratic time, this text would take half a minute.
+  it('takes linear time for long texts', { timeout: 5_000 }, () => {
+    expect(renderMarkdown('a\n\n'.repeat(10_000)).html).toHaveLength(10_000 * '<p>a</p>\n'.length - 1)
+  })
+
   it('gives headings with the same text different anchors', () => {
     expect(renderMarkdown('## A `b`\n\n## A *b*').html).toMatch(/<h2 id="a-b">.*<h2 id="a-b-1">/s)
+  })
+
+  it('gives headings without letters an anchor, and none the id of a part of the layout', () => {
+    const html = renderMarkdown('## ???\n\n## 2 + 2\n\n## !\n\n## `_content`').html
+    expect([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual(['section', '2--2', 'section-1', 'content'])
   })
 
   const posts = readdirSync('content/blog', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
@@ -72,7 +85,7 @@ describe('renderMarkdown', () => {
     'returns HTML that the sanitiser does not change: %s',
     (_, text = '') => {
       const { html } = renderMarkdown(text)
-      expect(sanitiseHtml(html)).toBe(String(unified().use(rehypeParse, { fragment: true }).use(rehypeStringify).processSync(html)))
+      expect(normalise(sanitiseHtml(html))).toBe(normalise(html))
     },
   )
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import MarkdownIt, { type RendererRule, type StateCore, type Token } from 'markdown-it'
 import { findPhotograph } from '../collections/findPhotograph'
 import { photographAddress } from '../collections/photographName'
@@ -175,7 +175,8 @@ function anchorHeadings({ tokens }: StateCore) {
   let above: string | undefined
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') {
-      above = slugger.slug(textOf(tokens[index + 1]?.children ?? []))
+      // Ids of the layout begin with an underscore.
+      above = slugger.slug(slug(textOf(tokens[index + 1]?.children ?? [])).replace(/^_+/, '') || 'section')
       token.attrSet('id', above)
     } else if (above !== undefined) token.meta = { ...token.meta, above }
   }

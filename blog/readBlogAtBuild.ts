@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/languages'
-import { backendAddress } from './backendAddress'
+import { backendAddress, isForeignBackend } from './backendAddress'
 import { foreignBackend, ownBackend } from './backends'
 import { fingerprint, hashContent } from './view/fingerprint'
 import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
@@ -12,7 +12,7 @@ import { type BlogSource, type BlogView, readBlog } from './view/readBlog'
  */
 export async function readBlogAtBuild<V extends BlogView['view']>(where: BlogView & { view: V }, locale: Locale) {
   const source = blogSource(where, locale)
-  const isForeign = source.backend.startsWith('http')
+  const isForeign = isForeignBackend()
   const blog = await readBlog(isForeign ? foreignBackend(locale) : ownBackend(locale), where)
   // Our own HTML is already safe (blog/markdown.ts).
   return blog && { blog: isForeign ? await sanitise(blog) : blog, source: { ...source, hash: fingerprintOnce(blog) } }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from './sanitiseHtml'
+import { listContents } from './view/contents'
 
 describe('sanitiseHtml', () => {
   it.each([
@@ -32,5 +33,21 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('<h2>A</h2><table><caption>B</caption><tr><td>1</td></tr></table>')).toContain(
       '<section class="table" tabindex="0" aria-labelledby="_table-1"><table><caption id="_table-1">B</caption>',
     )
+  })
+
+  // Later steps take ` class="` for an attribute.
+  it('leaves no quotation mark in a text', () => {
+    expect(sanitiseHtml('<p title=a>Write &lt;i class="lucide x"&gt; <b>"x"</b></p>')).toBe(
+      '<p title="a">Write &#x3C;i class=&quot;lucide x&quot;> <b>&quot;x&quot;</b></p>',
+    )
+  })
+
+  // Later steps take the first `>` for the end of a tag.
+  it('leaves no tag in an attribute', () => {
+    expect(sanitiseHtml('<p>1 > 0</p><img src="/a.png" alt="&gt; &lt;meta&gt; &amp;gt; &quot;" title=">">')).toBe(
+      '<p>1 > 0</p><img src="/a.png" alt="&gt; &lt;meta&gt; &#x26;gt; &#x22;" title="&gt;" loading="lazy">',
+    )
+    const heading = sanitiseHtml('<h2><a href="/x" title="&gt;&lt;meta http-equiv=refresh content=0;url=https://evil.test&gt;">Words</a></h2>')
+    expect(listContents(heading).chapters).toEqual([{ id: 'words', title: 'Words' }])
   })
 })

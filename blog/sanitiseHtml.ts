@@ -14,7 +14,17 @@ import { languageName } from './highlight'
  * HTML.
  */
 export function sanitiseHtml(html: string): string {
-  return processor.stringify(processor.runSync(parser.parse(html)))
+  return escapeLikeReact(processor.stringify(processor.runSync(parser.parse(html))))
+}
+
+/**
+ * Escapes as React does, which rehype-stringify cannot: quotation marks in texts, `<` and `>` in attributes. Later steps (`renderer/`) take ` class="`
+ * for an attribute, and the first `>` for the end of a tag.
+ */
+function escapeLikeReact(html: string): string {
+  return html.replace(/"|<\/?[a-z](?:"[^"]*"|[^">])*>/gi, (found) =>
+    found === '"' ? '&quot;' : found.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+  )
 }
 
 /**

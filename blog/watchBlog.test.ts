@@ -25,6 +25,7 @@ function changingPost(path: string, text: string): () => void {
 }
 
 describe('a watched blog', () => {
+  let content: string
   let folder: string
   let post: string
   /** The served blog. */
@@ -39,38 +40,53 @@ describe('a watched blog', () => {
   }
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'watched-'))
+    content = mkdtempSync(join(tmpdir(), 'watched-'))
+    folder = join(content, 'blog')
     post = join(folder, 'practice/new-post/index.md')
-    mkdirSync(join(folder, 'practice'))
-    writeFileSync(join(folder, 'practice/index.md'), '---\nname: Practice\ndescription: d\nimage: erp\nalt: a\n---\n')
+    for (const slug of ['practice', 'trade']) {
+      mkdirSync(join(folder, slug), { recursive: true })
+      writeFileSync(join(folder, slug, 'index.md'), '---\nname: N\ndescription: d\nimage: erp\nalt: a\n---\n')
+    }
     lines = []
     read()
     endWatch = watchBlog({ folder, intervalMs: 5, read, log: (line) => lines.push(line) })
   })
   afterEach(() => {
     endWatch()
-    rmSync(folder, { recursive: true })
+    rmSync(content, { recursive: true })
   })
 
-  const content = () => blog.flatMap(({ posts }) => posts).map(({ texts }) => texts.get('en')?.html)
+  const texts = () => blog.flatMap(({ posts }) => posts).map(({ texts }) => texts.get('en')?.html)
   async function publish(text: string) {
     const write = changingPost(post, text)
     await expect
       .poll(() => {
         write()
-        return content()
+        return texts()
       })
       .toEqual([`<p>${text}</p>`])
   }
 
   it('is updated when a post is added, changed and removed', async () => {
-    expect(content()).toEqual([])
+    expect(texts()).toEqual([])
     await publish('One')
     writeFileSync(post, `${frontMatter}Two`)
-    await expect.poll(content).toEqual(['<p>Two</p>'])
+    await expect.poll(texts).toEqual(['<p>Two</p>'])
     rmSync(dirname(post), { recursive: true })
-    await expect.poll(content).toEqual([])
+    await expect.poll(texts).toEqual([])
     expect(new Set(lines)).toEqual(new Set(['The blog has changed.']))
+  })
+
+  it('is updated when the order of its categories changes', async () => {
+    expect(blog.map(({ slug }) => slug)).toEqual(['practice', 'trade'])
+    let spaces = ''
+    await expect
+      .poll(() => {
+        spaces += ' '
+        writeFileSync(join(content, 'blogCategories.json'), `["trade", "practice"]${spaces}`)
+        return blog.map(({ slug }) => slug)
+      })
+      .toEqual(['trade', 'practice'])
   })
 
   it('is unchanged while a post has problems, which are logged with file and line', async () => {
@@ -78,9 +94,9 @@ describe('a watched blog', () => {
     writeFileSync(post, '---\ntitle: A new post\n---\nThree')
     await expect.poll(() => lines.join('\n')).toContain('The blog is unchanged')
     expect(lines.join('\n')).toContain('practice/new-post/index.md:1:1 description')
-    expect(content()).toEqual(['<p>One</p>'])
+    expect(texts()).toEqual(['<p>One</p>'])
     writeFileSync(post, `${frontMatter}Three`)
-    await expect.poll(content).toEqual(['<p>Three</p>'])
+    await expect.poll(texts).toEqual(['<p>Three</p>'])
   })
 
   it('ignores a file that disappears before it is read', async () => {
@@ -90,7 +106,7 @@ describe('a watched blog', () => {
     await expect.poll(() => lines.join('\n')).toContain('ENOENT')
     rmSync(post)
     writeFileSync(post, `${frontMatter}Four`)
-    await expect.poll(content).toEqual(['<p>Four</p>'])
+    await expect.poll(texts).toEqual(['<p>Four</p>'])
   })
 })
 

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, type Problem } from '../collections/problem'
 import { refreshBlog } from './blog'
+import { orderOf } from './loadBlog'
 
 /**
  * Polls the blog’s files for changes and reloads them, so that posts appear without a restart. Polling also works on file
@@ -53,11 +54,11 @@ function refresh(read: () => Problem[]): string {
 
 async function fingerprint(folder: string): Promise<string> {
   const names = await readdir(folder, { recursive: true })
-  const files = names.filter((name) => name.endsWith('.md')).sort()
+  const texts = names.filter((name) => name.endsWith('.md')).sort()
   const entries = await Promise.all(
-    files.map(async (name) => {
-      const status = await stat(join(folder, name)).catch(() => undefined)
-      return `${name} ${status?.mtimeMs} ${status?.size} ${status?.ino}`
+    [orderOf(folder), ...texts.map((name) => join(folder, name))].map(async (file) => {
+      const status = await stat(file).catch(() => undefined)
+      return `${file} ${status?.mtimeMs} ${status?.size} ${status?.ino}`
     }),
   )
   return entries.join('\n')

@@ -139,6 +139,16 @@ test('mirrors buttons, arrow keys and movement from right to left', async ({ pag
   }
 })
 
+test('goes from left to right where the slides do, on a page from right to left', async ({ page }) => {
+  // An untranslated page of a right-to-left language (`components/layout/Untranslated.tsx`).
+  const found = await openLive(page, hero, (html) => rightToLeft(html).replace('<main', '<main dir="ltr"'))
+  await expect(found.viewport).toHaveCSS('direction', 'ltr')
+  await expectTurn(page, found, 2, hero.intervalMs)
+  await found.viewport.focus()
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, found, 3)
+})
+
 /** Puts the focus on what comes before the carousel in the order of the page. */
 async function focusBefore(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {

@@ -42,6 +42,7 @@ it('shows its texts, sanitised', () => {
   expect(page.querySelector('h1')?.text).toBe('About first-post')
   expect(page.querySelector('.prose')?.innerHTML).toMatch(/<h2/)
   expect(page.querySelector('.prose')?.innerHTML).not.toMatch(/<script|onclick|javascript:/)
+  expect(page.querySelectorAll('meta[http-equiv="refresh"], [onerror]')).toEqual([])
 })
 
 it('has its posts in the sitemap in their language only', () => {

@@ -52,6 +52,11 @@ export function languageOf(locale: Locale): Language {
   return language
 }
 
+/** A language with its territory (BCP 47), for dates. */
+export function dateLocaleOf(locale: Locale): string {
+  return languageOf(locale).ogLocale.replace('_', '-')
+}
+
 export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)
 }

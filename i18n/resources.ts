@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { keepUnits } from './keepUnits'
+import { isGroup } from './untranslated'
 
 /** The texts of one language: one branch for each file of its folder. */
 export type LocaleResources = Record<string, unknown>
@@ -47,8 +48,4 @@ export function fillIn<T>(words: T, fallback: T): T {
   if (!isGroup(words) || !isGroup(fallback)) return words ?? fallback
   const keys = new Set([...Object.keys(fallback), ...Object.keys(words)])
   return Object.fromEntries([...keys].map((key) => [key, fillIn(words[key], fallback[key])])) as T
-}
-
-function isGroup(words: unknown): words is LocaleResources {
-  return typeof words === 'object' && words !== null && !Array.isArray(words)
 }

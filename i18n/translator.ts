@@ -93,7 +93,7 @@ function freeze<T>(words: T): T {
 }
 
 /** Writing direction of a language: the value of `<html dir>`. */
-export function direction(locale: Locale): 'ltr' | 'rtl' {
+export function direction(locale: string): 'ltr' | 'rtl' {
   return i18next.dir(locale)
 }
 

@@ -44,7 +44,8 @@ export function unmark<T>(value: T): T {
   return changeTexts(value, (text) => text.replaceAll(marks, ''))
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether it is a branch of texts, not a text or a list. */
+export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

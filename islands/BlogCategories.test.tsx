@@ -6,13 +6,17 @@ import BlogCategories from './BlogCategories'
 const entry = (slug: string): Entry => ({ slug, name: `About ${slug}`, description: 'd', image: '/x.jpg', alt: 'a' })
 const post = (slug: string, date: string) => ({ ...entry(slug), date })
 
-/** The links of the blog page if the backend sends these newest posts. */
-async function links(...newestPosts: unknown[]): Promise<string[]> {
-  const categories = newestPosts.map((each, index) => ({ ...entry(`category-${index}`), newestPosts: each }))
+/** The blog page if the backend sends these categories. */
+async function shown(categories: unknown[]): Promise<string> {
   const backend: Backend = { categories: async () => JSON.parse(JSON.stringify(categories)), items: async () => [], post: async () => undefined }
   const data = await readBlog(backend, { view: 'categories' })
   const words = { newest: 'Newest', recent: 'Before that' }
-  const html = renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />)
+  return renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />)
+}
+
+/** The links of the blog page if the backend sends these newest posts. */
+async function links(...newestPosts: unknown[]): Promise<string[]> {
+  const html = await shown(newestPosts.map((each, index) => ({ ...entry(`category-${index}`), newestPosts: each })))
   return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
 }
 
@@ -37,4 +41,20 @@ it.each<[string, unknown]>([
 ])('shows only categories if the backend sends %s as newest posts', async (_, newestPosts) => {
   expect(await links(newestPosts, undefined)).toEqual(['/de/category-0', '/de/category-1'])
   expect(await links(newestPosts, [post('b', '2026-01-01')])).toEqual(['/de/category-1/b', '/de/category-0', '/de/category-1'])
+})
+
+it.each([
+  ['en_GB', '<article lang="en"', '<small lang="de">Englisch</small>'],
+  ['de', '<article lang="de"', '</p></article>'],
+  ['-', '<article lang="-"', '</p></article>'],
+  [5, '<article aria-labelledby', '</p></article>'],
+])('shows an entry whose language is %j', async (lang, start, end) => {
+  const html = await shown([{ ...entry('a'), lang }])
+  expect(html).toContain(start)
+  expect(html).toContain(end)
+})
+
+it.each(['2026-03-14', '2026-03-14 00:30:00', '2026-03-14T23:30:00-05:00'])('shows the day that its post shows of %s, wherever the reader is', async (date) => {
+  const html = await shown([{ ...entry('news'), newestPosts: [post('a', date), post('b', date)] }])
+  expect(html.match(/<time.*?<\/time>/g)).toEqual(Array(2).fill('<time dateTime="2026-03-14">14. März 2026</time>'))
 })

@@ -7,8 +7,8 @@ import { readingTime } from '../blog/view/readingTime'
 import { Back } from './blog/Back'
 import { Byline, type BylineProps } from './blog/Byline'
 import { Contents } from './blog/Contents'
-import { Foreign } from './blog/Foreign'
 import { Image, type Pictures } from './blog/Image'
+import { LanguageLabel } from './blog/LanguageLabel'
 import { sanitise } from './blog/sanitise'
 import { showPictures } from './blog/showPictures'
 
@@ -76,7 +76,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
               {suggested.map(({ slug, name, lang }) => (
                 <li key={slug}>
                   <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
-                    {name} <Foreign {...{ lang, locale }} />
+                    {name} <LanguageLabel {...{ lang, locale }} />
                   </a>
                 </li>
               ))}

@@ -31,7 +31,8 @@ export default function Carousel({ viewport: id, interval = defaultInterval, all
   const [autoplay] = useState(() =>
     Autoplay({ delay: Math.min(Math.max(interval, 1), maxInterval), playOnInit: false, stopOnInteraction: true, stopOnFocusIn: false }),
   )
-  const rtl = typeof document !== 'undefined' && document.dir === 'rtl'
+  // An untranslated page has slides of another direction than its own.
+  const rtl = typeof document !== 'undefined' && document.getElementById(id)?.closest<HTMLElement>('[dir]')?.dir === 'rtl'
   const reducesMotion = typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
   const [attach, api] = useEmblaCarousel({ loop: true, direction: rtl ? 'rtl' : 'ltr', ...(reducesMotion && { duration: 0 }) }, [autoplay])
   const { playing, wanted, toggle } = useRotation(viewport, api, autoplay)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sanitiseHtml } from '../blog/sanitiseHtml'
 import { breakAddresses } from './breakAddresses'
 
 it.each([
@@ -7,4 +8,11 @@ it.each([
   ['<script>"a@b.test"</script><option>a@b.test</option><p>@home, 5 @ 3</p>', '<script>"a@b.test"</script><option>a@b.test</option><p>@home, 5 @ 3</p>'],
 ])('lets addresses break before their domain: %s', (html, expected) => {
   expect(breakAddresses(html)).toBe(expected)
+})
+
+it('takes nothing in an attribute of a foreign post for an address', () => {
+  const html = sanitiseHtml(
+    '<img src="/a.png" alt="&gt; me@site.test &lt;meta http-equiv=refresh content=0;url=https://evil.test&gt; &lt;img onerror=alert(1)&gt;">',
+  )
+  expect(breakAddresses(html)).toBe(html)
 })

@@ -1,11 +1,12 @@
+import { notLaidOut } from './notLaidOut'
+
 /**
  * Lets email addresses that are longer than a line break before their domain, and no others. By an element (`theme/GlobalStyle.ts`), which holds
  * the full stop as well: that would else begin a line.
  */
 export function breakAddresses(html: string): string {
   if (!html.includes('@')) return html
-  return html.replace(addresses, (found, _, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
+  return html.replace(addresses, (found, name?: string, domain?: string) => (domain ? `<span class="address">${name}@<wbr>${domain}</span>` : found))
 }
 
-/** Matches tags, elements whose text is not laid out in lines, and addresses. */
-const addresses = /<(option|script|style|textarea|title)\b.*?<\/\1>|<[^>]*>|([\w.+-]+)@([\w-]+(?:\.\w[\w-]*)+[.,;:]*)/gs
+const addresses = new RegExp(`${notLaidOut}|([\\w.+-]+)@([\\w-]+(?:\\.\\w[\\w-]*)+[.,;:]*)`, 'gs')

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { I18nextProvider } from 'react-i18next'
 import { StyleSheetManager } from 'styled-components'
-import { backendAddress } from '../blog/backendAddress'
+import { backendAddress, isForeignBackend } from '../blog/backendAddress'
 import { backendPictures } from '../blog/backendPictures'
 import type { BlogListing } from '../blog/blogListing'
 import { getContent } from '../collections/content'
@@ -147,7 +147,7 @@ function HeadTags({ title, canonical, alternates, feed, meta }: Head) {
     ...(canonical ? [{ rel: 'canonical', href: canonical }] : []),
     ...alternates.map(({ hreflang, href }) => ({ rel: 'alternate', hrefLang: hreflang, href })),
     // Posts of a foreign backend may have no dates, so they have no feed.
-    ...(feed && backendAddress().startsWith('/') ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
+    ...(feed && !isForeignBackend() ? [{ rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
     ...icons,
   ]
   // Passed as lists: Helmet would convert children into the same, which takes half of its time.
@@ -185,12 +185,11 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage, s
 function policyTag(script: string, style: string, frames: string[] | undefined): string {
   if (import.meta.env.DEV) return ''
   const { tracking } = getContent().site
-  const backend = backendAddress()
   const policy = getPolicy({
     scripts: [script, speculationRules],
     styles: [style],
     frames,
-    backend: backend.startsWith('/') ? undefined : backend,
+    backend: isForeignBackend() ? backendAddress() : undefined,
     pictures: backendPictures(),
     tracking: tracking.enabled ? tracking : undefined,
   })

@@ -1,4 +1,3 @@
-import type { Locale } from '../i18n/languages'
 import { direction } from '../i18n/translator'
 
 /** What a page shows, as far as rules depend on it. */
@@ -16,7 +15,7 @@ export interface Shown {
  * @param css rules, also inside of media queries.
  */
 export function dropUnusedRules(css: string, { languages, photographs }: Shown): string {
-  const isRtl = languages.some((code) => direction(code as Locale) === 'rtl')
+  const isRtl = languages.some((code) => direction(code) === 'rtl')
   const applies = (selector: string) =>
     (isRtl || !selector.includes(':dir(rtl)')) &&
     (photographs || !ofPhotographs.test(selector)) &&

@@ -1,4 +1,5 @@
 import { type Locale, languageOf } from '../i18n/languages'
+import { notLaidOut } from './notLaidOut'
 
 /**
  * Keeps words on one line that no reader expects to be broken at their hyphen: in languages with compounds, where one is an abbreviation of one or
@@ -17,10 +18,8 @@ function mark(html: string, words: RegExp): string {
   return html.replace(words, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
 }
 
-/** Tags, and elements whose text is not laid out in lines. */
-const rest = /(<(?:option|script|style|textarea|title)\b.*?<\/(?:option|script|style|textarea|title)>|<[^>]*>)/.source
-const abbreviated = new RegExp(`${rest}|(?<![\\p{L}\\d.-])(?:\\p{L}-\\p{L}{2,}|\\p{Lu}{2}-\\p{L}{2,9}(?![\\p{L}-]))`, 'gsu')
+const abbreviated = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])(?:\\p{L}-\\p{L}{2,}|\\p{Lu}{2}-\\p{L}{2,9}(?![\\p{L}-]))`, 'gsu')
 
 const headings = /<(h[1-3]|b)[ >].*?<\/\1>/gs
 /** Up to twelve letters: as much as every heading has room for on a phone with text of twice the size. */
-const short = new RegExp(`${rest}|(?<![\\p{L}\\d.-])(?=[\\p{L}-]{3,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+`, 'gsu')
+const short = new RegExp(`(${notLaidOut})|(?<![\\p{L}\\d.-])(?=[\\p{L}-]{3,12}(?![\\p{L}\\d-]))\\p{L}+(?:-\\p{L}+)+`, 'gsu')

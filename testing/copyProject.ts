@@ -24,7 +24,7 @@ export interface ProjectCopy {
 const excludedFolders = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'test-results', 'playwright-report']
 
 /** Keyed by content, so that copies can share them. */
-const sharedCaches = ['compressed', 'drawings', 'photographs', 'share']
+const sharedCaches = ['compressed', 'drawings', 'photographs', 'share', 'web-font']
 /** Of one state of the code. The fingerprint is copied last, because without it the folder is ignored. */
 const ownCaches = ['markdown', 'bundle', 'bundle.fingerprint']
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A foreign backend that implements specification §7 in one language and shares no code with ours. */
+/** A foreign backend that implements specification §7 in one language, whose code it writes as WordPress does, and shares no code with ours. */
 export interface SampleBackend {
   /** Its value for `BACKEND_URL`. */
   address: string
@@ -15,8 +15,18 @@ export interface SampleBackend {
 }
 
 const category = { name: 'News', description: 'What is new', image: '/news.jpg', alt: 'A paper' }
-const content = '<h2>One</h2><p onclick="steal()">Text <script>steal()</script><a href="javascript:steal()">link</a></p>'
-const items = ['first-post', 'second-post'].map((slug) => ({ slug, name: `About ${slug}`, description: 'd', image: '/post.jpg', alt: 'a', content, views: 7 }))
+const hidden = '&gt; me@evil.test &lt;meta http-equiv=refresh content=0;url=https://evil.test&gt; &lt;b onerror=steal()&gt;'
+const content = `<h2>One <a href="/one" title="${hidden}">link</a></h2><h2>Two</h2><p onclick="steal()">Text <script>steal()</script><a href="javascript:steal()">link</a> <img src="/a.png" alt="${hidden}"></p>`
+const items = ['first-post', 'second-post'].map((slug) => ({
+  slug,
+  name: `About ${slug}`,
+  description: 'd',
+  image: '/post.jpg',
+  alt: 'a',
+  content,
+  lang: 'en_US',
+  views: 7,
+}))
 
 export async function startBackend(): Promise<SampleBackend> {
   const forms: string[] = []
@@ -67,5 +77,5 @@ export async function startBackend(): Promise<SampleBackend> {
 }
 
 function json(response: ServerResponse, status: number, body: unknown) {
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Language': 'en_US' }).end(JSON.stringify(body))
 }

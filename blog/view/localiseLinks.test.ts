@@ -8,6 +8,7 @@ it('adds the prefix to root-relative links only', () => {
     '<p><a href="/de/work#x">a</a> <a class="x" href="/de">b</a> <a href="/de?y=1">b</a> <a href="//cdn.test/x">c</a> <a href="https://x.test/y">d</a> <a href="#e">e</a></p>',
   )
   expect(localiseLinks(html, '')).toBe(html)
+  expect(localiseLinks('<a href="/%E6%8A%80/x">a</a> <a href="/技術">b</a>', '/ja')).toBe('<a href="/ja/%E6%8A%80/x">a</a> <a href="/ja/技術">b</a>')
 })
 
 it('does not change links to files, which exist once for all languages', () => {

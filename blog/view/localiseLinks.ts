@@ -9,6 +9,6 @@ export function localiseLinks(html: string, base: string): string {
   // Excluding nested links keeps the time linear for unclosed ones.
   return html.replace(/(<a (?:(?!<a )[^>])*?href=")\/(?!\/)([^"]*)/g, (link, start: string, path: string) => {
     const isFile = /^[^?#]*\.\w+(?=[?#]|$)/.test(path)
-    return isFile ? link : start + base + (/^\w/.test(path) ? `/${path}` : path)
+    return isFile ? link : start + base + (/^(?![?#])./.test(path) ? `/${path}` : path)
   })
 }

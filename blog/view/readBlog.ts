@@ -1,3 +1,4 @@
+import { languageTag } from './languageTag'
 import type { PostFacts } from './postFacts'
 import { suggestions } from './suggestions'
 
@@ -27,6 +28,12 @@ export interface Post extends Partial<Record<keyof PostFacts, unknown>> {
   meta: Record<'keywords' | 'og:title' | 'og:description' | 'og:type', string>
 }
 
+/** An answer of the blog’s calls, and the language of its texts (BCP 47). */
+export interface Answer<T> {
+  body: T
+  language: string
+}
+
 /**
  * The blog’s three calls (specification §7): in process in the build, by `fetch` in the browser. They throw if the
  * backend fails, and return undefined for unknown entries.
@@ -35,8 +42,7 @@ export interface Backend {
   /** Each with its newest posts, if the backend provides them. */
   categories(): Promise<(Entry & { newestPosts?: NewPost[] | undefined })[]>
   items(category: string): Promise<Entry[] | undefined>
-  /** @returns the post and its language (BCP 47). */
-  post(slug: string): Promise<{ post: Post; language: string } | undefined>
+  post(slug: string): Promise<Answer<Post> | undefined>
 }
 
 /** A part of the blog; the view decides whether `category` and `slug` are needed. */
@@ -118,7 +124,7 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
   const items = await backend.items(category)
   const found = items && (await backend.post(slug))
   if (!items || !found) return undefined
-  const { post } = found
+  const { body: post, language } = found
   const { title, image, meta, date, updated, author, team } = post
   return {
     title,
@@ -134,13 +140,13 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     team,
     // The list may no longer contain the post, or not yet.
     alt: items.find((each) => each.slug === slug)?.alt ?? '',
-    language: found.language,
+    language,
     category,
-    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, ...(lang && { lang }) })),
+    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, lang: languageTag(lang) })),
   }
 }
 
 /** The order of keys matters for the fingerprint. */
 function entry({ slug, name, description, image, alt, lang }: Entry): Entry {
-  return { slug, name, description, image, alt, ...(lang && { lang }) }
+  return { slug, name, description, image, alt, lang: languageTag(lang) }
 }

@@ -1,6 +1,6 @@
 /** Words per minute: mean of 190 studies (Brysbaert 2019, doi.org/10.1016/j.jml.2019.104047). */
 const wordsPerMinute = 238
-/** Characters per minute in Japanese and Chinese. */
+/** Characters per minute in scripts that put no spaces between words. */
 const charactersPerMinute = 500
 
 /**
@@ -10,7 +10,11 @@ const charactersPerMinute = 500
  */
 export function readingTime(html: string): number {
   const text = html.replace(/<[^<>]*>/g, ' ')
-  const characters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
-  const words = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]+/gu)?.length ?? 0
+  const characters = text.match(unspaced)?.length ?? 0
+  const words = text.match(spaced)?.length ?? 0
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute))
 }
+
+/** The long vowel mark belongs to two scripts, so to none. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}ー]/gu
+const spaced = new RegExp(`(?:(?!${unspaced.source})[\\p{L}\\p{M}\\p{N}])+`, 'gu')

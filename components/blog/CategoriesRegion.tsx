@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoriesData } from '../../blog/view/readBlog'
-import { languageOf } from '../../i18n/languages'
+import { dateLocaleOf } from '../../i18n/languages'
 import BlogCategories from '../../islands/BlogCategories'
 import { color, media, space, type } from '../../theme/tokens'
 import { card, fullRows, printedGrid } from '../cards/cardStyle'
@@ -24,14 +24,7 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
     <PageBody>
       <Grid>
         <Island until="refresh" source={source}>
-          <BlogCategories
-            data={data}
-            base={useBase()}
-            locale={locale}
-            dateLocale={languageOf(locale).ogLocale.replace('_', '-')}
-            pictures={pictures}
-            words={words}
-          />
+          <BlogCategories data={data} base={useBase()} locale={locale} dateLocale={dateLocaleOf(locale)} pictures={pictures} words={words} />
         </Island>
         <FetchFailure />
       </Grid>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { BlogSource, PostData } from '../../blog/view/readBlog'
-import { languageOf } from '../../i18n/languages'
+import { dateLocaleOf } from '../../i18n/languages'
 import BlogPost from '../../islands/BlogPost'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../island/Island'
@@ -34,11 +34,10 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
   }
   const pictures = data ? knownPictures([data]) : {}
   useAssets(Object.values(pictures))
-  const dateLocale = languageOf(locale).ogLocale.replace('_', '-')
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=post]'}>
-        <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocale} pictures={pictures} words={words} />
+        <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocaleOf(locale)} pictures={pictures} words={words} />
       </Island>
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useContext, useId } from 'react'
+import { type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StyleSheetManager } from 'styled-components'
 import { IslandFailure } from './IslandFailure'
@@ -68,16 +68,11 @@ export function Island(island: IslandProps) {
 }
 
 const files = import.meta.glob<{ default: unknown }>(['../../islands/*.tsx', '!../../islands/*.test.tsx'], { eager: true })
-// biome-ignore lint/suspicious/noExplicitAny: only the component's identity matters here.
-const names = new Map<ComponentType<any>, string>()
-for (const [path, module] of Object.entries(files)) {
-  const name = /(\w+)\.tsx$/.exec(path)?.[1]
-  if (name && typeof module.default === 'function') names.set(module.default as ComponentType, name)
-}
+const names = new Map(Object.entries(files).map(([path, module]) => [module.default, path.slice('../../islands/'.length, -'.tsx'.length)]))
 
 /** By identity: a component's `name` is gone when the code is minified. */
 function islandName(type: ReactElement['type']): string {
-  const name = typeof type === 'string' ? undefined : names.get(type)
+  const name = names.get(type)
   if (name) return name
   const found = typeof type === 'string' ? `<${type}>` : type.name || 'an unnamed component'
   throw new Error(`<Island> wraps ${found}, which is not the default export of a file in islands/.`)

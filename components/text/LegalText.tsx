@@ -52,11 +52,11 @@ export function LegalText({ title, placeholderNote, sections }: LegalTextProps) 
   )
 }
 
-/** No line ends between a section of a law, its number and that of its paragraph, between a number and what it counts, or between a place and its
- * postcode. */
+/** No line ends between a section of a law and that of its paragraph, between a number and what it counts, or between a place and its postcode; nor
+ * between what `i18n/keepUnits.ts` keeps together in every text. */
 function unbroken(text: string): string {
   return text.replace(
-    /(?<=\b(?:Article|Section|no\.|Art\.|Abs\.|Nr\.|Buchst\.)|§) (?=[\da-z])|(?<=\p{L}) (?=\d{6}\b)|(?<=\d) (?=Abs\.|months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/gu,
+    /(?<=\b(?:Article|Section|no\.|Buchst\.)) (?=[\da-z])|(?<=\p{L}) (?=\d{6}\b)|(?<=\d) (?=Abs\.|months?\b|years?\b|days?\b|Monate?\b|Jahre?\b|Tage?\b)/gu,
     '\u00A0',
   )
 }

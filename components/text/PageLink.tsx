@@ -5,8 +5,6 @@ import { useLinkLocale } from './language'
 export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Logical path, without language prefix; query and hash may follow. */
   to: string
-  /** The sector that the link chooses on the portfolio (`renderer/inline/filterPortfolio.ts`). */
-  'data-filter'?: string | undefined
 }
 
 /** A link to a page of the site, in the language of the page it stands on. */

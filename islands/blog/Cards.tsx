@@ -1,7 +1,7 @@
 import type { Entry } from '../../blog/view/readBlog'
 import { sizesInRows } from '../picture/sizesInRows'
-import { Foreign } from './Foreign'
 import { Image, type Pictures } from './Image'
+import { LanguageLabel } from './LanguageLabel'
 
 export interface CardsProps {
   entries: Entry[]
@@ -26,7 +26,7 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
           </h2>
           <p>{description}</p>
-          <Foreign {...{ lang, locale }} />
+          <LanguageLabel {...{ lang, locale }} />
         </article>
       ))}
     </div>

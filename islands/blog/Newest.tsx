@@ -1,7 +1,7 @@
 import type { CategoriesData } from '../../blog/view/readBlog'
 import { Day } from './Day'
-import { Foreign } from './Foreign'
 import { Image, type Pictures } from './Image'
+import { LanguageLabel } from './LanguageLabel'
 
 export interface NewestProps {
   posts: CategoriesData['newest']
@@ -33,7 +33,7 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
           <a href={address(newest)}>{name}</a>
         </h2>
         <p>{description}</p>
-        <Foreign {...{ lang, locale }} />
+        <LanguageLabel {...{ lang, locale }} />
       </article>
       {recent.length > 0 && (
         <section aria-labelledby="recent-posts">
@@ -45,7 +45,7 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
                 <span lang={post.lang && locale}>
                   <Day date={post.date} locale={dateLocale} />
                 </span>
-                <Foreign lang={post.lang} locale={locale} />
+                <LanguageLabel lang={post.lang} locale={locale} />
               </li>
             ))}
           </ul>

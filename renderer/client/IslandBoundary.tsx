@@ -27,17 +27,13 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
       this.props.onBroken()
       return null
     }
-    return (
-      <>
-        {this.props.children}
-        <Awake onAwake={this.props.onAwake} />
-      </>
-    )
+    return <Awake onAwake={this.props.onAwake}>{this.props.children}</Awake>
   }
 }
 
-function Awake({ onAwake }: Pick<Props, 'onAwake'>) {
+/** Around the children: beside them, it would change the ids of `useId`, which the build has given without it. */
+function Awake({ onAwake, children }: Pick<Props, 'onAwake' | 'children'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.
   useEffect(onAwake, [])
-  return null
+  return children
 }

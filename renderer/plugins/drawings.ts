@@ -9,7 +9,7 @@ const virtual = 'virtual:drawings'
 /**
  * Draws every picture once and provides `virtual:drawings`: name -> address, width, height; and, for those small enough to
  * inline, a data URL (`inlined`). File names contain a content hash, so they can be cached for ever; a second, stable address
- * `/art/<name>.svg` serves blog posts newer than the build (see `blog/calls.ts`).
+ * `/art/<name>.svg` serves blog posts newer than the build (see `blog/blogTexts.ts`).
  *
  * @param draw draws all pictures.
  */

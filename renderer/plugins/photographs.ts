@@ -13,7 +13,7 @@ const virtual = 'virtual:photographs'
  * Encodes the photographs in `content/images` and beside posts as responsive pictures, and provides `virtual:photographs`: name ->
  * `PictureFile`. Omits unusable photographs, which the check reports in build and preview. File names contain a hash of original and
  * encoder settings, so they can be cached for ever and are known before encoding: the preview encodes a picture only when it is
- * requested. A second, stable address serves blog posts newer than the build (see `blog/calls.ts`).
+ * requested. A second, stable address serves blog posts newer than the build (see `blog/blogTexts.ts`).
  */
 export function photographs(): Plugin {
   const cache = new Map<string, { version: string; original: Promise<Original> | undefined }>()

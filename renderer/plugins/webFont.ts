@@ -8,7 +8,7 @@ import { typeface } from '../../theme/typeface.ts'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
-const cacheFolder = 'node_modules/.cache/web-font'
+const cacheFolder = '.cache/web-font'
 const file = createRequire(import.meta.url).resolve(typeface.file)
 const weights = { wght: { min: 400, max: 600 } }
 

@@ -11,14 +11,14 @@ import { hash, hashFiles } from './inputs'
  * @param code fingerprint of the code and the environment variables that it reads.
  */
 export function fingerprintShared(
-  locale: string,
+  locale: Locale,
   code: { fingerprint: string; variables: readonly string[] },
   { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
 ): string {
   // No page shows redirects.
   const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
   // A partial language shows English for untranslated texts.
-  const codes = isPartial(locale as Locale) ? [locale, defaultLocale] : [locale]
+  const codes = isPartial(locale) ? [locale, defaultLocale] : [locale]
   const words = codes.flatMap((code) =>
     existsSync(join(root, 'locales', code)) ? readdirSync(join(root, 'locales', code)).map((name) => `${code}/${name}`) : [],
   )

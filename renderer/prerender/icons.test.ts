@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getContent } from '../../collections/content'
+import { schemes } from '../../theme/schemes'
 import { makeIcons } from './icons'
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'))
@@ -32,4 +33,8 @@ it('creates the favicon as an ICO file that contains a PNG', async () => {
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const { width, format } = await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()
   expect([width, format]).toEqual([48, 'png'])
+})
+
+it('creates a favicon whose accent is, in dark tabs, that of the dark scheme', () => {
+  expect(readFileSync(join(folder, 'favicon.svg'), 'utf8')).toContain(`{ stroke: ${schemes.dark.accent} } }</style>`)
 })

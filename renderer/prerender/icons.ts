@@ -24,7 +24,10 @@ export async function makeIcons(folder: string): Promise<void> {
 
 /** Adapts the colours to browsers with dark tabs. */
 function readableOnDark(svg: string): string {
-  return svg.replace('>', `><style>@media (prefers-color-scheme: dark) { [stroke="${INK}"] { stroke: #fff } [stroke="${ACCENT}"] { stroke: #b98ae6 } }</style>`)
+  return svg.replace(
+    '>',
+    `><style>@media (prefers-color-scheme: dark) { [stroke="${INK}"] { stroke: #fff } [stroke="${ACCENT}"] { stroke: ${schemes.dark.accent} } }</style>`,
+  )
 }
 
 /** @param margin around the logo, as a fraction of the size, because phones crop icons to their own shape. */

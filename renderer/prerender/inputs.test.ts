@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Locale } from '../../i18n/languages'
 import { fingerprintShared } from './fingerprintShared'
 import { fingerprintCode, fingerprintFolder, hash, listFiles } from './inputs'
 
@@ -73,7 +74,7 @@ describe('the fingerprint of the code', () => {
 })
 
 describe('the fingerprint of the shared inputs of a language', () => {
-  const shared = (locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, { root })
+  const shared = (locale: Locale = 'en') => fingerprintShared(locale, { fingerprint: 'x', variables: ['SOME_SETTING'] }, { root })
 
   it.each(['content/a.json', 'content/b.json', 'locales/en/a.json', 'locales/en/b.json'])('changes with %s', (file) => {
     const before = shared()

@@ -8,7 +8,7 @@ import { type Locale, locales } from '../../i18n/languages'
 import { fileOfAddress } from '../../i18n/pageFile'
 import { isPartial } from '../../i18n/translator'
 import { isMarked, markedKeys } from '../../i18n/untranslated'
-import { sitePage } from '../../seo/sitePages'
+import { sitePage, sitePages } from '../../seo/sitePages'
 import { setUntranslated, wordsLocale } from '../../seo/translatedPages'
 import { type RenderedDocument, renderDocument } from '../document'
 import type { PageData } from '../pageContext'
@@ -31,31 +31,19 @@ interface Route {
   data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
   /** The inputs of the data, if they are faster to compute than the data. */
   inputs?(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): unknown
-  onBeforePrerenderStart?(): string[] | Promise<string[]>
 }
 
-/**
- * Every page of every route; the languages of a page are adjacent, and the 404 page comes last. Follows the conventions of
- * Vike (https://vike.dev/filesystem-routing), which serves the same files in the preview.
- *
- * @throws if a route with parameters does not list its addresses.
- */
+/** Every page of the site; the languages of a page are adjacent, and the 404 page comes last. */
 export async function listBuildPages(): Promise<BuildPage[]> {
-  const pages = await Promise.all(
-    [...routes].map(async ([route, { onBeforePrerenderStart }]) => {
-      if (!onBeforePrerenderStart && route.includes('@')) throw new Error(`pages${route} needs a +onBeforePrerenderStart.ts that lists its addresses.`)
-      const paths = onBeforePrerenderStart ? await onBeforePrerenderStart() : [isErrorPage(route) ? '/404' : route.replace(/^\/index$/, '/')]
-      return paths.map((path) => ({ path, route, routeParams: routeParams(route, path) }))
-    }),
-  )
-  const ordered = pages.flat().sort((a, b) => Number(isErrorPage(a.route)) - Number(isErrorPage(b.route)))
   const blog = await listBlog()
-  const pagesToBuild = ordered.flatMap((page) => {
-    const codes = locales.filter((locale) => exists(sitePage(page.path, blog), locale))
-    return codes.map((locale) => ({ ...page, locale, file: fileOfAddress(address(page.path, locale)) }))
+  const pages = [...sitePages(blog), sitePage('/404', blog)].flatMap((page) => {
+    const { path, canonicalPath = path } = page
+    const route = routeOf(canonicalPath)
+    const codes = locales.filter((locale) => exists(page, locale))
+    return codes.map((locale) => ({ path, route, routeParams: routeParams(route, path), locale, file: fileOfAddress(address(path, locale)) }))
   })
-  setUntranslated(await findUntranslated(pagesToBuild))
-  return pagesToBuild
+  setUntranslated(await findUntranslated(pages))
+  return pages
 }
 
 /** The pages of partial languages that contain untranslated texts, and are therefore shown in English, with the keys of these texts. */
@@ -104,7 +92,7 @@ export function isErrorPage(route: string): boolean {
   return route === '/_error'
 }
 
-const files = import.meta.glob<Partial<Route>>('../../pages/**/+{Page,data,inputs,onBeforePrerenderStart}.{ts,tsx}', { eager: true })
+const files = import.meta.glob<Partial<Route>>('../../pages/**/+{Page,data,inputs}.{ts,tsx}', { eager: true })
 
 const routes = new Map<string, Route>()
 for (const [file, module] of Object.entries(files)) {
@@ -118,7 +106,21 @@ function routeAt(route: string): Route {
   return found
 }
 
-/** Empty for a route with a custom address (`+route.ts`), such as `/our-work`. */
+/** The parts of every route, those with the fewest parameters first. */
+const patterns = [...routes.keys()].sort((a, b) => a.split('@').length - b.split('@').length).map((route) => route.split('/'))
+
+/**
+ * The route of a path: of those with as many parts, each the same or a parameter, the one with the fewest parameters. Vike finds the same in the
+ * preview (https://vike.dev/filesystem-routing).
+ */
+function routeOf(path: string): string {
+  if (path === '/404') return '/_error'
+  const parts = (path === '/' ? '/index' : path).split('/')
+  const pattern = patterns.find((names) => names.length === parts.length && names.every((name, index) => name.startsWith('@') || name === parts[index]))
+  if (!pattern) throw new Error(`No folder in pages/ is the route of ${path}.`)
+  return pattern.join('/')
+}
+
 function routeParams(route: string, path: string): Record<string, string> {
   const segments = path.split('/')
   const pairs = route.split('/').map((name, index) => [name, segments[index] ?? ''] as const)

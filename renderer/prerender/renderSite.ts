@@ -1,5 +1,5 @@
 import { freezeTime } from '../../collections/clock'
-import { describeAll, type Problem } from '../../collections/problem'
+import { describeAll } from '../../collections/problem'
 import { folders } from './folders'
 import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask } from './prerender'
@@ -14,19 +14,12 @@ export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
   shareImages: Record<string, string>
 }
 
-/** Thrown if the content has problems; lists them like the check. */
-class ContentProblems extends Error {
-  constructor(readonly problems: readonly Problem[]) {
-    super(`Problems: ${problems.length}; nothing was built.\n${describeAll(problems)}`)
-  }
-}
-
 /**
  * Renders every page that has changed since the last build, and checks the content at the same time.
  *
  * @param workers share the pages; terminated afterwards.
  * @param drawShareImages called when all pages are rendered, while the last ones are compressed.
- * @throws ContentProblems, and errors of rendering, with the page’s name.
+ * @throws if the content has problems, which it lists like the check; and errors of rendering, with the page’s name.
  */
 export async function renderSite(
   bundle: Bundle,
@@ -43,7 +36,7 @@ export async function renderSite(
     // Meanwhile in this thread. Its messages are better than a worker’s error with the same cause.
     const { checkContent } = await import('./checkContent')
     const { problems, drafts } = checkContent()
-    if (problems.length > 0) throw new ContentProblems(problems)
+    if (problems.length > 0) throw new Error(`Problems: ${problems.length}; nothing was built.\n${describeAll(problems)}`)
     const reports = (await responses).map((result) => {
       if (result.status === 'rejected') throw result.reason
       return result.value

@@ -1,4 +1,5 @@
 import { ACCENT } from '../../theme/accent'
+import { channels } from '../../theme/colours'
 
 /** Colours are `0xrrggbb`. */
 type Colour = number
@@ -12,7 +13,7 @@ const greys = Array.from({ length: 11 }, (_, index) => 0x010101 * Math.round(255
  * White to black, and the accent, paler and paler. 16 colours are enough for lines, and two pixels of them fit into a byte, which
  * halves the file.
  */
-export const shades: readonly Colour[] = [...greys, ...[1, 0.75, 0.5, 0.3, 0.15].map(mixAccent)]
+export const shades: readonly Colour[] = [...greys, ...[1, 0.75, 0.5, 0.3, 0.15].map((share) => mixWithWhite(ACCENT, share))]
 
 const numbers = shades.map((colour, index) => [colour, index] as const)
 /** The number of the nearest shade of every colour that was looked for: drawings have the same few thousand. */
@@ -43,17 +44,18 @@ export function toPalette(rgb: Buffer, most: number): { palette: readonly Colour
 
 function nearest(colour: Colour, palette: readonly Colour[]): number {
   const distances = palette.map((other) => {
-    const [red = 0, green = 0, blue = 0] = channels(other).map((value, index) => value - (channels(colour)[index] ?? 0))
+    const [red = 0, green = 0, blue = 0] = split(other).map((value, index) => value - (split(colour)[index] ?? 0))
     return red * red + green * green + blue * blue
   })
   return distances.indexOf(Math.min(...distances))
 }
 
-function mixAccent(share: number): Colour {
-  const [red = 0, green = 0, blue = 0] = channels(Number.parseInt(ACCENT.slice(1), 16)).map((value) => Math.round(255 + (value - 255) * share))
+/** @param share of the colour, from 0 to 1. */
+export function mixWithWhite(hex: string, share: number): Colour {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => Math.round(255 + (value - 255) * share))
   return (red << 16) | (green << 8) | blue
 }
 
-function channels(colour: Colour): number[] {
+function split(colour: Colour): number[] {
   return [colour >> 16, (colour >> 8) & 255, colour & 255]
 }

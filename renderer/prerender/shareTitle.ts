@@ -6,7 +6,7 @@ import { type ShareText, setText } from './shareText'
 
 export interface ShareTitle {
   title: string
-  locale: string
+  locale: Locale
 }
 
 /** Space around the words, and the width of their column, in px; the picture gets the rest. */
@@ -45,7 +45,7 @@ export const titleLimits = { right: margin.left + column + overhang, top: logoPl
  * The unbreakable units of a title, its font size in px, and the letter spacing in ems. The font is as large as the title’s length allows, and as
  * its widest unit fits into the column.
  */
-function layOut(title: string, locale: string, fonts: readonly ShareFont[]) {
+function layOut(title: string, locale: Locale, fonts: readonly ShareFont[]) {
   const units = phrases(title, locale)
   const spacing = isWithoutSpaces(locale) ? 0 : -1 / 45
   const widths = units.map((unit) => widthOf(unit, fonts, spacing))
@@ -92,11 +92,8 @@ function baselineOf({ font, unitsPerEm }: ShareFont, size: number, lineHeight: n
 }
 
 /** Unbreakable units: words, in languages without spaces phrases, as in headings. */
-function phrases(title: string, locale: string): string[] {
-  if (isWithoutSpaces(locale))
-    return markPhrases(title, locale as Locale)
-      .split('<wbr>')
-      .flatMap(splitParts)
+function phrases(title: string, locale: Locale): string[] {
+  if (isWithoutSpaces(locale)) return markPhrases(title, locale).split('<wbr>').flatMap(splitParts)
   const found: string[] = []
   for (const { segment } of segmenter(locale).segment(title)) {
     const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„/]$/.test(found.at(-1) ?? '')
@@ -106,7 +103,7 @@ function phrases(title: string, locale: string): string[] {
   return found
 }
 
-function isWithoutSpaces(locale: string): boolean {
+function isWithoutSpaces(locale: Locale): boolean {
   return languages.some(({ code, phrases }) => code === locale && phrases)
 }
 
@@ -117,7 +114,7 @@ function splitParts(phrase: string): string[] {
 
 const segmenters = new Map<string, Intl.Segmenter>()
 
-function segmenter(locale: string): Intl.Segmenter {
+function segmenter(locale: Locale): Intl.Segmenter {
   const made = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' })
   segmenters.set(locale, made)
   return made

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { backendAddress } from '../../blog/backendAddress'
+import { isForeignBackend } from '../../blog/backendAddress'
 import type { BlogListing } from '../../blog/blogListing'
 import { getContent } from '../../collections/content'
 import { listRedirects } from '../../seo/redirects'
@@ -29,7 +29,7 @@ export function siteFiles(blog: BlogListing): Record<string, string> {
     ...hostingFiles(rules),
     ...redirectPages(redirects, siteOrigin()),
     ...securityFile(),
-    ...(backendAddress().startsWith('/') ? getFeeds() : {}),
+    ...(isForeignBackend() ? {} : getFeeds()),
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
+import { answerLanguage } from '../../../blog/view/languageTag'
+import type { Answer, Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
 
 /** Time limit of one call. */
@@ -12,13 +13,10 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
   return {
     categories: async () => (await ask<(Entry & { newestPosts?: NewPost[] })[]>('/blogs-category.php'))?.body ?? [],
     items: async (category) => (await ask<Entry[]>('/blog-category-items.php', category))?.body,
-    async post(slug) {
-      const answer = await ask<Post>('/blog.php', slug)
-      return answer && { post: answer.body, language: answer.language }
-    },
+    post: (slug) => ask<Post>('/blog.php', slug),
   }
 
-  async function ask<T>(call: string, slug?: string): Promise<{ body: T; language: string } | undefined> {
+  async function ask<T>(call: string, slug?: string): Promise<Answer<T> | undefined> {
     const response = await fetch(backend + call + (slug ? `?slug=${encodeURIComponent(slug)}` : ''), {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
       signal: AbortSignal.timeout(timeoutMs),
@@ -27,7 +25,7 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     if (slug && response.status === 404) return undefined
     // 200 with `null` is a failure as well: it would be a blog without categories.
     const body = response.ok && (await response.json())
-    if (!body) throw new Error(`${call}: the backend answered ${response.status}.`)
-    return { body, language: response.headers.get('Content-Language')?.match(/\w+/)?.[0] ?? defaultLocale }
+    if (!body) throw new Error(`${call} answered ${response.status}.`)
+    return { body, language: answerLanguage(response.headers.get('Content-Language') ?? defaultLocale, locale) }
   }
 }

@@ -1,0 +1,21 @@
+export interface LanguageLabelProps {
+  /** The entry’s language (BCP 47), if it differs from the page’s. */
+  lang: string | undefined
+  /** The page’s language. */
+  locale: string
+}
+
+/** Names the language of an untranslated entry, in the page’s language: “Englisch”, “英語”. */
+export function LanguageLabel({ lang, locale }: LanguageLabelProps) {
+  const name = lang && lang !== locale && nameOf(lang, locale)
+  return name ? <small lang={locale}>{name}</small> : null
+}
+
+/** A foreign backend may send what is no language. */
+function nameOf(lang: string, locale: string): string | undefined {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(lang)
+  } catch {
+    return undefined
+  }
+}
