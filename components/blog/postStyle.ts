@@ -33,7 +33,7 @@ export const postProse = css`
   td:lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   .align-center { text-align: center }
   .align-right { text-align: end; text-wrap: balance }
-  th, td { padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  th, td { overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
   /* Three columns find room on a phone. */
   ${media.small} { th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em } }
