@@ -46,7 +46,7 @@ const Band = styled.section`
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { ${lead} max-inline-size: 31em }
-  .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
+  .map { position: relative; margin-block-start: 2rem; direction: ltr }
   /* It is white on black as it is. */
   .map img { inline-size: 100%; filter: none }
   li {
@@ -64,7 +64,7 @@ const Band = styled.section`
     display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};
     .words { padding: 0; z-index: 1 }
     h2 { font-size: ${type.h2} }
-    .map { margin-block: 0; margin-inline: -2vw 0; inline-size: 100% }
+    .map { margin-block: 0; margin-inline: -2vw 0 }
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */
