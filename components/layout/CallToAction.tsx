@@ -39,9 +39,9 @@ const Band = styled.section`
   }
   :focus-visible { outline-color: #fff }
   ::selection { background: #fff; color: ${color.band} }
-  h2 { color: #fff; max-inline-size: 12em; line-height: 1.08; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4 } }
-  h2:where(:not(:lang(ja))) { font-size: ${type.display} }
-  h2:lang(de) { max-inline-size: 9em }
+  h2 { color: #fff; max-inline-size: 12em }
+  h2:where(:not(:lang(ja))) { font-size: ${type.display}; line-height: 1.05 }
+  h2:lang(de) { max-inline-size: 9em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
   ${media.belowLarge} { padding-block-end: 13rem; .ornament { -webkit-mask-image: none; block-size: 11rem } }
   @media print { display: none }
 `
