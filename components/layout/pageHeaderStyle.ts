@@ -1,6 +1,9 @@
 import { css } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 
+/** Width of a picture beside the words, which end in the middle of the page; it grows with the widest screens, or would leave a gap. */
+const beside = 'min(50vw, max(52rem, 40vw))'
+
 /**
  * The look of a page header: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
  * the picture runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone. It hangs from
@@ -23,12 +26,12 @@ export const pageHeader = css`
   ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.md} {
     &[data-pictured='beside'] {
-      display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(50vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
+      display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(${beside} * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
       .words { position: relative; max-inline-size: 48% }
       h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
       h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem); hyphens: manual }
       h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }
-      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(50vw, 52rem); object-fit: contain; object-position: 100% 0; -webkit-mask-image: linear-gradient(to right, transparent, #000 16%) }
+      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: ${beside}; object-fit: contain; object-position: 100% 0; -webkit-mask-image: linear-gradient(to right, transparent, #000 16%) }
       img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent, #000 16%); object-position: 0 0 }
       @media screen { ${media.belowLarge} {
         grid-template: auto 1fr / 48% 1fr; min-block-size: 0; padding-block-start: 0; padding-inline-end: 0;
