@@ -101,6 +101,6 @@ export const GlobalStyle = createGlobalStyle`
     :is(header, nav, button, form, label) { display: none !important }
     a { background: none !important; padding-inline: 0 !important; color: inherit !important }
     :is(h2, h3:not(li h3), .head) { break-after: avoid }
-    :is(.head, img, pre, tr, li, dl, article, figure) { break-inside: avoid }
+    :is(.head, img, tr, li, dl, article, figure) { break-inside: avoid }
   }
 `

@@ -114,5 +114,5 @@ const Foot = styled.footer`
   ${media.md} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   /* The letterhead (GlobalStyle). */
-  @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
+  @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2, .end ul { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
 `
