@@ -44,7 +44,7 @@ const Band = styled.section`
   h2 { color: #fff; max-inline-size: 9em }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
-  .words p { ${lead} max-inline-size: 31em }
+  .words p { max-inline-size: 31em; ${lead} }
   .map { position: relative; margin-block-start: 2rem; direction: ltr }
   /* It is white on black as it is. */
   .map img { inline-size: 100%; filter: none }

@@ -31,9 +31,9 @@ export function CallToAction({ title, text, button, children }: CallToActionProp
 
 const Band = styled.section`
   position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.band}; color: #fff;
-  .ornament { position: absolute; inset: auto 0 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 37rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
+  .ornament { position: absolute; inset: auto 0 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 37rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
   div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
-  p { ${lead} max-inline-size: 24em }
+  p { max-inline-size: 24em; ${lead} }
   a {
     ${button} background: #fff; color: ${color.band}; &:hover { background: #000 }
   }
