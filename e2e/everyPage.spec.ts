@@ -4,7 +4,7 @@ import { locales } from '../i18n/languages'
 import { newViolations } from '../testing/axe'
 import { brokenWords } from '../testing/brokenWords'
 import { cramped } from '../testing/cramped'
-import { holes, keptRoom } from '../testing/holes'
+import { holes, keptRoom, nearEdge } from '../testing/holes'
 import { lostEndings } from '../testing/lostEndings'
 import { overflow } from '../testing/overflow'
 import { samples } from '../testing/samples'
@@ -86,7 +86,10 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
         expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
         expect.soft(await lostEndings(page), `${where}: last lines of a few characters`).toEqual([])
       }
-      if (asks.includes('rows')) expect.soft(await holes(page), `${where}: is not full`).toEqual([])
+      if (asks.includes('rows')) {
+        expect.soft(await holes(page), `${where}: is not full`).toEqual([])
+        expect.soft(await nearEdge(page), `${where}: ends before the edge of the page`).toEqual([])
+      }
       if (asks.includes('accessibility') && !again)
         expect.soft(await newViolations(page, checked, `${width} px`), `${where}: breaks rules of accessibility`).toEqual([])
     }

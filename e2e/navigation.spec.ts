@@ -22,6 +22,8 @@ test('opens one menu at a time by mouse', async ({ page, context }) => {
     await expect(link(about)).toBeHidden()
     await group('company').hover()
     await expect(link(about)).toBeVisible()
+    const [bar, panel] = await Promise.all([page.getByRole('banner').boundingBox(), page.locator('details[open] > ul').boundingBox()])
+    expect(panel?.y, 'its panel begins below the bar').toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0) - 1)
     await link(leadership).hover()
     await expect(link(about)).toBeVisible()
     await page.mouse.move(elsewhere.x, elsewhere.y)

@@ -64,11 +64,12 @@ test('shows the text of the chosen service in every language', async ({ page }) 
     for (const service of services) {
       await page.getByLabel(label).selectOption({ label: items[service].option })
       await expect(page.getByRole('heading', { level: 2, name: items[service].heading })).toBeVisible()
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
+      await expect(page.locator('[data-panel]').getByRole('heading', { level: 2 })).toHaveCount(1)
       await expect(page.getByText(choose)).toBeHidden()
     }
     await page.getByLabel(label).selectOption('')
     await expect(page.getByText(choose)).toBeVisible()
+    await expect(page.locator('main section').last(), 'ends with a way on').toHaveAccessibleName(words('home.cta.title'))
 
     await test.step('paper has all of them, and nothing to choose with', async () => {
       await page.emulateMedia({ media: 'print' })

@@ -21,6 +21,17 @@ export function holes(page: Page): Promise<string[]> {
   })
 }
 
+/** Pictures that end between the page’s content and its edge: near it, and not at it. */
+export function nearEdge(page: Page): Promise<string[]> {
+  return page.locator('main img').evaluateAll((pictures) => {
+    const { clientWidth } = document.documentElement
+    const gutter = Math.min(6 + 0.039 * clientWidth, 60)
+    const isNear = (edge: number) => edge > 0.5 && edge < gutter - 1
+    const seen = pictures.filter((each) => each.checkVisibility() && !each.closest('.strip'))
+    return seen.filter((each) => isNear(clientWidth - each.getBoundingClientRect().right)).map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+}
+
 /** Texts that are not seen and have more lines than the one in their place. */
 export function keptRoom(page: Page): Promise<string[]> {
   return page.locator('main p').evaluateAll((texts) => {

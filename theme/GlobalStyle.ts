@@ -56,7 +56,6 @@ export const GlobalStyle = createGlobalStyle`
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }
   h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
-  :is(td, th) { overflow-wrap: break-word }
   p, li { text-wrap: pretty }
   /* Lines of one length, or a card would end in “ます。” alone. Phrases are kept together, but not in the text of a phone: every other line would be half empty. */
   :where(li, p):lang(ja) { text-wrap: balance }
@@ -102,6 +101,6 @@ export const GlobalStyle = createGlobalStyle`
     :is(header, nav, button, form, label) { display: none !important }
     a { background: none !important; padding-inline: 0 !important; color: inherit !important }
     :is(h2, h3:not(li h3), .head) { break-after: avoid }
-    :is(.head, img, pre, tr, li, dl, article, figure) { break-inside: avoid }
+    :is(.head, img, tr, li, dl, article, figure) { break-inside: avoid }
   }
 `

@@ -15,12 +15,15 @@ export const postProse = css`
   img { max-block-size: 85svh; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
   strong { color: ${color.heading}; font-weight: 600 }
   blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: 1.1em; color: ${color.heading} }
-  .code, > pre { background: ${color.surface}; border-block-start: 1px solid ${color.accent} }
+  .code, > pre { background-color: ${color.surface}; border-block-start: 1px solid ${color.accent} }
   figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
   pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
+  /* Code is as wide as a tablet leaves it room, and where a line goes on, it shows a shade at that edge, which the end of the code covers. */
+  ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
+  pre { background: linear-gradient(to left, ${color.surface} 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat ${color.surface} }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
@@ -33,10 +36,11 @@ export const postProse = css`
   td:lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   .align-center { text-align: center }
   .align-right { text-align: end; text-wrap: balance }
-  th, td { padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  th, td { overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
   /* Three columns find room on a phone. */
   ${media.small} { th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em } }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
-  @media print { pre { white-space: pre-wrap } }
+  /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen. */
+  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
 `

@@ -1,30 +1,36 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
 import { color, media, type } from '../../theme/tokens'
+import { Ornament } from '../pictures/Ornament'
+import { lead } from '../text/leadStyle'
 import { PageLink } from '../text/PageLink'
 
-/** A tile of a card grid that asks instead of showing, over whatever columns the last row has left. */
-export function CardLink({ title, to }: { title: string; to: string }) {
+/** A tile of a card grid that asks instead of showing, over whatever columns the last row has left, as high as the cards beside it. */
+export function CardLink({ title, text, to }: { title: string; text: string; to: string }) {
   return (
     <Tile>
-      <PageLink to={to}>
-        {title} <ArrowRight aria-hidden />
-      </PageLink>
+      <Ornament name="ornament-call" />
+      <PageLink to={to}>{title}</PageLink>
+      <span>{text}</span>
+      <ArrowRight aria-hidden />
     </Tile>
   )
 }
 
 const Tile = styled.p`
-  grid-column-end: -1; display: flex;
+  grid-column-end: -1; position: relative; display: flex; flex-direction: column; gap: 1rem; padding: clamp(20px, 2.5vw, 2.25rem); background: ${color.band}; color: #fff; transition: background-color 150ms;
   a {
-    display: flex; flex: 1; flex-direction: column; justify-content: space-between; gap: 3rem; padding: clamp(20px, 2.5vw, 2.25rem); background: ${color.band}; color: #fff;
-    font-size: min(${type.h2}, 9vw); font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-decoration: none; text-wrap: balance; transition: background-color 150ms;
+    font-size: min(${type.h2}, 9vw); font-weight: 600; line-height: 1.12; letter-spacing: -0.02em; text-decoration: none; text-wrap: balance;
     &:lang(ja) { font-size: min(clamp(1.375rem, 1rem + 1.7vw, 2.25rem), 9vw); line-height: 1.5; letter-spacing: 0; word-break: auto-phrase }
-    &:hover { background: #000; color: #fff }
-    svg { inline-size: 2rem; block-size: 2rem; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
-    &:hover svg { translate: 8px 0 }
+    &, &:hover { color: #fff }
+    &::after { content: ''; position: absolute; inset: 0 }
   }
+  span { ${lead} max-inline-size: 24em; text-wrap: pretty }
+  /* Beside the words: a narrow tile has none. */
+  .ornament { position: absolute; inset: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent 35rem, #000 50rem); filter: none; &:dir(rtl) { scale: -1 1 } }
+  a, span, svg { z-index: 1 }
+  svg { flex: none; inline-size: 2rem; block-size: 2rem; margin-block-start: auto; align-self: flex-end; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
+  &:hover { background: #000; svg { translate: 8px 0 } }
   @media print { display: none }
-  ${media.md} { align-self: start; aspect-ratio: 4 / 3 }
-  ${media.lg} { grid-column: span 2 / -1; aspect-ratio: 8.3 / 3 }
+  ${media.lg} { grid-column: span 2 / -1 }
 `

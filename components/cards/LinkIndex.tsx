@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { styled } from 'styled-components'
 import { color, media } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
+import { linkArrow } from '../text/linkArrow'
 import { PageLink } from '../text/PageLink'
 
 export interface IndexedPage {
@@ -32,9 +33,8 @@ const Index = styled.ul`
   li { position: relative; display: flex; gap: 16px; padding-block: 0.4rem; border-block-start: 1px solid ${color.heading}; align-items: center }
   img { inline-size: 56px; aspect-ratio: 3 / 2; object-fit: cover }
   h3 { flex: 1 }
-  svg { flex: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
+  ${linkArrow}
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
-  li:hover svg { translate: 6px 0; color: ${color.accent} }
   ${media.tight} { img { display: none } }
   ${media.lg} { img { inline-size: 4.25rem } }
 `

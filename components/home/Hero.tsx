@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, contentWidth, media, space, type } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { Slides } from '../cards/Slides'
 import { Picture } from '../pictures/Picture'
 import { ButtonLink } from '../text/ButtonLink'
@@ -37,8 +37,8 @@ export function Hero({ heading, label, slides }: { heading: string; label: strin
 const Stage = styled.div`
   border-block-end: 1px solid ${color.hairline};
   .controls { position: absolute; inset-block-end: 1.5rem; inset-inline-end: ${space.side} }
-  .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(44rem, 100svh - ${space.header} - 3.5rem); overflow: hidden }
-  .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.gutter} 0; inline-size: 100% }
+  .slide { position: relative; display: flex; flex-direction: column; min-block-size: min(max(44rem, 28vw), 100svh - ${space.header} - 3.5rem); overflow: hidden }
+  .words { position: relative; display: flex; flex-direction: column; align-items: flex-start; gap: clamp(1rem, 2vw, 1.75rem); padding: clamp(1.75rem, 5vw, 4rem) ${space.side} 0 }
   h2 { max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   h2:where(:not(:lang(ja))) { font-size: ${type.display} }
   h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
@@ -52,11 +52,11 @@ const Stage = styled.div`
   @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
   ${media.lg} {
     .slide { justify-content: center }
-    .words { max-inline-size: calc(${contentWidth} + 2 * ${space.gutter}); margin-inline: auto; padding-block: 4rem }
-    h2 { max-inline-size: min(8em, 100%) }
+    .words { padding-block: 4rem }
     p { max-inline-size: min(21em, 46%) }
     h2:lang(ja) { max-inline-size: 9.5em }
-    img { position: absolute; inset: 0; block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 29rem), #000 calc(${space.side} + 47rem)) }
+    /* Of the height of the words on the widest screens as well, or its subject would be cut; its lines begin where the longest line of words ends. */
+    img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 17rem), transparent calc(min(50vw, 70vw - 17rem) + 5rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */
     .slide > img:dir(rtl) { scale: -1 1 }
   }

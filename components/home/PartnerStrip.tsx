@@ -46,8 +46,8 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
 
 const Band = styled.section`
   padding-block: ${space.section};
-  .words { display: grid; gap: 0.75rem ${space.gap}; padding-inline: ${space.side} }
-  .words p { color: ${color.muted}; max-inline-size: 31em; ${lead} }
+  .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
+  .words p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
   label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
   label:has(:checked) { color: ${color.accent} }
   input:checked ~ svg:first-of-type, input:not(:checked) ~ svg:last-of-type { display: none }

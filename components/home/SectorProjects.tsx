@@ -29,6 +29,6 @@ const Projects = styled.div`
   ${media.mdAndPaper} {
     grid-template-columns: repeat(2, 1fr);
     article:first-child { grid-row: span 4 }
-    article:not(:first-child) { .picture { inline-size: 10vw } }
+    article:not(:first-child) .picture { inline-size: min(15vw - 3.5rem, 10rem) }
   }
 `

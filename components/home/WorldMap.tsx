@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { regions as placesOnEarth, worldPoint } from '../../art/world'
-import { color, media, space, type } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { lead } from '../text/leadStyle'
 
@@ -41,12 +41,11 @@ export function WorldMap({ title, text, regions }: WorldMapProps) {
 
 const Band = styled.section`
   padding-block: ${space.section}; overflow: hidden; forced-color-adjust: none; background: #000; color: #fff;
-  h2 { color: #fff; line-height: 1.08; max-inline-size: 9em; &:lang(ja) { font-size: ${type.h2}; line-height: 1.4; max-inline-size: 16em } }
-  h2:where(:not(:lang(ja))) { font-size: ${type.display} }
+  h2 { color: #fff; max-inline-size: 9em }
   ::selection { background: #fff; color: #000 }
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
-  .words p { ${lead} max-inline-size: 31em }
-  .map { position: relative; margin-block-start: 2rem; max-inline-size: 100rem; margin-inline: auto; direction: ltr }
+  .words p { max-inline-size: 31em; ${lead} }
+  .map { position: relative; margin-block-start: 2rem; direction: ltr }
   /* It is white on black as it is. */
   .map img { inline-size: 100%; filter: none }
   li {
@@ -63,8 +62,7 @@ const Band = styled.section`
   ${media.lg} {
     display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};
     .words { padding: 0; z-index: 1 }
-    h2 { font-size: ${type.h2} }
-    .map { margin-block: 0; margin-inline: -2vw 0; inline-size: 100% }
+    .map { margin-block: 0; margin-inline: -2vw 0 }
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */

@@ -66,11 +66,11 @@ export function Footer() {
             <SchemeSwitch />
           </li>
           {site.tracking.enabled && (
-            <li className="scripted">
+            <Consented>
               <button type="button" popoverTarget="_consent">
                 {t('layout.consent.change')}
               </button>
-            </li>
+            </Consented>
           )}
         </ul>
       </div>
@@ -89,6 +89,12 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   )
 }
 
+/** Its style is on the pages of a site that asks for consent alone. */
+const Consented = styled.li`
+  button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
+  @media (scripting: none) { display: none }
+`
+
 const Foot = styled.footer`
   background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
   .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, 12rem); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
@@ -98,8 +104,6 @@ const Foot = styled.footer`
   h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; text-wrap: balance; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
-  li button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
-  @media (scripting: none) { .scripted { display: none } }
   address + ul { margin-block-start: 0.75rem }
   .end {
     display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;
@@ -110,5 +114,5 @@ const Foot = styled.footer`
   ${media.md} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   /* The letterhead (GlobalStyle). */
-  @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2 { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
+  @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2, .end ul { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
 `

@@ -96,8 +96,7 @@ const Nav = styled.nav`
   }
   summary svg { transition: rotate 150ms }
   details[open] > summary svg { rotate: 180deg }
-  > ul > li > a[aria-current], summary[data-current] { color: ${color.link}; font-weight: 600 }
-  details a[aria-current] { color: ${color.link}; font-weight: 600 }
+  a[aria-current], summary[data-current] { color: ${color.link}; font-weight: 600 }
 
   ${media.menuBar} {
     > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: 0.9375rem; white-space: nowrap }

@@ -3,7 +3,8 @@ import { color, media } from '../../theme/tokens'
 
 /** The panel under a `<details>` of the menu bar. */
 export const dropdown = css`
-  details { position: relative }
+  /* As high as the header, so that its panel begins below the header’s line, and the pointer stays on it on the way there. */
+  details { position: relative; padding-block-end: 0.875rem; margin-block-end: -0.875rem }
   details > ul {
     position: absolute; inset-block-start: 100%; inset-inline-start: -1.25rem; inline-size: max-content; min-inline-size: 13rem; padding: 0.5rem 0;
     background: ${color.paper}; border: 1px solid ${color.hairline}; border-block-start: 2px solid ${color.accent};

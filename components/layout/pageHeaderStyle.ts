@@ -1,17 +1,19 @@
 import { css } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 
+/** Width of a picture beside the words, which end in the middle of the page; it grows with the widest screens, or would leave a gap. */
+const beside = 'min(50vw, max(52rem, 40vw))'
+
 /**
  * The look of a page header: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
- * the picture runs out of the page, and its lines begin where the words end.
+ * the picture runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone. It hangs from
+ * the top, so that it never floats beside a long text.
  */
 export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85; word-break: auto-phrase }
-  /* Beside a picture, in half of a tablet’s width, lines of whole phrases would be too uneven. */
-  ${media.belowLarge} { &[data-pictured='beside'] .lead:lang(ja) { word-break: normal } }
   .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
   h1 { max-inline-size: 10em }
   h1:lang(ja), h1:lang(de) { max-inline-size: 24em }
@@ -24,13 +26,21 @@ export const pageHeader = css`
   ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.md} {
     &[data-pictured='beside'] {
-      display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(min(54vw, 52rem) * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
+      display: grid; align-items: center; margin-block-end: clamp(2rem, 5vw, 4.5rem); min-block-size: calc(${beside} * 0.75); padding-block: clamp(2rem, 4vw, 3.5rem);
       .words { position: relative; max-inline-size: 48% }
       h1 { font-size: clamp(2.5rem, 4.6vw, 4.25rem) }
       h1:lang(de) { font-size: clamp(2.25rem, 3.8vw, 3.75rem); hyphens: manual }
       h1:lang(ja) { font-size: clamp(2rem, 3.6vw, 3.375rem) }
-      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: min(54vw, 52rem); object-fit: contain; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent 4%, #000 36%) }
-      img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent 4%, #000 36%); object-position: 0 50% }
+      img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: ${beside}; object-fit: contain; object-position: 100% 0; -webkit-mask-image: linear-gradient(to right, transparent, #000 16%) }
+      img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent, #000 16%); object-position: 0 0 }
+      @media screen { ${media.belowLarge} {
+        grid-template: auto 1fr / 48% 1fr; min-block-size: 0; padding-block-start: 0; padding-inline-end: 0;
+        .words { display: contents }
+        .words > :not(.label, h1) { grid-column: 1 / -1; margin-inline-end: ${space.gutter} }
+        .label { padding-block-start: 2rem }
+        h1 { grid-area: 2 / 1 }
+        img { position: static; grid-area: 1 / 2 / 3; block-size: auto; inline-size: 100%; aspect-ratio: 4 / 3 }
+      } }
     }
   }
   ${media.small} {

@@ -42,8 +42,11 @@ export function LoopingVideo({ name, label, children, inHeader = false }: Loopin
   )
 }
 
+/** Where the content of the page begins and ends; a percentage would be of the column. */
+const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
+
 /**
- * Sizes of specification §9. Like the pictures of page headers, the video extends to the edge of the page: to both, or, beside text, to
+ * Sizes of specification §9, as far as the words have half of the page. Like the pictures of page headers, the video extends to the edge of the page: to both, or, beside text, to
  * one. The labels of both states of the button take up space, so that its size is constant.
  */
 const Frame = styled.div`
@@ -55,7 +58,7 @@ const Frame = styled.div`
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover; clip-path: inset(1px) }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
-    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: 1rem; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: ${edge}; min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
   }
   span { grid-area: 1 / 1 }
@@ -64,8 +67,7 @@ const Frame = styled.div`
   /* A film that has not loaded yet is black on paper, and without script, where browsers show their own controls. Its drawing is behind it. */
   @media print, (scripting: none) { video { visibility: hidden } }
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) min(76vw - 16rem, 60vw, 1000px); align-items: center;
-    /* Where the content of the page begins; a percentage would be of the column. */
-    > :first-child { margin-inline: max(${space.gutter}, 50vw - ${contentWidth} / 2) 0 }
+    grid-template-columns: minmax(0, 1fr) min(50% - ${space.gap}, 1000px); align-items: center;
+    > :first-child { margin-inline: ${edge} 0 }
   }
 `

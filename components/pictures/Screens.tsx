@@ -47,11 +47,12 @@ const List = styled.div`
   ${media.small} { img { aspect-ratio: 1; object-fit: cover; object-position: 100% 50% } }
   ${media.md} { section > div { padding-inline: ${space.side} } }
   ${media.lg} {
-    section { grid-template-columns: 58fr 42fr; padding-inline-end: ${space.side} }
+    /* What is on the right begins on one line, which is also the film’s and that of the text below. */
+    section { grid-template-columns: 50vw 1fr; column-gap: ${space.gap}; padding-inline-end: ${space.side} }
     section > div { padding: 0 }
     img { -webkit-mask-image: linear-gradient(var(--fade), #000 95%, transparent) }
     section { --fade: to right }
-    section:nth-child(even) { grid-template-columns: 42fr 58fr; padding-inline: ${space.side} 0; --fade: to left; img { order: 1 } }
+    section:nth-child(even) { grid-template-columns: 1fr calc(50vw - ${space.gap}); padding-inline: ${space.side} 0; --fade: to left; img { order: 1 } }
   }
   @media print { section { break-inside: avoid; grid-template-columns: 1fr 1fr } img { aspect-ratio: auto } }
 `

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { media, space } from '../../theme/tokens'
 import { leadParagraph } from './leadStyle'
 import { Prose } from './Prose'
-import { textColumns } from './proseStyle'
 
 export interface LeadTextProps {
   paragraphs: readonly string[]
@@ -30,7 +29,7 @@ const Columns = styled.div`
   padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 2rem ${space.gap};
   > p { ${leadParagraph} max-inline-size: 36em }
   ${media.xl} {
-    ${textColumns('last')} grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / 1fr 1fr; column-gap: calc(2 * ${space.gap});
     > :nth-child(2) { grid-area: 1 / 2 / span 2; padding-block-start: 1.25rem }
     > p { align-self: start }
   }

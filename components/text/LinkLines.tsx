@@ -1,5 +1,7 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { css, styled } from 'styled-components'
 import { color, contentWidth, media, space } from '../../theme/tokens'
+import { linkArrow } from './linkArrow'
 import { PageLink } from './PageLink'
 
 interface LinkLinesProps {
@@ -8,7 +10,7 @@ interface LinkLinesProps {
   inTwo?: boolean
 }
 
-/** Links to pages like this one, each below a line. */
+/** Links to pages like this one, each between lines. */
 export function LinkLines({ links, inTwo }: LinkLinesProps) {
   const List = inTwo ? TwoColumns : Lines
   return (
@@ -16,7 +18,7 @@ export function LinkLines({ links, inTwo }: LinkLinesProps) {
       {links.map(({ to, label }) => (
         <li key={to}>
           <PageLink to={to}>
-            <b>{label}</b>
+            <b>{label}</b> <ArrowRight aria-hidden size={20} />
           </PageLink>
         </li>
       ))}
@@ -25,7 +27,9 @@ export function LinkLines({ links, inTwo }: LinkLinesProps) {
 }
 
 const lines = css`
-  a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; &:hover { border-color: ${color.accent} } }
+  a { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding-block: 0.9rem; margin-block-end: -1px; border-block: 1px solid ${color.heading}; text-decoration: none }
+  ${linkArrow}
+  ${media.tight} { svg { display: none } }
   b { font-weight: 600 }
 `
 

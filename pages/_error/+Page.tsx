@@ -16,11 +16,20 @@ import type { Data } from './+data'
  * changes the mark to `found` or `failed`, or removes it.
  */
 export function Page({ title, text, image, home, work, cardNotFound, loading, category, post }: Data) {
-  const [number, meaning] = title.split(/(?<=^\d+ (?:\W )?)(?=\p{L})/u)
+  const [, number, separator, meaning] = /^(\d+) (\W )?(.*)/u.exec(title) ?? []
+  const heading = (
+    <>
+      <span className={separator && 'apart'}>{number}</span>{' '}
+      <span>
+        {separator && <i>{separator}</i>}
+        {meaning}
+      </span>
+    </>
+  )
   return (
     <Missing>
       <div className="text">
-        <PageHeader title={[number, <span key="meaning">{meaning}</span>]} text={<WholeParts text={text} />} image={image} alt="">
+        <PageHeader title={heading} text={<WholeParts text={text} />} image={image} alt="">
           <p className="card-not-found">{cardNotFound}</p>
           <FetchFailure />
           <p className="action">
@@ -39,8 +48,11 @@ export function Page({ title, text, image, home, work, cardNotFound, loading, ca
 
 const Missing = styled.div`
   position: relative;
-  /* It stands on a line of its own, where it does not fit beside the number: not “404 - Page”. */
-  h1 span { display: inline-block }
+  /* Its meaning stands on a line of its own, where it does not fit beside the number: not “404 - Page”. The dash between them lies before it, so outside of the heading then. */
+  h1 { overflow-x: clip }
+  h1 span { display: inline-block; position: relative }
+  .apart { margin-inline-end: 0.6em }
+  h1 i { position: absolute; inset-inline-end: 100%; inline-size: 0.85em; text-align: center; font-style: normal }
   .action { display: flex; flex-wrap: wrap; align-items: center; gap: 1rem 1.5rem }
   .card-not-found, .action > a + a, .loading { display: none }
   html[data-missing='card'] & .card-not-found { display: block; font-size: 1.25rem; font-weight: 600; margin-block-start: 1rem }

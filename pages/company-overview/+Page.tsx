@@ -73,7 +73,9 @@ const Columns = styled.div`
   padding: ${space.section} ${space.side};
   > p { ${prose} &:lang(ja) { ${fullLines} } }
   p + p { margin-block-start: 1.15em }
-  ${media.lg} { columns: 2; column-gap: ${space.gap} }
+  /* The second column begins where the film does, and the mission. */
+  p { break-inside: avoid }
+  ${media.lg} { columns: 2; column-gap: calc(2 * ${space.gap}) }
 `
 
 /** The page’s side margin, `space.side`, whose percentages would refer to one half here. */

@@ -5,7 +5,7 @@ import { PageHeader } from '../../components/layout/PageHeader'
 import { Screens } from '../../components/pictures/Screens'
 import { leadParagraph } from '../../components/text/leadStyle'
 import { NewTabLink } from '../../components/text/NewTabLink'
-import { color, media, space } from '../../theme/tokens'
+import { color, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ title, subtitle, image, lead, screens, readMore, readMoreSubject, url, cta }: Data) {
@@ -27,7 +27,6 @@ export function Page({ title, subtitle, image, lead, screens, readMore, readMore
 const Lead = styled.div`
   padding: 0 ${space.side}; display: grid; gap: 2rem ${space.gap}; justify-items: start;
   p { ${leadParagraph} max-inline-size: 36em }
-  ${media.lg} { grid-template-columns: 7fr 5fr; align-items: end; a { justify-self: end } }
 `
 
 const External = styled(NewTabLink)`

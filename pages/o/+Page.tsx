@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
+import { CallToAction } from '../../components/layout/CallToAction'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { selectArrow } from '../../components/selectArrow'
 import { Prose } from '../../components/text/Prose'
-import { color, media } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import type { Data } from './+data'
 
 const services = ['service1', 'service2', 'service3', 'service4'] as const
@@ -12,7 +13,7 @@ const services = ['service1', 'service2', 'service3', 'service4'] as const
  * All four texts are in the HTML. CSS alone shows the one chosen in the drop-down; an inline script presets it from `?category=`
  * (`renderer/inline/presetService.ts`). In browsers without `:has`, `renderer/client/older/showChosen.ts` shows it.
  */
-export function Page({ title, label, placeholder, choose, items, image }: Data) {
+export function Page({ title, label, placeholder, choose, items, image, cta }: Data) {
   return (
     <Chooser>
       <PageHeader title={title} image={image} alt="">
@@ -43,6 +44,7 @@ export function Page({ title, label, placeholder, choose, items, image }: Data) 
           </section>
         ))}
       </PageBody>
+      <CallToAction {...cta} />
     </Chooser>
   )
 }
@@ -52,10 +54,11 @@ const Chooser = styled.div`
   ${selectArrow}
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   .choose { margin-block-start: 1rem; color: ${color.muted}; &:lang(ja) { word-break: auto-phrase } }
-  h2 { margin-block-end: 1.25rem }
+  section > h2 { margin-block-end: 1.25rem }
+  ${media.lg} { [data-panel] { inline-size: 100%; display: grid; grid-template-columns: 5fr 7fr; column-gap: ${space.gap}; align-items: first baseline } }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
   /* What is chosen is seen without scrolling. */
-  &:has(option:not([value='']):checked) { [data-pictured] { min-block-size: 0; margin-block-end: 1.5rem } ${media.small} { [data-pictured] img { display: none } } }
+  &:has(option:not([value='']):checked) { [data-pictured] { min-block-size: 0; margin-block-end: 1.5rem } ${media.small} { [data-pictured] img { display: none } } ${media.lg} { [data-pictured] img { inline-size: auto } } }
   /* Without a choice, all of them are printed. */
-  @media print { [data-panel=''] { display: none } &:has([value='']:checked) section { display: block !important; margin-block-end: 2.5rem } }
+  @media print { [data-panel=''] { display: none } &:has([value='']:checked) section[data-panel] { display: block !important; margin-block-end: 2.5rem } }
 `

@@ -6,7 +6,8 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const words = getTranslate(locale)('serviceText')
+  const t = getTranslate(locale)
+  const words = t('serviceText')
   const { image } = getContent().pagePictures.serviceText
-  return { ...words, meta: { ...words.meta, picture: image }, image, subject: { kind: 'page', name: words.title } satisfies Subject }
+  return { ...words, meta: { ...words.meta, picture: image }, image, subject: { kind: 'page', name: words.title } satisfies Subject, cta: t('home.cta') }
 }

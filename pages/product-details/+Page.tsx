@@ -5,7 +5,7 @@ import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { Picture } from '../../components/pictures/Picture'
 import { Screens } from '../../components/pictures/Screens'
 import { LeadText } from '../../components/text/LeadText'
-import { color, media } from '../../theme/tokens'
+import { media } from '../../theme/tokens'
 import type { Data } from './+data'
 
 export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, groundwork, cta }: Data) {
@@ -30,6 +30,7 @@ export function Page({ title, subtitle, videoLabel, logosLabel, logos, screens, 
 
 const Logos = styled.ul`
   display: grid; grid-template-columns: repeat(4, minmax(0, 7rem)); gap: 1rem;
-  img { inline-size: 100%; aspect-ratio: 1; object-fit: cover; border: 1px solid ${color.line}; border-radius: 50% }
+  /* The shape that most drawings have, so that none is cut. */
+  img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover }
   ${media.lg} { grid-template-columns: repeat(2, minmax(0, 12rem)); gap: clamp(1rem, 2vw, 1.75rem) }
 `

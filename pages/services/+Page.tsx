@@ -25,7 +25,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
           {serviceCards.map(({ category, image, heading, paragraph }) => (
             <Card key={category} heading={heading} text={paragraph} image={image} alt="" to={`/services/${category}`} />
           ))}
-          <CardLink title={which} to="/o" />
+          <CardLink {...which} to="/o" />
         </CardGrid>
       </Section>
       <Section {...industries} tone="surface">

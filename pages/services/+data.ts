@@ -18,7 +18,7 @@ export function data({ locale }: PageContextServer) {
     intro,
     image,
     title: t('layout.navigation.services'),
-    which: t('serviceText.title'),
+    which: { title: t('serviceText.title'), text: t('serviceText.meta.description') },
     industries,
     methodology: { title: method.title, text: method.text },
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),

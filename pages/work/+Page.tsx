@@ -42,7 +42,7 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects,
               <Card level={2} heading={heading} label={paragraph} text={leads && outcome} image={image} alt="" to={to} first={index === 0} wide={leads} />
             </div>
           ))}
-          <CardLink title={cta} to="/contact-us" />
+          <CardLink {...cta} to="/contact-us" />
         </CardGrid>
       </PageBody>
     </Portfolio>
@@ -55,8 +55,8 @@ interface EmptyColumns {
   $emptyColumnsOfAll: number
 }
 
-/** The last tile fills them, as high as a picture if possible. */
-const tile = (columns: number) => `> p { grid-column: span ${columns} / -1; aspect-ratio: ${['4 / 3', '8.3 / 3', 'auto'][columns - 1]} }`
+/** The last tile fills them. */
+const tile = (columns: number) => `> p { grid-column: span ${columns} / -1 }`
 
 /** Of texts that share a cell: as high as the longest, so that the filters below do not move. On phones a gap of several lines would stay. */
 const hidden = css`visibility: hidden; ${media.small} { display: none }`
@@ -71,7 +71,7 @@ const Portfolio = styled.div<EmptyColumns>`
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
-  .projects > p { min-block-size: fit-content; a { gap: 1rem; font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) } }
+  .projects > p a { font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) }
   ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $emptyColumnsOfAll }) => tile($emptyColumnsOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { ${hidden} }

@@ -13,6 +13,7 @@ export function data({ locale }: PageContextServer) {
   const { meta, ...words } = t('work')
   const { marked } = sampleTexts('projects', locale)
   const { sectors } = getContent()
+  const ask = t('home.cta')
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,
@@ -23,6 +24,6 @@ export function data({ locale }: PageContextServer) {
       return { category, heading, overview }
     }),
     projects: inRows(projectCards(locale), sectors),
-    cta: t('home.cta.title'),
+    cta: { title: ask.title, text: ask.text },
   }
 }
