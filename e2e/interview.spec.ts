@@ -12,7 +12,7 @@ const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)
 
 test('loads the interview on click and plays it in place', async ({ page }) => {
-  const { play, title } = getTranslate('de')('leadership.interview')
+  const { play, title, elsewhere } = getTranslate('de')('leadership.interview')
   const requests = await watchInterview(page)
   const violations: string[] = []
   page.on('console', (message) => {
@@ -32,7 +32,7 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
       expect(isBelow || words.x + words.width < picture.x + 0.4 * picture.width, `at ${width} px`).toBe(true)
     }
   })
-  const places = () => Promise.all([page.getByRole('contentinfo'), page.locator('[data-embed] img, iframe')].map((part) => part.boundingBox()))
+  const places = () => Promise.all([page.getByRole('contentinfo'), page.locator('.poster img, iframe')].map((part) => part.boundingBox()))
   const before = await places()
   await link.click()
   const frame = page.locator('iframe')
@@ -42,6 +42,12 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
   expect(requests).toEqual([`${pathname}?autoplay=1`])
   expect(await places(), 'nothing moves').toEqual(before)
   expect(violations).toEqual([])
+
+  await test.step('a link leads to it, if the player is blocked', async () => {
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('link', { name: elsewhere }).click()
+    await expect(await opened).toHaveURL(interviewUrl)
+  })
 })
 
 test('opens a new tab on a modified click', async ({ page, context }) => {

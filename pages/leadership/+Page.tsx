@@ -22,12 +22,14 @@ export function Page({ title, intro, image, points, interview, poster, interview
           <p className="note">{interview.note}</p>
         </div>
         {/* A link; a small script plays the video here (renderer/client/embeds.ts). There is no state that would need React. */}
-        <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title}>
-          <Picture image={poster} alt="" />
-          <span>
-            <Play aria-hidden size={20} /> {interview.play}
-          </span>
-        </a>
+        <div className="player">
+          <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title} data-elsewhere={interview.elsewhere}>
+            <Picture image={poster} alt="" />
+            <span>
+              <Play aria-hidden size={20} /> {interview.play}
+            </span>
+          </a>
+        </div>
       </Interview>
       <CallToAction {...cta} />
     </>
@@ -43,7 +45,10 @@ const Points = styled.ol`
 
 const Interview = styled.section`
   padding: ${space.section} ${space.gutter}; border-block-start: 1px solid ${color.heading}; display: grid; gap: 2rem ${space.gap}; align-items: center;
-  > div { max-inline-size: 40rem }
+  > :first-child { max-inline-size: 40rem }
+  .player { position: relative; display: grid }
+  /* The way to the video where it cannot be played here, in the space that the button took. */
+  .player > :not(.poster, iframe) { position: absolute; inset: auto 0 0.75rem; font-size: 0.9375rem }
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }
@@ -53,7 +58,7 @@ const Interview = styled.section`
   .poster img { inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37% }
   .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
   /* Beside the microphone, from the width at which the longest words fit in any font. */
-  @media (min-width: 90em) { iframe { margin: 0 } .poster span { position: absolute; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
+  @media (min-width: 90em) { iframe { margin: 0 } .player > :not(.poster, iframe) { inset-block: calc(100% + 0.5rem) auto } .poster span { position: absolute; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
   @media print { .poster span { display: none } }
   .poster:hover span { background: ${color.bandDark} }
   ${media.mdAndPaper} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }

@@ -1,10 +1,11 @@
 /**
  * Replaces a link to a video on another site by its player, whose title is the link’s `data-embed`. Nothing is
- * requested from the other site before the click. A click that opens another tab works as usual.
+ * requested from the other site before the click. A click that opens another tab works as usual. The link stays below the
+ * player, with its `data-elsewhere` as text: networks and ad blockers may block the player, which no event tells.
  */
 export function playEmbeds(links: Iterable<HTMLAnchorElement>): void {
   for (const link of links) {
-    link.addEventListener('click', (event) => {
+    const play = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const address = new URL(link.href)
@@ -15,8 +16,12 @@ export function playEmbeds(links: Iterable<HTMLAnchorElement>): void {
       frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
       frame.referrerPolicy = 'strict-origin-when-cross-origin'
       frame.src = address.href
-      link.replaceWith(frame)
+      link.before(frame)
+      link.textContent = link.dataset.elsewhere ?? ''
+      link.className = ''
+      link.removeEventListener('click', play)
       frame.focus()
-    })
+    }
+    link.addEventListener('click', play)
   }
 }
