@@ -65,6 +65,8 @@ export const space = {
   gutter,
   /** The same for full-width parts of the page, which align with its content. */
   side: `max(${gutter}, 50% - ${half}rem)`,
+  /** The same inside of a column, of which a percentage would be. */
+  sideOfColumn: `max(${gutter}, 50vw - ${half}rem)`,
   gap: fluid(16, 32),
   /** Above and below a part of a page; less on paper (`GlobalStyle`). */
   section: 'var(--section)',

@@ -34,7 +34,7 @@ export const pageHeader = css`
       img { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: ${beside}; object-fit: contain; object-position: 100% 0; -webkit-mask-image: linear-gradient(to right, transparent, #000 16%) }
       img:dir(rtl) { -webkit-mask-image: linear-gradient(to left, transparent, #000 16%); object-position: 0 0 }
       @media screen { ${media.belowLarge} {
-        grid-template: auto 1fr / 48% 1fr; min-block-size: 0; padding-block-start: 0; padding-inline-end: 0;
+        grid-template: auto 1fr / 48% 1fr; column-gap: 1rem; min-block-size: 0; padding-block-start: 0; padding-inline-end: 0;
         .words { display: contents }
         .words > :not(.label, h1) { grid-column: 1 / -1; margin-inline-end: ${space.gutter} }
         .label { padding-block-start: 2rem }

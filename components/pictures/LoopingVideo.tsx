@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type FilmName, frameSize } from '../../art/films'
-import { color, contentWidth, media, space } from '../../theme/tokens'
+import { color, media, space } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { Picture } from './Picture'
 
@@ -42,9 +42,6 @@ export function LoopingVideo({ name, label, children, inHeader = false }: Loopin
   )
 }
 
-/** Where the content of the page begins and ends; a percentage would be of the column. */
-const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
-
 /**
  * Sizes of specification §9, as far as the words have half of the page. Like the pictures of page headers, the video extends to the edge of the page: to both, or, beside text, to
  * one. The labels of both states of the button take up space, so that its size is constant.
@@ -58,7 +55,7 @@ const Frame = styled.div`
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover; clip-path: inset(1px) }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
-    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: ${edge}; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: ${space.sideOfColumn}; min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
   }
   span { grid-area: 1 / 1 }
@@ -68,6 +65,6 @@ const Frame = styled.div`
   @media print, (scripting: none) { video { visibility: hidden } }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) min(50% - ${space.gap}, 1000px); align-items: center;
-    > :first-child { margin-inline: ${edge} 0 }
+    > :first-child { margin-inline: ${space.sideOfColumn} 0 }
   }
 `

@@ -78,9 +78,6 @@ const Columns = styled.div`
   ${media.lg} { columns: 2; column-gap: calc(2 * ${space.gap}) }
 `
 
-/** The page’s side margin, `space.side`, whose percentages would refer to one half here. */
-const edge = `max(${space.gutter}, 50vw - ${contentWidth} / 2)`
-
 const Pair = styled.div`
   display: grid; background: ${color.band}; color: #fff;
   section { padding: ${space.section} ${space.gutter} }
@@ -89,7 +86,7 @@ const Pair = styled.div`
   p { max-inline-size: 28em; font-size: ${type.lead}; line-height: 1.55 }
   p:lang(ja) { line-height: 1.9 }
   @media print { display: block; &, section + section { background: none; color: inherit } h2 { color: inherit } }
-  ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${edge} } section + section { padding-inline: ${space.gap} ${edge} } }
+  ${media.md} { grid-template-columns: 1fr 1fr; section { padding-inline-start: ${space.sideOfColumn} } section + section { padding-inline: ${space.gap} ${space.sideOfColumn} } }
 `
 
 const Values = styled.ul`
