@@ -23,6 +23,7 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
   return { categories, problems }
 }
 
+/** A category of our own blog: a folder of `content/blog`. */
 export interface Category {
   slug: string
   texts: Map<string, CategoryText>

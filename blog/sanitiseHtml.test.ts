@@ -29,6 +29,12 @@ describe('sanitiseHtml', () => {
     )
   })
 
+  it('leaves no empty id, and none of a part of the layout', () => {
+    expect(sanitiseHtml('<h2>???</h2><h2 id="_content">_content</h2><h2>_menu</h2><p id="a_b">a</p>')).toBe(
+      '<h2>???</h2><h2>_content</h2><h2>_menu</h2><p id="a_b">a</p>',
+    )
+  })
+
   it('labels a table by its caption', () => {
     expect(sanitiseHtml('<h2>A</h2><table><caption>B</caption><tr><td>1</td></tr></table>')).toContain(
       '<section class="table" tabindex="0" aria-labelledby="_table-1"><table><caption id="_table-1">B</caption>',

@@ -49,6 +49,7 @@ const schema: typeof defaultSchema = {
 const processor = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, schema)
+  .use(dropIds)
   .use(rehypeHighlight, { detect: false })
   .use(alignByClass)
   .use(scrollByKeyboard)
@@ -57,6 +58,14 @@ const processor = unified()
   .freeze()
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze()
+
+/** Drops ids of headings without letters, which are empty, and those of the layout, which begin with an underscore. */
+function dropIds() {
+  return (tree: Root) =>
+    visit(tree, 'element', ({ properties }) => {
+      if (/^(_|$)/.test(String(properties.id))) delete properties.id
+    })
+}
 
 /** Aligns columns by a class, because the attribute `align` of GitHub’s HTML is obsolete (HTML §16.2). */
 function alignByClass() {

@@ -8,6 +8,7 @@ const table = [
   { code: 'de', label: 'DE', name: 'Deutsch', ogLocale: 'de_DE', compounds: true },
 ] as const satisfies readonly Language[]
 
+/** A row of the table. */
 export interface Language {
   /** BCP 47 code: the folder in `locales/`, the prefix of the address, `lang` and `hreflang`. */
   code: string
@@ -31,6 +32,7 @@ export interface Language {
   partial?: boolean
 }
 
+/** The code of a language of the site, drafts included. */
 export type Locale = (typeof table)[number]['code']
 
 /** Drafts included. */
@@ -57,6 +59,7 @@ export function dateLocaleOf(locale: Locale): string {
   return languageOf(locale).ogLocale.replace('_', '-')
 }
 
+/** Whether the site has a language of this code; drafts in the preview only. */
 export function isLocale(code: string | undefined): code is Locale {
   return languages.some((language) => language.code === code)
 }

@@ -4,6 +4,7 @@ import { allLanguages, defaultLocale, type Locale, showsDrafts } from './languag
 import { fillIn, type LocaleResources, readResources } from './resources'
 import { fillInMarked, unmark } from './untranslated'
 
+/** `t` of a language: the text, list or group of a key. */
 export type Translate = TFunction
 
 /**

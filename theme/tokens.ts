@@ -22,6 +22,7 @@ export const color = {
 /** Breakpoints of specification §9: 576, 768, 992, 1024 and 1200 px, and one for large text; in em, because they depend on the reader’s text size. */
 const breakpoint = { tight: 15, sm: 36, md: 48, lg: 62, navigation: 64, xl: 75 } as const
 
+/** Media queries, to be put before a block. */
 export const media = {
   /** A phone with text of twice the size. */
   tight: `@media (max-width: ${breakpoint.tight}em)`,
@@ -60,6 +61,7 @@ const gutter = 'min(6px + 3.9vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
 
+/** Margins and gaps. */
 export const space = {
   /** Side margin of the page; 60 px on wide screens (specification §9). */
   gutter,
@@ -77,6 +79,7 @@ export const space = {
 /** The value of `space.section` on a screen. */
 export const sectionSpace = fluid(44, 88)
 
+/** Maximum width of a page’s content. */
 export const contentWidth = `${2 * half}rem`
 
 function fluid(from: number, to: number): string {

@@ -64,17 +64,20 @@ export interface BlogSource extends BlogView {
   hash?: number
 }
 
+/** Data of the page with all categories. */
 export interface CategoriesData {
   categories: Entry[]
   /** The newest posts of all categories, the newest first. */
   newest: (NewPost & { category: string })[]
 }
 
+/** Data of a category’s page. */
 export interface CategoryData {
   category: Entry
   posts: Entry[]
 }
 
+/** Data of a post’s page: the post, and what its category’s list says of it. */
 export interface PostData extends Post {
   alt: string
   language: string

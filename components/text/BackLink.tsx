@@ -11,6 +11,7 @@ export interface BackLinkProps {
   history?: boolean
 }
 
+/** A link back, with an arrow: to a list, or to where the visitor has come from. */
 export function BackLink({ to, children, history = false }: BackLinkProps) {
   return (
     <Back to={to} data-back={history || undefined}>

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
 import { PageLink } from './PageLink'
 
+/** A fact with its label, such as the place of an opening. */
 export interface Fact {
   label: string
   value: string
