@@ -17,10 +17,9 @@ export function SchemeSwitch() {
   )
 }
 
-/* Of 16 px where it is touched, as iPhones enlarge the page around a smaller field. */
+/* Of 16 px, as iPhones enlarge the page around a smaller field that is touched. */
 const Choice = styled.label`
   display: inline-flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5em;
   html:not([data-scheme]) & { display: none }
-  select { min-block-size: 2rem; background: none; border: 0; cursor: pointer }
-  @media (pointer: coarse) { select { font-size: 1rem } }
+  select { min-block-size: 2rem; background: none; border: 0; font-size: 1rem; cursor: pointer }
 `
