@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
+import { defaultLocale, type Locale, locales } from '../i18n/languages'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
@@ -42,6 +43,8 @@ test('lists only the chosen sector under its overview in every language', async 
       await expect(page.getByText(words('sectors.all.overview'))).toBeHidden()
       await expect(page.getByText(words('work.unknown'))).toBeHidden()
       await expectFilter(page, words(`sectors.${category}.heading`), words('work.filter'))
+      await expect(page).toHaveTitle(`${words(`sectors.${category}.heading`)} · ${titleIn(locale)}`)
+      expect(await versions(page), 'as in the document, as search engines ignore addresses that a script has changed').toEqual(versionsIn(locale))
     }
   })
 })
@@ -53,6 +56,8 @@ test('reports an unknown sector and lists all projects in every language', async
     await expect(page.getByText(words('work.unknown'))).toBeVisible()
     await expect(cards(page).filter({ visible: true })).toHaveCount(projects.length)
     await expectFilter(page, words('work.all'), words('work.filter'))
+    await expect(page).toHaveTitle(titleIn(locale))
+    expect(await versions(page)).toEqual(versionsIn(locale))
   })
 })
 
@@ -62,18 +67,6 @@ test('accepts the sector in capitals, also at the second address', async ({ page
     await expectSector(page, 'media-entertainment')
     await expectFilter(page, t('sectors.media-entertainment.heading'), t('work.filter'))
   }
-})
-
-test('uses the title of the chosen sector, and the canonical of the portfolio', async ({ page }) => {
-  await page.goto('/work')
-  const title = await page.title()
-  const all = await versions(page)
-  await page.goto('/work?category=Healthcare')
-  await expect(page).toHaveTitle(`${t('sectors.healthcare.heading')} · ${title}`)
-  expect(await versions(page)).toEqual(all)
-  await page.goto('/work?category=unheard-of')
-  await expect(page).toHaveTitle(title)
-  expect(await versions(page)).toEqual(all)
 })
 
 test('links to the other sectors, whose pages open at the top', async ({ page }) => {
@@ -141,9 +134,18 @@ test.describe('Without script', () => {
   })
 })
 
-/** The addresses by which search engines are to keep what is shown, in each language. */
+function titleIn(locale: Locale): string {
+  return `${getTranslate(locale)('work.meta.title')} | ${getContent().company.name}`
+}
+
+/** Paths of the canonical address and the alternates of the portfolio; the last is for visitors of other languages. */
+function versionsIn(locale: Locale): string[] {
+  return [locale, ...locales, defaultLocale].map((each) => address('/work', each))
+}
+
+/** Those that the page has. */
 function versions(page: Page): Promise<string[]> {
-  return page.locator('link:is([rel="canonical"], [hreflang])').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  return page.locator('link:is([rel="canonical"], [hreflang])').evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
 }
 
 function cards(page: Page) {

@@ -54,7 +54,7 @@ it('has the same result as for published sites; otherwise increase contentMethod
   const fingerprint = createHash('sha256').update(contentOf()).digest('hex').slice(0, 12)
   expect({ contentMethod, fingerprint }).toMatchInlineSnapshot(`
     {
-      "contentMethod": 1,
+      "contentMethod": 2,
       "fingerprint": "18d7d6bb9a58",
     }
   `)
