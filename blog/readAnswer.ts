@@ -20,7 +20,7 @@ export async function readAnswer<S extends z.ZodType>(
   const text = await response.text()
   const result = schema.safeParse(parse(text, call))
   if (!result.success) throw new Error(`The backend’s answer to ${call} does not have the expected shape:\n${z.prettifyError(result.error)}`)
-  return { body: result.data, language: answerLanguage(response.headers.get('Content-Language') ?? defaultLocale, locale) }
+  return { body: result.data, language: answerLanguage(response.headers.get('Content-Language') || defaultLocale, locale) }
 }
 
 function parse(text: string, call: string): unknown {

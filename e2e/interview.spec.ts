@@ -34,12 +34,14 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
   })
   const places = () => Promise.all([page.getByRole('contentinfo'), page.locator('.poster img, iframe')].map((part) => part.boundingBox()))
   const before = await places()
-  await link.click()
+  // Once or twice: the second press must not open the other site as well.
+  await link.dblclick()
   const frame = page.locator('iframe')
   await expect(frame).toHaveAttribute('title', title)
   await expect(page.frameLocator('iframe').getByText('The interview')).toBeVisible()
   await expect(frame).toBeFocused()
   expect(requests).toEqual([`${pathname}?autoplay=1`])
+  expect(page.context().pages()).toHaveLength(1)
   expect(await places(), 'nothing moves').toEqual(before)
   expect(violations).toEqual([])
 

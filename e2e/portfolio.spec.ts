@@ -67,6 +67,15 @@ test('accepts the sector in capitals, also at the second address', async ({ page
     await expectSector(page, 'media-entertainment')
     await expectFilter(page, t('sectors.media-entertainment.heading'), t('work.filter'))
   }
+
+  await test.step('the tile that asks is a link as a whole', async () => {
+    const sentence = page.getByRole('main').getByText(t('home.cta.text'))
+    await sentence.scrollIntoViewIfNeeded()
+    const box = await sentence.boundingBox()
+    if (!box) throw new Error('The tile is out of sight.')
+    await page.mouse.click(box.x + 20, box.y + 10)
+    await expect(page).toHaveURL('/contact-us')
+  })
 })
 
 test('links to the other sectors, whose pages open at the top', async ({ page }) => {

@@ -5,6 +5,7 @@ it.each([
   ['en_US', 'en'],
   ['de_DE_formal', 'de'],
   ['zh-Hant', 'zh-Hant'],
+  ['', undefined],
   [undefined, undefined],
   [5, undefined],
 ])('takes the language code %s for %s', (code, tag) => {
@@ -16,6 +17,7 @@ it.each([
   ['en-GB', 'en', 'en'],
   ['en_US', 'en', 'en'],
   ['pt-BR', 'pt-BR', 'pt-BR'],
+  ['pt_BR', 'pt-BR', 'pt-BR'],
   ['en_US', 'de', 'en'],
   ['fr, en', 'de', 'fr'],
 ])('takes the header %s of an answer for %s for %s', (header, locale, language) => {

@@ -1,6 +1,6 @@
 /** A backend’s language code as `lang` and `Intl` expect it (BCP 47): WordPress sends `en_US`, which is `en`. In browsers, answers are not validated. */
 export function languageTag(code: string | undefined): string | undefined {
-  return code?.split?.(/[,_]/)[0]
+  return code?.split?.(/[,_]/)[0] || undefined
 }
 
 /**
@@ -10,5 +10,5 @@ export function languageTag(code: string | undefined): string | undefined {
  * @param locale the requested language.
  */
 export function answerLanguage(header: string, locale: string): string {
-  return header.startsWith(locale) ? locale : (languageTag(header) as string)
+  return header.replace('_', '-').startsWith(locale) ? locale : (languageTag(header) as string)
 }

@@ -29,6 +29,9 @@ const Tile = styled.p`
   /* Beside the words: a narrow tile has none. */
   .ornament { position: absolute; inset: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent 35rem, #000 50rem); filter: none; &:dir(rtl) { scale: -1 1 } }
   a, span, svg { z-index: 1 }
+  /* The whole tile is the link, so presses go through to it. */
+  span, svg { pointer-events: none }
+  :focus-visible { outline-color: #fff }
   svg { flex: none; inline-size: 2rem; block-size: 2rem; margin-block-start: auto; align-self: flex-end; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   &:hover { background: #000; svg { translate: 8px 0 } }
   @media print { display: none }

@@ -11,8 +11,8 @@ const threshold = 40
 export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () => void {
   /** The current swipe: its start, whether it has moved and, at its end, the number of slides to move. */
   let swipe: { x: number; index: number; isMoving: boolean; step: number } | undefined
-  const onDown = ({ clientX, isPrimary }: PointerEvent) => {
-    swipe = isPrimary ? { x: clientX, index: api.selectedScrollSnap(), isMoving: false, step: 0 } : undefined
+  const onDown = ({ button, clientX, isPrimary }: PointerEvent) => {
+    swipe = isPrimary && button === 0 ? { x: clientX, index: api.selectedScrollSnap(), isMoving: false, step: 0 } : undefined
   }
   const onMove = () => {
     if (swipe) swipe.isMoving = true

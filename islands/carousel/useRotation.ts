@@ -24,8 +24,9 @@ export function useRotation(viewport: HTMLElement | null, api: EmblaCarouselType
     const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
     const stop = () => {
-      if (savesData || reduced.matches) setWanted(false)
+      if (reduced.matches) setWanted(false)
     }
+    if (savesData) setWanted(false)
     stop()
     // The visitor may ask for less motion while the page is open.
     reduced.addEventListener('change', stop)

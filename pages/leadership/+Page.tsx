@@ -48,7 +48,7 @@ const Interview = styled.section`
   > :first-child { max-inline-size: 40rem }
   .player { position: relative; display: grid }
   /* The way to the video where it cannot be played here, in the space that the button took. */
-  .player > :not(.poster, iframe) { position: absolute; inset: auto 0 0.75rem; font-size: 0.9375rem }
+  .player > :not(.poster, iframe) { position: absolute; inset: calc(100% - 2.75rem) 0 auto; font-size: 0.9375rem }
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
   .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }

@@ -20,6 +20,8 @@ export function playEmbeds(links: Iterable<HTMLAnchorElement>): void {
       link.textContent = link.dataset.elsewhere ?? ''
       link.className = ''
       link.removeEventListener('click', play)
+      // The second click of a double click falls on the link, which stands where its button was.
+      link.addEventListener('click', (again) => again.detail > 1 && again.preventDefault())
       frame.focus()
     }
     link.addEventListener('click', play)

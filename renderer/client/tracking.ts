@@ -17,7 +17,8 @@ export function trackWithConsent(banner: HTMLElement): void {
   let hasRun = false
 
   // A prerendered page is not a visit yet.
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+  const isPrerendered = () => (document as { prerendering?: boolean }).prerendering
+  if (isPrerendered()) document.addEventListener('prerenderingchange', start, { once: true })
   else start()
 
   banner.addEventListener('click', ({ target }) => {
@@ -41,7 +42,7 @@ export function trackWithConsent(banner: HTMLElement): void {
   // The visitor has answered, or changed the answer, in another tab.
   addEventListener('storage', ({ key: changed }) => {
     if (hasRun && read() !== 'granted') reload()
-    else if (changed === key) restart()
+    else if (changed === key && !isPrerendered()) restart()
   })
 
   function restart(): void {

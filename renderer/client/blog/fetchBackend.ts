@@ -26,6 +26,6 @@ export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | '
     // 200 with `null` is a failure as well: it would be a blog without categories.
     const body = response.ok && (await response.json())
     if (!body) throw new Error(`${call} answered ${response.status}.`)
-    return { body, language: answerLanguage(response.headers.get('Content-Language') ?? defaultLocale, locale) }
+    return { body, language: answerLanguage(response.headers.get('Content-Language') || defaultLocale, locale) }
   }
 }
