@@ -26,8 +26,8 @@ const Tile = styled.p`
     &::after { content: ''; position: absolute; inset: 0 }
   }
   span { ${lead} max-inline-size: 24em; text-wrap: pretty }
-  /* Beside the words: a narrow tile has none. */
-  .ornament { position: absolute; inset: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent 35rem, #000 50rem); filter: none; &:dir(rtl) { scale: -1 1 } }
+  /* Beside the words; a narrow tile has none. */
+  .ornament { display: none; position: absolute; inset: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent 40rem, #000 52rem); filter: none; &:dir(rtl) { scale: -1 1 } }
   a, span, svg { z-index: 1 }
   /* The whole tile is the link, so presses go through to it. */
   span, svg { pointer-events: none }
@@ -36,4 +36,6 @@ const Tile = styled.p`
   &:hover { background: #000; svg { translate: 8px 0 } }
   @media print { display: none }
   ${media.lg} { grid-column: span 2 / -1 }
+  ${media.xl} { .ornament { display: block } }
+  @media (forced-colors: active) { border: 1px solid }
 `

@@ -56,7 +56,7 @@ const Stage = styled.div`
     p { max-inline-size: min(21em, 46%) }
     h2:lang(ja) { max-inline-size: 9.5em }
     /* Of the height of the words on the widest screens as well, or its subject would be cut; its lines begin where the longest line of words ends. */
-    img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 17rem), transparent calc(min(50vw, 70vw - 17rem) + 5rem)) }
+    img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 18rem), transparent calc(min(50vw, 70vw - 18rem) + 5rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */
     .slide > img:dir(rtl) { scale: -1 1 }
   }

@@ -34,5 +34,6 @@ const Groups = styled.div`
   h3 { align-self: center }
   ul { grid-column: 1 / -1 }
   ${media.tight} { > div { display: block } }
-  ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2; display: flex; flex-wrap: wrap; gap: 0 1.5rem } }
+  ${media.md} { img { grid-row: span 2; inline-size: 8rem } h3 { align-self: end } ul { grid-column: 2 } }
+  ${media.mdAndPaper} { ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem } }
 `

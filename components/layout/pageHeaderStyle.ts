@@ -39,6 +39,7 @@ export const pageHeader = css`
         .words > :not(.label, h1) { grid-column: 1 / -1; margin-inline-end: ${space.gutter} }
         .label { padding-block-start: 2rem }
         h1 { grid-area: 2 / 1 }
+        .label + h1 { align-self: start }
         img { position: static; grid-area: 1 / 2 / 3; block-size: auto; inline-size: 100%; aspect-ratio: 4 / 3 }
       } }
     }
