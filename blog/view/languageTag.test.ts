@@ -17,7 +17,6 @@ it.each([
   ['en-GB', 'en', 'en'],
   ['en_US', 'en', 'en'],
   ['pt-BR', 'pt-BR', 'pt-BR'],
-  ['pt_BR', 'pt-BR', 'pt-BR'],
   ['en_US', 'de', 'en'],
   ['fr, en', 'de', 'fr'],
 ])('takes the header %s of an answer for %s for %s', (header, locale, language) => {

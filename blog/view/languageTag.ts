@@ -10,5 +10,5 @@ export function languageTag(code: string | undefined): string | undefined {
  * @param locale the requested language.
  */
 export function answerLanguage(header: string, locale: string): string {
-  return header.replace('_', '-').startsWith(locale) ? locale : (languageTag(header) as string)
+  return header.startsWith(locale) ? locale : (languageTag(header) as string)
 }

@@ -16,8 +16,6 @@ export function improveMenus(root: Document): void {
   // The back/forward cache would restore the page with its menus open.
   addEventListener('pagehide', closeAll)
   menuBar.addEventListener('change', closeAll)
-  // Opened before this script, and the window widened since.
-  if (menuBar.matches) side?.hidePopover?.()
 
   for (const menu of menus) {
     menu.addEventListener('pointerenter', (event) => {

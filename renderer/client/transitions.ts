@@ -7,9 +7,9 @@
  */
 export function skipIdleTransitions(): void {
   addEventListener('pageswap', ({ viewTransition }) => {
-    if (!viewTransition || !document.querySelector('a:focus:not(article a, [data-back])')) return
+    if (!document.querySelector('a:focus:not(article a, [data-back])')) return
     // Skipping rejects it, which would be reported as an unhandled error.
-    viewTransition.ready.catch(() => {})
-    viewTransition.skipTransition()
+    viewTransition?.ready.catch(() => {})
+    viewTransition?.skipTransition()
   })
 }
