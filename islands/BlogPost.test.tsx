@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { PostFacts } from '../blog/view/postFacts'
-import BlogPost from './BlogPost'
+import BlogPost, { type BlogPostProps } from './BlogPost'
 
 const words = {
   suggested: 'Weitere Lektüre',
@@ -14,11 +14,11 @@ const words = {
   minutes: '% Min.',
 }
 
-function shown(language: string, facts: PostFacts = {}, dateLocale = 'de-DE'): string {
+function shown(language: string, facts: PostFacts = {}, dateLocale = 'de-DE', topic?: BlogPostProps['topic']): string {
   const suggested = [{ slug: 'next', name: 'What is next', lang: language }]
   const meta = { keywords: '', 'og:title': '', 'og:description': '', 'og:type': 'article' }
   const data = { title: 'A post', image: '/erp.png', alt: 'Puzzle', content: '<p>Text.</p>', meta, language, category: 'practice', suggested, ...facts }
-  return renderToStaticMarkup(<BlogPost data={data} base="/de" locale="de" dateLocale={dateLocale} pictures={{}} words={words} />)
+  return renderToStaticMarkup(<BlogPost data={data} topic={topic} base="/de" locale="de" dateLocale={dateLocale} pictures={{}} words={words} />)
 }
 
 // Not only in browser tests, which depend on an untranslated post.
@@ -41,6 +41,10 @@ it.each([
   const html = shown('de', { date: '2026-11-03', updated: '2026-11-03', team: 'Backend-Team' }, dateLocale)
   expect(html).toContain(`<li>Backend-Team</li><li><time dateTime="2026-11-03">${day}</time></li><li>1 Min.</li>`)
   expect(html).not.toContain('Aktualisiert')
+})
+
+it('links to the category by its name, in the language that it is in', () => {
+  expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain('<ul class="byline"><li><a href="/de/practice" lang="en">Practice</a></li>')
 })
 
 it('shows the date of change, and omits unknown facts', () => {

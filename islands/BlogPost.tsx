@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { listContents } from '../blog/view/contents'
 import { localiseLinks } from '../blog/view/localiseLinks'
 import { getPostFacts } from '../blog/view/postFacts'
-import type { PostData } from '../blog/view/readBlog'
+import type { Entry, PostData } from '../blog/view/readBlog'
 import { readingTime } from '../blog/view/readingTime'
 import { Back } from './blog/Back'
 import { Byline, type BylineProps } from './blog/Byline'
@@ -15,6 +15,8 @@ import { showPictures } from './blog/showPictures'
 export interface BlogPostProps {
   /** Undefined on the 404 page until it is fetched. */
   data?: PostData | undefined
+  /** Its category’s name, with its language (BCP 47) if that is not the page’s; undefined if the build did not know the category. */
+  topic?: Pick<Entry, 'name' | 'lang'> | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
   /** The page’s language (BCP 47), and the same with territory for dates. */
@@ -30,7 +32,7 @@ export interface BlogPostProps {
  * Why an island: it must show edits made after the build. Hydrates only if something has changed, so most readers
  * never load React.
  */
-export default function BlogPost({ data, base, locale, dateLocale, pictures, words }: BlogPostProps) {
+export default function BlogPost({ data, topic, base, locale, dateLocale, pictures, words }: BlogPostProps) {
   const text = useRef<HTMLDivElement>(null)
   // For unchanged posts, `renderer/client/blog/refresh.ts` does it.
   useEffect(() => {
@@ -53,7 +55,7 @@ export default function BlogPost({ data, base, locale, dateLocale, pictures, wor
           </div>
           <h1>{title}</h1>
           <div lang={pageLang}>
-            <Byline facts={getPostFacts(data)} minutes={readingTime(html)} dateLocale={dateLocale} words={words} />
+            <Byline topic={topic && { ...topic, href: list }} facts={getPostFacts(data)} minutes={readingTime(html)} dateLocale={dateLocale} words={words} />
           </div>
         </div>
         <Image {...{ image, alt, pictures }} first />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { BlogSource, PostData } from '../../blog/view/readBlog'
 import { dateLocaleOf } from '../../i18n/languages'
-import BlogPost from '../../islands/BlogPost'
+import BlogPost, { type BlogPostProps } from '../../islands/BlogPost'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -16,9 +16,10 @@ import { postProse } from './postStyle'
 /**
  * A post with table of contents and suggestions, refreshed in the browser.
  *
- * @param data undefined on the 404 page.
+ * @param data undefined on the 404 page, like the topic.
+ * @param topic the name of its category.
  */
-export function PostRegion({ data, source }: { data?: PostData; source: BlogSource }) {
+export function PostRegion({ data, topic, source }: { data?: PostData; topic?: BlogPostProps['topic']; source: BlogSource }) {
   const t = useTranslate()
   const locale = useLocale()
   const words = {
@@ -37,7 +38,7 @@ export function PostRegion({ data, source }: { data?: PostData; source: BlogSour
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=post]'}>
-        <BlogPost data={data} base={useBase()} locale={locale} dateLocale={dateLocaleOf(locale)} pictures={pictures} words={words} />
+        <BlogPost data={data} topic={topic} base={useBase()} locale={locale} dateLocale={dateLocaleOf(locale)} pictures={pictures} words={words} />
       </Island>
     </Frame>
   )

@@ -1,7 +1,10 @@
 import type { PostFacts } from '../../blog/view/postFacts'
+import type { Entry } from '../../blog/view/readBlog'
 import { Day } from './Day'
 
 export interface BylineProps {
+  /** The post’s category. */
+  topic?: (Pick<Entry, 'name' | 'lang'> & { href: string }) | undefined
   facts: PostFacts
   /** Reading time. */
   minutes: number
@@ -11,12 +14,19 @@ export interface BylineProps {
   words: { updated: string; minutes: string }
 }
 
-/** Author, dates and reading time of a post. */
-export function Byline({ facts, minutes, dateLocale, words }: BylineProps) {
+/** Category, author, dates and reading time of a post. */
+export function Byline({ topic, facts, minutes, dateLocale, words }: BylineProps) {
   const { date, updated, author = facts.team } = facts
   const [before, after] = words.updated.split('%')
   return (
     <ul className="byline">
+      {topic && (
+        <li>
+          <a href={topic.href} lang={topic.lang}>
+            {topic.name}
+          </a>
+        </li>
+      )}
       {author && <li>{author}</li>}
       {date && (
         <li>

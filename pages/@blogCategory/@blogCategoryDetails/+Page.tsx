@@ -2,10 +2,10 @@ import { FetchFailure } from '../../../components/blog/FetchFailure'
 import { PostRegion } from '../../../components/blog/PostRegion'
 import type { Data } from './+data'
 
-export function Page({ blog, source }: Data) {
+export function Page({ blog, topic, source }: Data) {
   return (
     <>
-      <PostRegion data={blog} source={source} />
+      <PostRegion data={blog} topic={topic} source={source} />
       <FetchFailure />
     </>
   )

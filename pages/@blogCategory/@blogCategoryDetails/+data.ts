@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { categoryName } from '../../../blog/categoryName'
 import { readBlogAtBuild } from '../../../blog/readBlogAtBuild'
 import { getPostFacts } from '../../../blog/view/postFacts'
 import { getTranslate } from '../../../i18n/translator'
@@ -12,6 +13,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
   const { blogCategory: category = '', blogCategoryDetails: slug = '' } = routeParams
   const { blog, source } = (await readBlogAtBuild({ view: 'post', category, slug }, locale)) ?? (await notFound())
   const { meta, image } = blog
+  const topic = await categoryName(category, locale)
   const facts = getPostFacts(blog)
   const t = getTranslate(locale)
   return {
@@ -29,12 +31,13 @@ export async function data({ locale, routeParams }: PageContextServer) {
     subject: {
       kind: 'post',
       name: blog.title,
-      parents: [{ path: '/blog', name: t('layout.footer.blog') }],
+      parents: [{ path: '/blog', name: t('layout.footer.blog') }, ...(topic ? [{ path: `/${category}`, name: topic.name }] : [])],
       language: blog.language,
       image,
       ...facts,
     } satisfies Subject,
     blog,
+    topic,
     source,
   }
 }

@@ -40,6 +40,16 @@ it('reports breadcrumbs with wrong positions or end', () => {
   expect(check([trail(crumb(1, '/'))])).toEqual(['breadcrumbs that end at https://site.test/'])
 })
 
+it('reports breadcrumbs that leave out the page above', () => {
+  const found = (...items: unknown[]) => {
+    const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [trail(...items)] })
+    const html = document(`<script type="application/ld+json">${json}</script>`, { url: '/page/one' })
+    return structuredData.check(...samplePage(html, { url: '/page/one', files: { '/page.html': document('', { url: '/page' }) } })).map(({ found }) => found)
+  }
+  expect(found(crumb(1, '/'), crumb(2, '/page/one'))).toEqual(['breadcrumbs without https://site.test/page'])
+  expect(found(crumb(1, '/'), crumb(2, '/page'), crumb(3, '/page/one'))).toEqual([])
+})
+
 it('accepts complete nodes, and a noindex page without any', () => {
   expect(check([right])).toEqual([])
   expect(structuredData.check(...samplePage(document('').replace('index, follow, max-image-preview:large', 'noindex, follow')))).toEqual([])

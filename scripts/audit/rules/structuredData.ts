@@ -54,8 +54,8 @@ function incomplete(node: StructuredNode): Finding[] {
   return properties.filter((name) => isEmpty(node[name]) && !isOptional(name)).map((name) => ({ found: `${type} without ${name}`, expected: `a ${name}` }))
 }
 
-/** From the home page to this page, counted from one. */
-function wrongTrail(list: StructuredNode, page: Page, { origin }: Site): Finding[] {
+/** From the home page to this page, counted from one, through the page whose address is one part shorter. */
+function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site): Finding[] {
   const items = (Array.isArray(list.itemListElement) ? list.itemListElement : []) as StructuredNode[]
   const findings: Finding[] = []
   if (items.some(({ position }, index) => position !== index + 1)) {
@@ -63,5 +63,7 @@ function wrongTrail(list: StructuredNode, page: Page, { origin }: Site): Finding
   }
   const last = items.at(-1)?.item
   if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
+  const above = pageAt.get(page.url.slice(0, page.url.lastIndexOf('/')))?.canonical
+  if (above && items.every(({ item }) => item !== above)) findings.push({ found: `breadcrumbs without ${above}`, expected: 'each page above this one' })
   return findings
 }
