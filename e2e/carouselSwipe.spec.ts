@@ -34,6 +34,7 @@ for (const kind of ['mouse', 'touch'] as const) {
           await expectSlide(page, found, 2)
           await found.slides.nth(1).locator('p').dblclick()
           expect(await selected(), 'what is pressed twice').not.toBe('')
+          await page.evaluate(() => getSelection()?.empty())
           await page.mouse.click(from.x, from.y, { button: 'middle' })
           await page.mouse.move(from.x - 9, from.y)
           await page.getByRole('heading', { level: 2 }).last().dblclick()

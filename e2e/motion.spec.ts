@@ -117,11 +117,7 @@ test('loops the visible video of each page without sound, and pauses it with its
       await expect(button).toHaveAccessibleName(t('layout.motion.play'))
 
       await test.step('one that its button has paused does not go on by itself', async () => {
-        await away()
-        await expect(video).not.toBeInViewport()
-        await video.scrollIntoViewIfNeeded()
-        await seen(video)
-        await expect(video).toHaveJSProperty('paused', true)
+        await expectStill()
       })
 
       await button.click()
@@ -131,6 +127,7 @@ test('loops the visible video of each page without sound, and pauses it with its
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await expect.poll(() => playing(video)).toBe(false)
         await expect(button).toHaveAccessibleName(t('layout.motion.play'))
+        await expectStill()
         await page.emulateMedia({ reducedMotion: 'no-preference' })
       })
 
@@ -147,6 +144,14 @@ test('loops the visible video of each page without sound, and pauses it with its
           }
           await page.setViewportSize({ width: 1280, height: 720 })
         })
+      }
+
+      async function expectStill() {
+        await away()
+        await expect(video).not.toBeInViewport()
+        await video.scrollIntoViewIfNeeded()
+        await seen(video)
+        await expect(video).toHaveJSProperty('paused', true)
       }
     })
   }
