@@ -14,8 +14,12 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
   const onDown = ({ button, clientX, isPrimary }: PointerEvent) => {
     swipe = isPrimary && button === 0 ? { x: clientX, index: api.selectedScrollSnap(), isMoving: false, step: 0 } : undefined
   }
-  const onMove = () => {
-    if (swipe) swipe.isMoving = true
+  const onMove = ({ clientX }: PointerEvent) => {
+    // A hand that trembles while it clicks twice moves nothing.
+    if (!swipe || swipe.isMoving || Math.abs(clientX - swipe.x) < 5) return
+    swipe.isMoving = true
+    // A press on text begins to select it; what follows does not start again.
+    getSelection()?.empty()
   }
   // A mouse would select the text that it is dragged over. Double clicks still select.
   const onSelect = (event: Event) => {
