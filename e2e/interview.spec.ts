@@ -47,6 +47,8 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
     const opened = page.context().waitForEvent('page')
     await page.getByRole('link', { name: elsewhere }).click()
     await expect(await opened).toHaveURL(interviewUrl)
+    // YouTube plays nothing for a page that it does not know (error 153).
+    expect(await (await opened).evaluate(() => document.referrer), 'which is told where from').toBe(`${new URL(page.url()).origin}/`)
   })
 })
 

@@ -147,7 +147,7 @@ describe('below the home page', () => {
       description: 'About us.',
       embedUrl: 'https://video.test/1',
       uploadDate: '2024-05-31T00:00:00Z',
-      thumbnailUrl: 'https://site.test/art/radio.svg',
+      thumbnailUrl: ['https://site.test/share/page.png', 'https://site.test/art/radio.svg'],
     })
   })
 

@@ -23,7 +23,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
         </div>
         {/* A link; a small script plays the video here (renderer/client/embeds.ts). There is no state that would need React. */}
         <div className="player">
-          <a className="poster" href={interviewUrl} target="_blank" rel="noopener noreferrer" data-embed={interview.title} data-elsewhere={interview.elsewhere}>
+          <a className="poster" href={interviewUrl} target="_blank" rel="noopener" data-embed={interview.title} data-elsewhere={interview.elsewhere}>
             <Picture image={poster} alt="" />
             <span>
               <Play aria-hidden size={20} /> {interview.play}

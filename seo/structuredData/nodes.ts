@@ -8,10 +8,9 @@ export function service({ name, description, image }: Of<'service'>, { url, publ
 }
 
 /** A case study (without date, because the page shows none) or a post. */
-export function article(subject: Of<'caseStudy'> | Of<'post'>, { url, locale, publisher, shareImage, imageAddress }: NodeContext): Article | BlogPosting {
-  // The drawings are black lines without ground; search engines ask for a picture 1200 px wide.
-  const image = [shareImage, imageAddress(subject.image)]
-  const shared = { headline: subject.name, image, url, mainEntityOfPage: url, author: publisher, publisher }
+export function article(subject: Of<'caseStudy'> | Of<'post'>, context: NodeContext): Article | BlogPosting {
+  const { url, locale, publisher } = context
+  const shared = { headline: subject.name, image: pictures(subject.image, context), url, mainEntityOfPage: url, author: publisher, publisher }
   if (subject.kind === 'post') {
     const { date, updated = date, language } = subject
     return {
@@ -33,8 +32,18 @@ function authorOf({ author, team }: Of<'post'>, publisher: NodeContext['publishe
 }
 
 /** The interview; without duration, because the content has none. */
-export function interview({ title, text, url, date, image }: Of<'interview'>, { imageAddress }: NodeContext): VideoObject {
-  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: `${date}T00:00:00Z`, thumbnailUrl: imageAddress(image) }
+export function interview({ title, text, url, date, image }: Of<'interview'>, context: NodeContext): VideoObject {
+  return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: `${date}T00:00:00Z`, thumbnailUrl: pictures(image, context) }
+}
+
+/**
+ * The drawings are black lines without ground, so they follow a picture that has one: search engines ask for a picture 1200 px wide, and of a video
+ * for one that is opaque.
+ *
+ * @see https://developers.google.com/search/docs/appearance/video
+ */
+function pictures(image: string, { shareImage, imageAddress }: NodeContext): string[] {
+  return [shareImage, imageAddress(image)]
 }
 
 /** The company’s registration; empty until it is filled in. */
