@@ -97,6 +97,7 @@ test('sends a message once, with the current values of its fields', async ({ pag
     await fill(page)
     await submit.dblclick()
     await expect(sending).toBeVisible()
+    await expect(outcome).toHaveText(t('contact.sending'))
     await sending.click({ force: true })
     await field('fname').press('Enter')
     await field('message').fill('Something else')
