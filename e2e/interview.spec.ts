@@ -12,7 +12,8 @@ const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)
 
 test('loads the interview on click and plays it in place', async ({ page }) => {
-  const { play, title, elsewhere } = getTranslate('de')('leadership.interview')
+  const t = getTranslate('de')
+  const { play, title, elsewhere } = t('leadership.interview')
   const requests = await watchInterview(page)
   const violations: string[] = []
   page.on('console', (message) => {
@@ -47,7 +48,7 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
 
   await test.step('a link leads to it, if the player is blocked', async () => {
     const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: elsewhere }).click()
+    await page.getByRole('link', { name: `${elsewhere} ${t('layout.newTab')}`, exact: true }).click()
     await expect(await opened).toHaveURL(interviewUrl)
   })
 })
