@@ -86,11 +86,18 @@ test('sends a message once, with the current values of its fields', async ({ pag
   const { field, submit, sending, outcome } = contactForm(page)
   await hydrateForm(page)
 
+  await test.step('what is no address has a thicker line, and not only another colour', async () => {
+    await field('email').fill('asha')
+    await field('fname').focus()
+    await expect(field('email')).toHaveCSS('outline-style', 'solid')
+  })
+
   await test.step('pressing the button again while it is on its way does nothing, and what is written meanwhile stays', async () => {
     const release = await holdRequests(page, call)
     await fill(page)
     await submit.dblclick()
     await expect(sending).toBeVisible()
+    await expect(outcome).toHaveText(t('contact.sending'))
     await sending.click({ force: true })
     await field('fname').press('Enter')
     await field('message').fill('Something else')

@@ -12,7 +12,8 @@ const { interviewUrl } = getContent().site
 const { origin, pathname } = new URL(interviewUrl)
 
 test('loads the interview on click and plays it in place', async ({ page }) => {
-  const { play, title, elsewhere } = getTranslate('de')('leadership.interview')
+  const t = getTranslate('de')
+  const { play, title, elsewhere } = t('leadership.interview')
   const requests = await watchInterview(page)
   const violations: string[] = []
   page.on('console', (message) => {
@@ -45,7 +46,7 @@ test('loads the interview on click and plays it in place', async ({ page }) => {
 
   await test.step('a link leads to it, if the player is blocked', async () => {
     const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: elsewhere }).click()
+    await page.getByRole('link', { name: `${elsewhere} ${t('layout.newTab')}`, exact: true }).click()
     await expect(await opened).toHaveURL(interviewUrl)
     // YouTube plays nothing for a page that it does not know (error 153).
     expect(await (await opened).evaluate(() => document.referrer), 'which is told where from').toBe(`${new URL(page.url()).origin}/`)

@@ -9,6 +9,7 @@ import { test } from '../testing/test'
 
 const groups = ['company', 'work', 'products'] as const
 test('shows every link of the menu in every language, each leading to a page', async ({ page, request }) => {
+  const devTools = await page.context().newCDPSession(page)
   await inEveryLanguage(async (code) => {
     await page.goto(address('/career', code))
     const { navigation, contact, switcher, language } = header(page, code)
@@ -20,6 +21,12 @@ test('shows every link of the menu in every language, each leading to a page', a
     await expect(contact).toHaveAttribute('href', address('/contact-us', code))
     const addresses = await navigation.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(new Set(addresses).size, 'no link twice').toBe(addresses.length)
+
+    await test.step('nothing is read twice, as its name and as its description', async () => {
+      const { nodes } = await devTools.send('Accessibility.getFullAXTree')
+      const described = nodes.filter(({ ignored, description }) => !ignored && description?.value)
+      expect(described.filter(({ name, description }) => name?.value.includes(description?.value)).map(({ name }) => name?.value)).toEqual([])
+    })
 
     await test.step('the language menu offers every language by its label', async () => {
       await switcher.click()

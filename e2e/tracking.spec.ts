@@ -117,6 +117,14 @@ test('loads nothing after a refusal by keyboard, and does not ask again', async 
   await page.waitForLoadState('networkidle')
   await expect(question).toBeHidden()
   expect(asked).toEqual([])
+
+  await test.step('after a second answer, the focus is on the footer’s button again', async () => {
+    const change = page.getByRole('contentinfo').getByRole('button', { name: t('layout.consent.change') })
+    await change.press('Enter')
+    await button(t('layout.consent.decline')).press('Enter')
+    await expect(question).toBeHidden()
+    await expect(change).toBeFocused()
+  })
 })
 
 test('measures once after Back to a cached page, and applies a withdrawal in the footer to cached pages and later ones', async ({ page }) => {

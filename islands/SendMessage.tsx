@@ -61,6 +61,8 @@ export default function SendMessage({ form: id, words }: SendMessageProps) {
         {state === 'sending' ? words.sending : words.submit}
       </button>
       <p className="outcome" role="status" data-tone={outcome && toneOf(outcome)}>
+        {/* Not every screen reader tells that a button has another name. */}
+        {state === 'sending' && <span className="visually-hidden">{words.sending}</span>}
         {outcome && words[outcome]}
       </p>
       {toast && <Toast text={words[toast]} tone={toneOf(toast)} close={words.close} delay={toastDelay} onClose={closeToast} returnFocus={button} />}

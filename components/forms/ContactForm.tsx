@@ -94,7 +94,8 @@ const Form = styled.form`
     border: 1px solid ${color.field}; border-radius: 4px; transition: border-color 150ms;
     &:hover { border-color: ${color.heading} }
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
-    &:user-invalid { border-color: ${color.failure} }
+    /* A thicker line as well, for those who do not see its colour, and for contrast themes. */
+    &:user-invalid { border-color: ${color.failure}; &:not(:focus-visible) { outline: 1px solid ${color.failure}; outline-offset: -2px } }
   }
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */

@@ -19,8 +19,10 @@ export function LanguageSwitch({ path }: { path: string }) {
   return (
     <Switch>
       <details name="menu" data-menu>
-        <summary aria-label={`${t('layout.languages.label')}${colon}${label}`}>
+        {/* No `aria-label`: beside one, Chromium describes a summary by its text, which is then read twice. */}
+        <summary>
           <Globe aria-hidden size={16} />
+          <span className="visually-hidden">{t('layout.languages.label') + colon}</span>
           {label} <ChevronDown aria-hidden size={16} />
         </summary>
         <ul>

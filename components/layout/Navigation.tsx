@@ -40,7 +40,7 @@ export function Navigation({ path }: { path: string }) {
               </NavigationLink>
             ) : (
               <details name="menu" data-menu>
-                <summary data-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
+                <summary aria-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
                   {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
                 <ul>
@@ -96,7 +96,7 @@ const Nav = styled.nav`
   }
   summary svg { transition: rotate 150ms }
   details[open] > summary svg { rotate: 180deg }
-  a[aria-current], summary[data-current] { color: ${color.link}; font-weight: 600 }
+  [aria-current] { color: ${color.link}; font-weight: 600 }
 
   ${media.menuBar} {
     > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: 0.9375rem; white-space: nowrap }

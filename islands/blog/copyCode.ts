@@ -11,15 +11,16 @@ export function offerCopy(block: HTMLElement): void {
   button.type = 'button'
   button.className = 'controls'
   button.textContent = copy
-  // Screen readers announce the new label.
-  button.setAttribute('aria-live', 'polite')
   button.addEventListener('click', async () => {
+    // Screen readers announce the new label, but not its reset.
+    button.setAttribute('aria-live', 'polite')
     await navigator.clipboard.writeText(code.textContent ?? '')
     button.textContent = copied
   })
   // Resets the label when pointer or focus leaves.
   for (const event of ['blur', 'pointerleave']) {
     button.addEventListener(event, () => {
+      button.setAttribute('aria-live', 'off')
       button.textContent = copy
     })
   }

@@ -12,7 +12,8 @@ export function data({ locale }: PageContextServer) {
   const poster = pagePictures.interview.image
   const t = getTranslate(locale)
   const words = t('leadership')
-  const { title, interview } = words
+  const { title } = words
+  const interview = { ...words.interview, elsewhere: `${words.interview.elsewhere} ${t('layout.newTab')}` }
   const subject = {
     kind: 'interview',
     name: title,
@@ -22,5 +23,5 @@ export function data({ locale }: PageContextServer) {
     date: interviewDate,
     image: poster,
   } satisfies Subject
-  return { ...words, cta: t('home.cta'), meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
+  return { ...words, interview, cta: t('home.cta'), meta: { ...words.meta, picture: image }, subject, image, poster, interviewUrl, frames: [interviewUrl] }
 }

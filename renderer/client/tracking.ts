@@ -15,6 +15,8 @@ export function trackWithConsent(banner: HTMLElement): void {
   const { script = '', attributes = '{}', setup, pixel } = banner.dataset
   const injected: HTMLElement[] = []
   let hasRun = false
+  /** The footer’s button, once it was pressed. */
+  let opener: HTMLElement | undefined
 
   // A prerendered page is not a visit yet.
   const isPrerendered = () => (document as { prerendering?: boolean }).prerendering
@@ -26,11 +28,14 @@ export function trackWithConsent(banner: HTMLElement): void {
     if (!chosen) return
     write(chosen)
     // Hiding the button would lose the focus: a manual popover does not restore it.
-    if (banner.contains(document.activeElement)) document.getElementById('_content')?.focus({ preventScroll: true })
+    if (banner.contains(document.activeElement)) (opener ?? document.getElementById('_content'))?.focus({ preventScroll: true })
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.
     else if (hasRun) reload()
+  })
+  document.querySelector<HTMLElement>(`[popovertarget="${banner.id}"]`)?.addEventListener('click', ({ currentTarget }) => {
+    opener = currentTarget as HTMLElement
   })
   addEventListener('pagehide', remove)
   // A page from the back/forward cache may still run the script, or show an outdated banner.
