@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -101,9 +101,11 @@ describe('the fingerprint of the shared inputs of a language', () => {
     expect(prints[2]).toBe(prints[1])
   })
 
-  it('does not change with the texts of another language', () => {
+  it('does not change with the texts of another language, nor with what editors keep beside a file', () => {
     const before = shared('en')
     write('locales/de/a.json', 'changed')
+    write('locales/en/.a.json.swp')
+    for (const folder of ['content', 'locales/en']) symlinkSync('editor@machine.42', join(root, folder, '.#a.json'))
     expect(shared('en')).toBe(before)
   })
 })
