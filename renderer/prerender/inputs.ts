@@ -14,12 +14,15 @@ const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing',
  * not included ones, so that a new folder counts.
  */
 export function fingerprintCode(root = '.'): string {
-  const files = listFiles(root, (path) => !path.startsWith('.') && !excludedPaths.includes(path))
+  const files = listFiles(root, (path) => !beside.test(path) && !excludedPaths.includes(path))
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
   return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
 }
+
+/** Hidden files, and the copies that editors keep beside a file that is being edited: `.index.md.swp`, `index.md~`, `#index.md#`. */
+const beside = /(^|\/)[.#]|~$/
 
 /** Fingerprint of the paths and contents of a folder. */
 export function fingerprintFolder(folder: string): string {
