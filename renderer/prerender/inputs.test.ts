@@ -126,8 +126,10 @@ it('the hash distinguishes different parts with the same concatenation', () => {
   expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
 })
 
-it('lists files without folders, sorted', () => {
+it('lists files without folders, sorted, also those of a folder that is a link', () => {
+  symlinkSync(join(root, 'collections'), join(root, 'linked'))
+  symlinkSync('editor@machine.42', join(root, '.#broken'))
   expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
-    ...['collections/a.ts', 'components/a.tsx', 'content/a.json', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
+    ...['.#broken', 'collections/a.ts', 'components/a.tsx', 'content/a.json', 'linked/a.ts', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
   ])
 })
