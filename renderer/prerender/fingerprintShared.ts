@@ -31,5 +31,5 @@ export function fingerprintShared(
 }
 
 function passedPublishTimes(json: string, now: number): string[] {
-  return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
+  return [...json.matchAll(/"publishAt"\s*:\s*"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }

@@ -93,7 +93,7 @@ describe('the fingerprint of the shared inputs of a language', () => {
   })
 
   it('changes when an entry is due for publication', () => {
-    write('content/a.json', '[{ "publishAt": "2026-12-01T09:00+05:30" }]')
+    write('content/a.json', '[{ "publishAt" :\n"2026-12-01T09:00+05:30" }]')
     const prints = ['03:29:59', '03:30:00', '12:00:00'].map((time) => {
       return fingerprintShared('en', { fingerprint: 'x', variables: [] }, { root, now: Date.parse(`2026-12-01T${time}Z`) })
     })
