@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadBlog } from './loadBlog'
 
 let folder: string
@@ -22,6 +22,16 @@ const problems = () => loadBlog(folder).problems.map(({ file, line, found, remed
 
 it('reads a post', () => {
   expect(problems()).toEqual([])
+})
+
+it('orders the posts of a day alike on every machine', () => {
+  // An Estonian one has z before t.
+  const compare = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other: string) {
+    return new Intl.Collator('et').compare(this, other)
+  })
+  for (const slug of ['to-test', 'zero-trust']) cpSync(join(folder, 'topic/post'), join(folder, 'topic', slug), { recursive: true })
+  expect(loadBlog(folder).categories[0]?.posts.map(({ slug }) => slug)).toEqual(['post', 'to-test', 'zero-trust'])
+  compare.mockRestore()
 })
 
 it('reports an unreadable file with the reason', () => {

@@ -17,7 +17,8 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
       const texts = readTexts(`${path}/${postSlug}`, postText, problems)
       return { slug: postSlug, category: slug, texts, date: [...texts.values()][0]?.date ?? '' }
     })
-    posts.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+    // Slugs not by `localeCompare`, whose order is that of the machine’s language: build and server may run on two.
+    posts.sort((a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1))
     return { slug, texts: readTexts(path, categoryText, problems), posts }
   })
   return { categories, problems }

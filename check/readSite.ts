@@ -5,6 +5,7 @@ import { loadContent } from '../collections/content'
 import type { Problem } from '../collections/problem'
 import type { Content } from '../collections/schemas'
 import { allLanguages, type Language } from '../i18n/languages'
+import { listJson } from '../i18n/listJson'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
 
@@ -80,6 +81,5 @@ function invalidCode(code: string): Problem {
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {
   if (!existsSync(join(root, folder))) return new Map()
-  const names = readdirSync(join(root, folder)).filter((name) => name.endsWith('.json'))
-  return new Map(names.map((name) => [name.slice(0, -'.json'.length), readJsonFile(root, `${folder}/${name}`)]))
+  return new Map(listJson(join(root, folder)).map((name) => [name.slice(0, -'.json'.length), readJsonFile(root, `${folder}/${name}`)]))
 }

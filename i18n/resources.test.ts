@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,6 +10,8 @@ it('reads an edited file again, and keeps the texts of the others', () => {
   const write = (name: string, title: string) => writeFileSync(join(root, `en/${name}.json`), JSON.stringify({ title }))
   write('about', 'About us')
   write('work', 'Our work')
+  // The lock of Emacs while the file is being edited.
+  symlinkSync('editor@machine.42', join(root, 'en/.#work.json'))
   const before = readResources('en', root)
   write('work', 'What we have done')
   const after = readResources('en', root)

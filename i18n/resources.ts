@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { keepUnits } from './keepUnits'
+import { listJson } from './listJson'
 import { isGroup } from './untranslated'
 
 /** The texts of one language: one branch for each file of its folder. */
@@ -14,9 +15,8 @@ export type LocaleResources = Record<string, unknown>
  */
 export function readResources(locale: string, root = 'locales'): LocaleResources {
   const folder = join(root, locale)
-  const namespaces = readdirSync(folder).filter((file) => file.endsWith('.json'))
   return Object.fromEntries(
-    namespaces.map((file) => {
+    listJson(folder).map((file) => {
       try {
         return [basename(file, '.json'), readTexts(join(folder, file))]
       } catch (error) {

@@ -31,7 +31,7 @@ export const feedLength = 50
  */
 export function getFeed({ categories, locale, origin, authority, company, title, subtitle }: FeedInput): string {
   const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category })))
-  posts.sort((a, b) => b.post.date.localeCompare(a.post.date) || a.post.slug.localeCompare(b.post.slug))
+  posts.sort((a, b) => b.post.date.localeCompare(a.post.date) || (a.post.slug < b.post.slug ? -1 : 1))
   const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date, updated = date }) => updated))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">

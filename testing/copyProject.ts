@@ -50,8 +50,8 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
     folder,
     build: async (settings = {}, options = ['--no-share-images', '--no-compress']) => {
       if (process.env.TEST_TALLY) appendFileSync(process.env.TEST_TALLY, 'project build\n')
-      const command = ['renderer/prerender/start.js', ...options]
-      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder, env: { ...process.env, ...settings } })
+      const command = [join(folder, 'renderer/prerender/start.js'), ...options]
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: tmpdir(), env: { ...process.env, ...settings } })
       return stdout
     },
     run: (name, parameters = []) => {

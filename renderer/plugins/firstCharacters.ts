@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listJson } from '../../i18n/listJson.ts'
 import { unwritten } from '../../i18n/unwritten.ts'
 
 const ascii = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
@@ -40,7 +41,7 @@ export function firstCharacters(root = '.'): string {
 
 /** All texts of a language; none if it is incomplete (`npm run new` marks untranslated texts). */
 function readTexts(folder: string): string[] {
-  const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
+  const texts = listJson(folder).map((file) => readFileSync(join(folder, file), 'utf8'))
   return texts.some((text) => text.includes(unwritten)) ? [] : texts
 }
 

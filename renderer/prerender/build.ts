@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { optionsWithoutDashes } from '../../check/optionsWithoutDashes'
 import { locales } from '../../i18n/languages'
@@ -8,6 +8,7 @@ import { fingerprintShared } from './fingerprintShared'
 import { folders } from './folders'
 import { fingerprintFolder, hash, listFiles } from './inputs'
 import { listUntouched } from './listUntouched'
+import { beginNext, type NextSite } from './nextSite'
 import { recordChanges } from './pageChanges'
 import { publish } from './publish'
 import { publishServer } from './publishServer'
@@ -31,28 +32,29 @@ import { countWorkers, type PageWorker, startWorker } from './workers'
  * @param worker already loading the prerender program.
  */
 export async function build(code: string, worker?: PageWorker): Promise<void> {
+  let next: NextSite | undefined
   try {
-    const { pages, rendered } = await buildSite(code, worker)
+    next = beginNext(folders.next)
+    const { pages, rendered } = await buildSite(code, next, worker)
     const seconds = (performance.now() / 1000).toFixed(1)
     console.log(`${folders.site}: ${pages} pages, ${rendered} of them rendered, in ${seconds} s with ${Math.round(process.resourceUsage().maxRSS / 1024)} MB.`)
   } catch (error) {
-    console.error(`${(error as Error).message}\nNothing was published.`)
+    // Its own error is only that files are gone.
+    console.error(`${next?.isOvertaken() ? overtaken : (error as Error).message}\nNothing was published.`)
     process.exitCode = 1
   }
 }
 
+const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
 process.env.NODE_ENV = 'production'
 const options = readOptions()
 
-async function buildSite(code: string, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
+async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
   const last = readState()
   const published = listUntouched(folders.site, lastBuildTime())
   const previous = last?.compressed === options.compress ? last : undefined
-  rmSync(folders.next, { recursive: true, force: true })
-  mkdirSync(folders.next, { recursive: true })
-
-  const target = { next: folders.next, compressed: options.compress }
+  const target = { next: next.folder, compressed: options.compress }
   const bundle = readBundle(code)
   const now = Date.now()
   const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
@@ -71,8 +73,8 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
     renderSite(
       bundle,
       workers,
-      { folder: folders.next, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline },
-      async (pages, company) => (options['share-images'] ? getShareImages(bundle, pages, company, published, previous) : {}),
+      { folder: next.folder, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline },
+      async (pages, company) => (options['share-images'] ? getShareImages(bundle, pages, { company, folder: next.folder, published, previous }) : {}),
     ),
     stage('public', 'public', listFiles('public')),
     rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
@@ -81,20 +83,21 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
   ])
   const referenced = Object.values(site.pages).flatMap(({ assets }) => assets.map((address) => address.slice(1)))
   const reachable = findReachable(bundle.files, bundle.folder, referenced)
-  if (isNewBundle) unstage(bundle.files, reachable)
+  if (isNewBundle) unstage(next.folder, bundle.files, reachable)
   else
     await stageFiles(
       bundle.folder,
       reachable.filter((file) => !isPublished(file)),
       target,
     )
-  const editor = await getEditor(isPublished)
+  const editor = await getEditor(next.folder, isPublished)
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   const parts = new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed))
   const built = lastBuildTime()
+  if (next.isOvertaken()) throw new Error(overtaken)
   deleteState()
-  const changes = publish(folders.next, folders.site, folders.previous, (file) => parts.has(file))
+  const changes = publish(next.folder, folders.site, folders.previous, (file) => parts.has(file))
   publishServer(`${folders.bundle}/running`, folders.server)
   recordChanges(changes, built)
   writeState({ ...fingerprints, shared, pages: site.pages, shareImages: site.shareImages, compressed: options.compress })
@@ -109,9 +112,9 @@ async function buildSite(code: string, first: PageWorker | undefined): Promise<{
 }
 
 /** Removes unneeded files from the next site. */
-function unstage(files: string[], needed: string[]): void {
+function unstage(next: string, files: string[], needed: string[]): void {
   const kept = new Set(needed)
-  for (const file of files.filter((each) => !kept.has(each)).flatMap(withCompressed)) rmSync(`${folders.next}/${file}`)
+  for (const file of files.filter((each) => !kept.has(each)).flatMap(withCompressed)) rmSync(`${next}/${file}`)
 }
 
 /** A file, and its compressed versions, if any. */
@@ -157,13 +160,13 @@ async function prepareForeignBlog(): Promise<void> {
 }
 
 /** The editor’s files; none if no repository is configured. */
-async function getEditor(isPublished: (file: string) => boolean): Promise<string[]> {
+async function getEditor(next: string, isPublished: (file: string) => boolean): Promise<string[]> {
   if (!process.env.CMS_REPOSITORY) return []
   const { readBackend } = await import('../../admin/backend')
   const backend = readBackend()
   if (!backend) return []
   const { stageEditor } = await import('./stageEditor')
-  return stageEditor(backend, { next: folders.next, compressed: options.compress, isPublished })
+  return stageEditor(backend, { next, compressed: options.compress, isPublished })
 }
 
 async function makeIcons(): Promise<void> {
@@ -174,14 +177,12 @@ async function makeIcons(): Promise<void> {
 async function getShareImages(
   bundle: Bundle,
   pages: readonly PageRecord[],
-  company: string,
-  published: ReadonlySet<string>,
-  previous: BuildState | undefined,
+  { company, folder, published, previous }: { company: string; folder: string; published: ReadonlySet<string>; previous: BuildState | undefined },
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
   const requested = pages.map(({ share }) => share)
   const kept = Object.fromEntries(Object.entries(previous?.shareImages ?? {}).filter(([path]) => published.has(path.slice(1))))
-  const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder: folders.next, pictures: bundle.folder, published: kept })
+  const { keys, drawn, untitled } = await makeShareImages(requested, { company, folder, pictures: bundle.folder, published: kept })
   if (drawn > 0) console.log(`${drawn} share images drawn, ${Object.keys(keys).length - drawn} kept.`)
   for (const line of untitled) console.log(line)
   return keys

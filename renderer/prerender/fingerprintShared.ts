@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../i18n/languages'
+import { listJson } from '../../i18n/listJson'
 import { isPartial } from '../../i18n/translator'
 import { hash, hashFiles } from './inputs'
 
@@ -16,12 +17,10 @@ export function fingerprintShared(
   { now = Date.now(), root = '.' }: { now?: number; root?: string } = {},
 ): string {
   // No page shows redirects.
-  const content = readdirSync(join(root, 'content')).filter((name) => name.endsWith('.json') && name !== 'redirects.json')
+  const content = listJson(join(root, 'content')).filter((name) => name !== 'redirects.json')
   // A partial language shows English for untranslated texts.
   const codes = isPartial(locale) ? [locale, defaultLocale] : [locale]
-  const words = codes.flatMap((code) =>
-    existsSync(join(root, 'locales', code)) ? readdirSync(join(root, 'locales', code)).map((name) => `${code}/${name}`) : [],
-  )
+  const words = codes.flatMap((code) => (existsSync(join(root, 'locales', code)) ? listJson(join(root, 'locales', code)).map((name) => `${code}/${name}`) : []))
   return hash([
     code.fingerprint,
     String(new Date(now).getFullYear()),
@@ -32,5 +31,5 @@ export function fingerprintShared(
 }
 
 function passedPublishTimes(json: string, now: number): string[] {
-  return [...json.matchAll(/"publishAt": *"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
+  return [...json.matchAll(/"publishAt"\s*:\s*"([^"]*)"/g)].flatMap(([, moment = '']) => (Date.parse(moment) <= now ? moment : []))
 }

@@ -14,7 +14,7 @@ export const folders = {
   editor: '.cache/editor',
   /** The editor’s page and configuration of this build. */
   editorPage: 'dist/work/editor',
-  /** New files of this build until they are published. */
+  /** New files until they are published, in a folder of each build. */
   next: 'dist/work/next',
   /** The fingerprints of the published site. */
   state: 'dist/work/state.json',

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -47,14 +47,14 @@ describe('the fingerprint of the code', () => {
     expect(fingerprintCode(root)).not.toBe(before)
   })
 
-  it.each(['content/a.json', 'content/blog/x/index.md', 'locales/en/a.json', 'public/new.png', 'components/a.test.tsx', 'README.md', 'dist/x.js', '.git/HEAD'])(
-    'does not change with %s',
-    (file) => {
-      const before = fingerprintCode(root)
-      write(file, 'changed')
-      expect(fingerprintCode(root)).toBe(before)
-    },
-  )
+  it.each([
+    ...['content/a.json', 'content/blog/x/index.md', 'locales/en/a.json', 'public/new.png', 'components/a.test.tsx', 'README.md', 'dist/x.js', '.git/HEAD'],
+    ...['content/blog/x/.index.md.swp', 'content/blog/x/index.md~', 'content/blog/x/#index.md#', 'content/images/.DS_Store'],
+  ])('does not change with %s', (file) => {
+    const before = fingerprintCode(root)
+    write(file, 'changed')
+    expect(fingerprintCode(root)).toBe(before)
+  })
 
   it('changes if the texts contain a new letter for the font', () => {
     const before = fingerprintCode(root)
@@ -93,7 +93,7 @@ describe('the fingerprint of the shared inputs of a language', () => {
   })
 
   it('changes when an entry is due for publication', () => {
-    write('content/a.json', '[{ "publishAt": "2026-12-01T09:00+05:30" }]')
+    write('content/a.json', '[{ "publishAt" :\n"2026-12-01T09:00+05:30" }]')
     const prints = ['03:29:59', '03:30:00', '12:00:00'].map((time) => {
       return fingerprintShared('en', { fingerprint: 'x', variables: [] }, { root, now: Date.parse(`2026-12-01T${time}Z`) })
     })
@@ -101,9 +101,11 @@ describe('the fingerprint of the shared inputs of a language', () => {
     expect(prints[2]).toBe(prints[1])
   })
 
-  it('does not change with the texts of another language', () => {
+  it('does not change with the texts of another language, nor with what editors keep beside a file', () => {
     const before = shared('en')
     write('locales/de/a.json', 'changed')
+    write('locales/en/.a.json.swp')
+    for (const folder of ['content', 'locales/en']) symlinkSync('editor@machine.42', join(root, folder, '.#a.json'))
     expect(shared('en')).toBe(before)
   })
 })
@@ -124,8 +126,10 @@ it('the hash distinguishes different parts with the same concatenation', () => {
   expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
 })
 
-it('lists files without folders, sorted', () => {
+it('lists files without folders, sorted, also those of a folder that is a link', () => {
+  symlinkSync(join(root, 'collections'), join(root, 'linked'))
+  symlinkSync('editor@machine.42', join(root, '.#broken'))
   expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
-    ...['collections/a.ts', 'components/a.tsx', 'content/a.json', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
+    ...['.#broken', 'collections/a.ts', 'components/a.tsx', 'content/a.json', 'linked/a.ts', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
   ])
 })

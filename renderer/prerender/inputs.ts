@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstCharacters } from '../plugins/firstCharacters.ts'
 
@@ -14,26 +14,30 @@ const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing',
  * not included ones, so that a new folder counts.
  */
 export function fingerprintCode(root = '.'): string {
-  const files = listFiles(root, (path) => !path.startsWith('.') && !excludedPaths.includes(path))
+  const files = listFiles(root, (path) => !beside.test(path) && !excludedPaths.includes(path))
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
   const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
   return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
 }
 
+/** Hidden files, and the copies that editors keep beside a file that is being edited: `.index.md.swp`, `index.md~`, `#index.md#`. */
+const beside = /(^|\/)[.#]|~$/
+
 /** Fingerprint of the paths and contents of a folder. */
 export function fingerprintFolder(folder: string): string {
   return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
 }
 
-/** The files below a folder, with `/` in their paths, sorted. */
+/** The files below a folder, with `/` in their paths, sorted; also of folders that are links. */
 export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
   const files: string[] = []
   const visit = (folder: string, above: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = above + entry.name
       if (!isWanted(path)) continue
-      if (entry.isDirectory()) visit(`${folder}/${entry.name}`, `${path}/`)
+      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && statSync(`${folder}/${entry.name}`, { throwIfNoEntry: false })?.isDirectory())
+      if (isFolder) visit(`${folder}/${entry.name}`, `${path}/`)
       else files.push(path)
     }
   }

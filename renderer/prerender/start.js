@@ -7,6 +7,8 @@ import { runVite } from './runVite.js'
  * `npm run build`: bundles the code if it has changed, and runs the bundle (`buildIfCurrent.ts`), which starts four times as fast as
  * the sources. JavaScript, because Node 20 cannot run TypeScript, and loading it by tsx would take longer than all that is done here.
  */
+// Paths are relative to the project, whatever folder this is started from, as with npm.
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const bundle = new URL('../../.cache/bundle/', import.meta.url)
 const fingerprint = new URL('../bundle.fingerprint', bundle)
 const isDone = await (await importProgram())?.buildIfCurrent?.()

@@ -20,7 +20,7 @@ export interface PageWorker {
 export function countWorkers(since: Date | undefined, { folder = 'content/blog', cores = availableParallelism() } = {}): number {
   // With a foreign backend, this folder may be missing.
   const files = existsSync(folder) ? listFiles(folder) : []
-  const posts = files.filter((file) => file.endsWith('.md'))
+  const posts = files.filter((file) => /\/index[^/]*\.md$/.test(file))
   const isEdited = (file: string) => !since || statSync(join(folder, file)).ctimeMs > since.getTime()
   const edited = posts.filter(isEdited).length
   const work = edited + (posts.length - edited) / 10

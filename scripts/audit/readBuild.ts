@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
 import { backendAddress } from '../../blog/backendAddress'
@@ -6,6 +6,7 @@ import { backendPictures } from '../../blog/backendPictures'
 import { getContent } from '../../collections/content'
 import type { Content } from '../../collections/schemas'
 import { defaultLocale, languages } from '../../i18n/languages'
+import { listJson } from '../../i18n/listJson'
 import { properNames } from './properNames'
 import { createSite, type Site } from './site'
 
@@ -39,7 +40,7 @@ export function readBuild(folder: string): Site {
       company.careersEmail,
       ...asRegistered(company),
     ],
-    namespaces: readdirSync(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
+    namespaces: listJson(`locales/${defaultLocale}`).map((file) => file.replace(/\.json$/, '')),
     standalone: globSync('**/*', { cwd: 'public', dot: true }).map((path) => `/${path}`),
     partners: partners.map((url) => new URL(url).origin),
     hasFeeds: !isForeign,

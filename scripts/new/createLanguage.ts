@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { loadBlog } from '../../blog/loadBlog'
 import { counterparts } from '../../check/plurals'
 import { takenAddresses } from '../../check/takenAddresses'
 import { textFile } from '../../check/textFile'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
+import { listJson } from '../../i18n/listJson'
 import { untranslated } from './hints'
 import type { Creation, NewFile } from './kind'
 
@@ -20,7 +21,7 @@ export function createLanguage({ code = '', label = '', name = '', 'og-locale': 
   if (familyNameFirst.includes(new Intl.Locale(code).language)) row.push('familyNameFirst: true')
   const languages = readFileSync(table, 'utf8')
   if (!languages.includes(endOfTable)) throw new Error(`${table} has no table that ends in “] as const satisfies”; nothing was written.`)
-  const words = readdirSync(`locales/${defaultLocale}`).map((file) => {
+  const words = listJson(`locales/${defaultLocale}`).map((file) => {
     const english: Words = JSON.parse(readFileSync(`locales/${defaultLocale}/${file}`, 'utf8'))
     return { path: `locales/${code}/${file}`, text: `${JSON.stringify(untranslated(withPlurals(english, code)), null, 2)}\n`, isNew: true }
   })

@@ -14,7 +14,9 @@ const dayMs = 86_400_000
  * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function clientAddress({ peer, forwardedFor, trustedHops }: { peer: string; forwardedFor: string | undefined; trustedHops: number }): string {
-  const seen = [...(forwardedFor?.split(',') ?? []).map((entry) => entry.trim()), peer]
+  // Some proxies add the port: `203.0.113.7:50123`, `[2001:db8::7]:50123`.
+  const entries = (forwardedFor?.split(',') ?? []).map((entry) => entry.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2'))
+  const seen = [...entries, peer]
   const address = seen.at(-1 - trustedHops) ?? seen[0] ?? ''
   return isIP(address) ? address : peer
 }

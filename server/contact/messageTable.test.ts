@@ -131,6 +131,14 @@ describe('the rate limit', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
+  it.each([
+    ['203.0.113.7', '203.0.113.8'],
+    ['[2001:db8:1::7]', '[2001:db8:2::7]'],
+  ])('counts clients whose proxy adds their port, %s and %s', async (one, other) => {
+    for (let index = 0; index < burst; index++) await sendSome(1, `${one}:${50_000 + index}`)
+    expect([await sendSome(1, `${one}:443`), await sendSome(1, `${other}:443`)]).toEqual([[429], [200]])
+  })
+
   it('warns once of an unconfigured proxy', async () => {
     contact.restart({ trustedHops: 0 })
     await sendSome(2, '203.0.113.7')

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+it('runs Vite in a folder of any name', () => {
+  const root = mkdtempSync(join(tmpdir(), '100%25 über '))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('package.json', '{ "type": "module" }')
+  write('renderer/plugins/startDrawing.js', 'export async function startDrawing() {}')
+  write('node_modules/vite/package.json', '{ "type": "module" }')
+  write('node_modules/vite/bin/vite.js', `console.log('Vite runs.')`)
+  for (const file of ['viteThread.js', 'runVite.js']) cpSync(join('renderer/prerender', file), join(root, 'renderer/prerender', file))
+  expect(execFileSync(process.execPath, ['renderer/prerender/viteThread.js'], { cwd: root, encoding: 'utf8' })).toBe('Vite runs.\n')
+})
