@@ -52,6 +52,11 @@ describe('every picture', () => {
     expect(small.filter(([name, ofSmall]) => ofSmall > 0.9 * (length.get(name.replace('-small', '')) ?? 0))).toEqual([])
   })
 
+  it('has a sector’s whole square in its version for a page header', () => {
+    const views = drawn.filter(([name]) => name.endsWith('-header')).map(([, { svg }]) => svg.match(/viewBox="([^"]+)/)?.[1])
+    expect(views).toEqual(Array(5).fill('-100 0 800 600'))
+  })
+
   it('has the window or phones of a screen whole, and in the middle, in its version for a card', () => {
     const tall = drawn.filter(([name]) => name.endsWith('-tall'))
     expect(tall.filter(([, { width, height }]) => width / height !== 4 / 3)).toEqual([])

@@ -36,8 +36,8 @@ export const art = {
 
 export type ArtName = keyof typeof art
 
-/** A version for some of the pictures: at icon size, across two columns of a list, in one of them. */
-export type Shape = 'small' | 'wide' | 'tall'
+/** A version for some of the pictures: at icon size, across two columns of a list, in one of them, in a page header. */
+export type Shape = 'small' | 'wide' | 'tall' | 'header'
 
 export interface Drawing {
   readonly svg: string
@@ -95,6 +95,13 @@ function drawTall(name: ArtName, accent: string): Drawing {
   return { svg: relief(options), width: options.width, height: options.height }
 }
 
+/** Drawings of sectors are square, for their circles. The header of a sector’s page would cut them off, so it has the same subject in a wider field. */
+function drawHeader(name: ArtName, accent: string): Drawing {
+  const subject: Subject = art[name]
+  const size = { width: 800, height: 600, left: -100 }
+  return { svg: relief({ ...size, accent, weight: 1.2, seed: seedOf(name), ...subject() }), ...size }
+}
+
 function canvas(name: ArtName): { width: number; height: number } {
   if (name in hero) return { width: 1600, height: 900 }
   if (name in sectors) return { width: 600, height: 600 }
@@ -109,12 +116,13 @@ function seedOf(name: string): number {
 /** The names that content may use: all pictures and the map. */
 export const pictureNames = [...Object.keys(art).filter(isArtName), 'world'] as const
 
-/** All drawings: the pictures, their small, wide and tall versions, the first frames of films, and ornaments. */
+/** All drawings: the pictures, their versions, the first frames of films, and ornaments. */
 export const drawingNames: readonly string[] = [
   ...pictureNames,
   ...Object.keys(small).map((name) => `${name}-small`),
   ...wide.map((name) => `${name}-wide`),
   ...Object.keys(tall).map((name) => `${name}-tall`),
+  ...Object.keys(sectors).map((name) => `${name}-header`),
   ...Object.keys(films).map((name) => `film-${name}`),
   ...Object.keys(ornaments),
 ]
@@ -129,8 +137,8 @@ export function draw(name: string, accent: string): Drawing {
   if (isArtName(name)) return drawArt(name, accent)
   if (isOrnament(name)) return { svg: relief({ accent, ...ornaments[name] }), width: ornaments[name].width, height: ornaments[name].height }
   if (name.startsWith('film-')) return { svg: drawFrame(name.slice(5) as FilmName, 0, accent), ...frameSize }
-  const [, subject, shape] = /^(.+)-(small|wide|tall)$/.exec(name) as unknown as [string, ArtName, Shape]
-  return { small: drawSmall, wide: drawWide, tall: drawTall }[shape](subject, accent)
+  const [, subject, shape] = /^(.+)-(small|wide|tall|header)$/.exec(name) as unknown as [string, ArtName, Shape]
+  return { small: drawSmall, wide: drawWide, tall: drawTall, header: drawHeader }[shape](subject, accent)
 }
 
 function isOrnament(name: string): name is OrnamentName {

@@ -126,9 +126,9 @@ export const sectors = {
   },
 } satisfies Record<string, Subject>
 
-/** A cable between two points. */
+/** A cable from one point past another, towards the next mast, so that it leaves wider versions of the drawing as well. */
 function sag(x0: number, y0: number, x1: number, y1: number) {
-  return Array.from({ length: 13 }, (_, i) => {
+  return Array.from({ length: 19 }, (_, i) => {
     const t = i / 12
     return [x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 70 * t * (1 - t)] as const
   })

@@ -26,5 +26,6 @@ export function findPicture(image: string, shape?: Shape): PictureFile {
  * round trip later.
  */
 export function findHeaderPicture(image: string): PictureFile {
-  return inlined[image] ?? findPicture(image)
+  const name = drawings[`${image}-header`] ? `${image}-header` : image
+  return inlined[name] ?? findPicture(name)
 }

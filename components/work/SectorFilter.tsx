@@ -35,10 +35,10 @@ export function SectorFilter({ label, all, sectors, current }: SectorFilterProps
 }
 
 const Filter = styled.nav`
-  /* Less at the sides with large text, so that a phone has room for “Gesundheitswesen”, and for “エンターテインメント”. */
+  /* Less at the sides on a phone, which has room for two in a line, and with large text, for “Gesundheitswesen” and “エンターテインメント”. */
   ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
-  a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: max(28px - 0.65rem, min(1.1rem, 10vw - 24px)); border: 1px solid ${color.line}; border-radius: 999px; text-align: center; text-decoration: none; font-size: 0.9375rem }
-  a:lang(ja) { padding-inline: max(28px - 0.65rem, min(1.1rem, 4vw - 8px)); &:has(wbr) { word-break: keep-all } }
+  a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: max(24px - 0.68rem, min(1.1rem, 10vw - 24px)); border: 1px solid ${color.line}; border-radius: 999px; text-align: center; text-decoration: none; font-size: 0.9375rem }
+  a:lang(ja) { padding-inline: max(24px - 0.68rem, min(1.1rem, 4vw - 8px)); &:has(wbr) { word-break: keep-all } }
   a:hover { border-color: ${color.accent} }
   a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: ${color.paper} }
   @media (forced-colors: active) { a[aria-current] { forced-color-adjust: none; background: SelectedItem; border-color: SelectedItem; color: SelectedItemText } }

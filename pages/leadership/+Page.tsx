@@ -38,7 +38,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
 
 const Points = styled.ol`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box; counter-reset: point;
-  li { display: grid; grid-template-columns: clamp(2.5rem, 8vw, 7rem) 1fr; align-items: baseline; padding-block: clamp(1rem, 2vw, 1.6rem); border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; counter-increment: point; ${media.tight} { &, &::before { display: block } } }
+  li { display: grid; grid-template-columns: clamp(2.5rem, 8vw, 7rem) 1fr; align-items: baseline; padding-block: clamp(1rem, 2vw, 1.6rem); border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; text-wrap: balance; counter-increment: point; ${media.tight} { &, &::before { display: block } } }
   li::before { content: counter(point); color: ${color.accent}; font-weight: 600; font-variant-numeric: tabular-nums }
   li:lang(ja) { line-height: 1.85 }
 `

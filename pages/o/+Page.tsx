@@ -55,7 +55,7 @@ const Chooser = styled.div`
   select { inline-size: 100%; min-block-size: 3.25rem; padding-block: 0.7rem; padding-inline-start: 0.9rem; font-weight: 400; background: ${color.paper}; border: 1px solid ${color.field}; border-radius: 4px }
   .choose { margin-block-start: 1rem; color: ${color.muted}; &:lang(ja) { word-break: auto-phrase } }
   section > h2 { margin-block-end: 1.25rem }
-  ${media.lg} { [data-panel] { inline-size: 100%; display: grid; grid-template-columns: 5fr 7fr; column-gap: ${space.gap}; align-items: first baseline } }
+  ${media.lg} { section[data-panel] { inline-size: 100%; display: grid; grid-template-columns: 5fr 7fr; column-gap: ${space.gap}; align-items: first baseline } }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
   /* What is chosen is seen without scrolling. */
   &:has(option:not([value='']):checked) { [data-pictured] { min-block-size: 0; margin-block-end: 1.5rem } ${media.small} { [data-pictured] img { display: none } } ${media.lg} { [data-pictured] img { inline-size: auto } } }

@@ -28,7 +28,6 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
   )
 }
 
-/** Drawings of sectors are square: they fill the page header, so that their lines do not end beside the text. */
 const Sector = styled.div<{ $inThrees: boolean }>`
   .filter { padding-inline: ${space.side} }
   .filter + section { padding-block-start: clamp(2.5rem, 5vw, 4.5rem) }
@@ -40,5 +39,4 @@ const Sector = styled.div<{ $inThrees: boolean }>`
   /* The text is aligned with a card of the first row. */
   ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $inThrees }) => ($inThrees ? 2 : 1)}fr } }
   .label span { display: inline-block }
-  ${media.md} { [data-pictured='beside'] img { object-fit: cover; object-position: 50% 20% } }
 `
