@@ -21,6 +21,7 @@ const entry = {
   content: `<p>Fresh</p>${'<p>Text.</p>'.repeat(40)}<h2 id="far">Far</h2><p>Text.</p>`,
 }
 const { company } = getContent()
+const t = getTranslate('en')
 
 test('shows a post newer than the build in every language', async ({ page }) => {
   const problems = await watchForProblems(page)
@@ -103,9 +104,20 @@ test('finds a new post by an address with a trailing slash, and escapes its titl
 
 test('shows a new post without suggestions when its category does not list it yet', async ({ page }) => {
   await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post(entry.name), headers: { 'Content-Language': 'en' } }))
+  await page.route('**/findMissing.*.js', (route) => route.abort())
   await page.goto(`/${category.slug}/brand-new`)
+
+  await test.step('not before its code has loaded, which can be tried again', async () => {
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText(t('errors.application.title'))
+    await expect(page.getByRole('heading', { level: 1, name: t('errors.notFound.title') })).toBeVisible()
+    await expect(page.getByText(t('blog.loading'))).toBeHidden()
+    await page.unroute('**/findMissing.*.js')
+    await failure.getByRole('button', { name: t('errors.application.retry') }).click()
+  })
+
   await expect(page.getByRole('heading', { level: 1, name: entry.name })).toBeVisible()
-  const suggested = page.getByRole('complementary', { name: getTranslate('en')('blog.suggested') })
+  const suggested = page.getByRole('complementary', { name: t('blog.suggested') })
   await expect(suggested).toBeVisible()
   await expect(suggested.getByRole('listitem')).toHaveCount(0)
 })
@@ -125,7 +137,7 @@ test.describe('Without script', () => {
 
   test('shows not found at once', async ({ page }) => {
     await page.goto('/no-such-topic')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getTranslate('en')('errors.notFound.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('errors.notFound.title'))
     const lines = (part: Element) => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).lineHeight)
     expect(await page.locator('h1 > :last-child').evaluate(lines), 'What the number means is not broken').toBeCloseTo(1, 1)
     await page.setViewportSize({ width: 360, height: 700 })

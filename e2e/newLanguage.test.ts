@@ -109,6 +109,11 @@ it('mirrors arrows, by rules that other languages do not have', () => {
   expect(read('ja.html').querySelector('style')?.text).not.toMatch(/:dir\(rtl\)/)
 })
 
+it('moves the partner strip the other way, with its second copy behind the first', () => {
+  const style = read('ar.html').querySelector('style')?.text
+  expect(style).toMatch(/\.strip:dir\(rtl\)\{flex-direction:row-reverse;?\}[^{}]+\.strip:dir\(rtl\) ul\{animation-direction:reverse;?\}/)
+})
+
 function read(file: string) {
   return parse(readFileSync(join(copy.folder, 'dist/client', file), 'utf8'), { blockTextElements: { style: true, script: true } })
 }

@@ -44,7 +44,7 @@ it.each<[string, unknown]>([
 })
 
 it.each([
-  ['en_GB', '<article lang="en"', '<small lang="de">Englisch</small>'],
+  ['en_GB', '<article lang="en" dir="auto"', '<small lang="de">Englisch</small>'],
   ['de', '<article lang="de"', '</p></article>'],
   ['-', '<article lang="-"', '</p></article>'],
   [5, '<article aria-labelledby', '</p></article>'],

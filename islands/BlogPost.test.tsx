@@ -22,15 +22,16 @@ function shown(language: string, facts: PostFacts = {}, dateLocale = 'de-DE', to
 }
 
 // Not only in browser tests, which depend on an untranslated post.
-it('marks a post in another language than its page, by a note and lang', () => {
+it('marks a post in another language than its page, by a note, lang and a direction of its own', () => {
   expect(shown('en')).toContain(words.notTranslated)
-  expect(shown('en')).toContain('<article lang="en">')
-  expect(shown('en')).toContain('<a href="/de/practice/next" lang="en">What is next <small lang="de">Englisch</small></a>')
+  expect(shown('en')).toContain('<article lang="en" dir="auto">')
+  expect(shown('en')).toContain('<a href="/de/practice/next" lang="en" dir="auto">What is next <small lang="de">Englisch</small></a>')
 })
 
 it('has no note on a translated post', () => {
   expect(shown('de')).not.toContain(words.notTranslated)
   expect(shown('de')).not.toContain('<small')
+  expect(shown('de')).toContain('<article lang="de">')
 })
 
 it.each([
@@ -44,7 +45,7 @@ it.each([
 })
 
 it('links to the category by its name, in the language that it is in', () => {
-  expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain('<ul class="byline"><li><a href="/de/practice" lang="en">Practice</a></li>')
+  expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain('<ul class="byline"><li><a href="/de/practice" lang="en" dir="auto">Practice</a></li>')
 })
 
 it('shows the date of change, and omits unknown facts', () => {

@@ -44,28 +44,31 @@ export default function BlogPost({ data, topic, base, locale, dateLocale, pictur
   const list = `${base}/${encodeURIComponent(category)}`
   // Everything but the post itself is in the language of the page.
   const [postLang, pageLang] = language === locale ? [] : [language, locale]
+  // Either may be written from right to left.
+  const dir = postLang && 'auto'
   const { html, chapters } = listContents(localiseLinks(showPictures(content, pictures), base))
   return (
-    <article lang={language}>
+    <article lang={language} dir={dir}>
       <div className="header" data-pictured="beside">
         <div className="words">
-          <div className="label" lang={pageLang}>
+          <div className="label" lang={pageLang} dir={dir}>
             <Back href={list}>{words.more}</Back>
             {postLang && <p>{words.notTranslated}</p>}
           </div>
           <h1>{title}</h1>
-          <div lang={pageLang}>
+          <div lang={pageLang} dir={dir}>
             <Byline topic={topic && { ...topic, href: list }} facts={getPostFacts(data)} minutes={readingTime(html)} dateLocale={dateLocale} words={words} />
           </div>
         </div>
         <Image {...{ image, alt, pictures }} first />
       </div>
-      <div className="reading" lang={pageLang}>
+      <div className="reading" lang={pageLang} dir={dir}>
         <Contents title={words.contents} chapters={chapters} lang={postLang} />
         <div
           ref={text}
           className="prose"
           lang={language}
+          dir={dir}
           data-copy={words.copy}
           data-copied={words.copied}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser and in the build.
@@ -77,7 +80,7 @@ export default function BlogPost({ data, topic, base, locale, dateLocale, pictur
             <ul>
               {suggested.map(({ slug, name, lang }) => (
                 <li key={slug}>
-                  <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang}>
+                  <a href={`${list}/${encodeURIComponent(slug)}`} lang={lang} dir={lang && 'auto'}>
                     {name} <LanguageLabel {...{ lang, locale }} />
                   </a>
                 </li>

@@ -10,7 +10,6 @@ import { getContent } from '../collections/content'
 import { showsDrafts } from '../collections/drafts'
 import { knownPictures } from '../components/blog/knownPictures'
 import { PageIslands } from '../components/island/PageIslands'
-import { PageStyles } from '../components/island/PageStyles'
 import { Untranslated } from '../components/layout/Untranslated'
 import { findPicture } from '../components/pictures/findPicture'
 import { PageAssets } from '../components/pictures/PageAssets'
@@ -70,13 +69,11 @@ export interface RenderedDocument {
 
 export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, scripts }: DocumentInput): RenderedDocument {
   const provide = (children: ReactNode, assets: Set<string>) => (
-    <PageStyles value={sheet.instance}>
-      <PageAssets value={assets}>
-        <StyleSheetManager sheet={sheet.instance}>
-          <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
-        </StyleSheetManager>
-      </PageAssets>
-    </PageStyles>
+    <PageAssets value={assets}>
+      <StyleSheetManager sheet={sheet.instance}>
+        <I18nextProvider i18n={translator(locale)}>{children}</I18nextProvider>
+      </StyleSheetManager>
+    </PageAssets>
   )
   const site = sitePage(path, blog)
   const tags = getHead({ isSiteIndexed: isSiteIndexed(), meta: data.meta, page: site, locale, origin: siteOrigin(), company: getContent().company.name })

@@ -128,14 +128,11 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
   const found = items && (await backend.post(slug))
   if (!items || !found) return undefined
   const { body: post, language } = found
-  const { title, image, meta, date, updated, author, team } = post
+  const { title, image, content, meta, date, updated, author, team } = post
   return {
     title,
     image,
-    // A getter, because comparisons do not need the text.
-    get content() {
-      return post.content
-    },
+    content,
     meta,
     date,
     updated,

@@ -45,8 +45,6 @@ export function PostRegion({ data, topic, source }: { data?: PostData; topic?: B
 }
 
 const Frame = styled.div`
-  /* Asked this way round, as Safari does not look at :empty again when the island has been filled. */
-  &:not(:has(> [data-island] > *)) { display: none }
   .header { ${pageHeader} }
   .header[data-pictured] h1 { font-size: clamp(min(2.125rem, 11vw), 1.5rem + 2.2vw, 3.5rem); max-inline-size: 13em; &:lang(ja) { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); max-inline-size: 20em } }
   .label p { font-size: 0.9375rem }

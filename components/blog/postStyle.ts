@@ -21,6 +21,7 @@ export const postProse = css`
   pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
+  :is(pre, code):dir(rtl) { direction: ltr; unicode-bidi: isolate }
   /* Code is as wide as a tablet leaves it room, and where a line goes on, it shows a shade at that edge, which the end of the code covers. */
   ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
   pre { background: linear-gradient(to left, ${color.surface} 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat ${color.surface} }

@@ -8,7 +8,7 @@ import { media, space } from '../../theme/tokens'
 export const leadingCard = css`
   [data-leads] {
     grid-column: span 2;
-    article { display: grid; grid-template-columns: 1fr; gap: 0.5rem ${space.gap} }
+    article { display: grid; gap: 0.5rem ${space.gap} }
     .picture { position: relative; padding-block-end: calc(37.5% - ${space.gap} * 0.375) }
     img { position: absolute; block-size: 100%; aspect-ratio: auto; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
     picture > img { object-fit: cover }
@@ -21,5 +21,5 @@ export const leadingCard = css`
 
 /** The same where there are no columns: its picture is the middle of the wide one. */
 export const leadingPicture = css`
-  [data-leads] img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover }
+  [data-leads] img { aspect-ratio: 4 / 3; object-fit: cover }
 `

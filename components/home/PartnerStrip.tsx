@@ -67,7 +67,8 @@ const Band = styled.section`
     ul { animation: strip 50s linear infinite }
     .strip:is(:hover, :focus-visible) ul, &:is(:has(:checked), [data-paused]) ul { animation-play-state: paused }
     @keyframes strip { to { translate: -100% 0 } }
-    ul:dir(rtl) { animation-direction: reverse }
+    /* The second copy stands where the first one comes from. */
+    .strip:dir(rtl) { flex-direction: row-reverse; ul { animation-direction: reverse } }
   }
   @media print { break-inside: avoid; ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
 `

@@ -57,7 +57,7 @@ const Band = styled.section`
     .join('\n')}
   /* Above its place, as Pune’s label is below. */
   li.asia { translate: -50% -2rem }
-  li.pune { background: ${color.band}; border-color: ${color.band}; color: #fff; font-weight: 600 }
+  li.pune { background: ${color.band}; border-color: ${color.band}; font-weight: 600 }
   /* The words lie on the Pacific. */
   ${media.lg} {
     display: grid; grid-template-columns: min(34vw - ${space.gutter}, 27rem) 1fr; align-items: center; padding-inline-start: ${space.side};

@@ -1,9 +1,7 @@
 import { type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
-import { StyleSheetManager } from 'styled-components'
 import { IslandFailure } from './IslandFailure'
 import { PageIslands } from './PageIslands'
-import { PageStyles } from './PageStyles'
 import { assertSerialisable } from './serialisable'
 
 export type IslandProps = {
@@ -39,14 +37,12 @@ export type IslandTrigger = IslandProps['until']
  */
 export function Island(island: IslandProps) {
   const { until, children } = island
-  const sheet = useContext(PageStyles)
   const early = useContext(PageIslands)
   const name = islandName(children.type)
   // React's ids contain characters that need escaping in selectors.
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
   assertSerialisable(children.props, name)
   if (until === 'painted') early?.add(name)
-  const rendered = <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
   const { data: _, ...props } = children.props
   const isRefreshed = until === 'refresh'
   return (
@@ -60,7 +56,7 @@ export function Island(island: IslandProps) {
         data-prefix={prefix}
         data-props={JSON.stringify(isRefreshed ? props : children.props)}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is React's own output.
-        dangerouslySetInnerHTML={{ __html: renderToString(rendered, { identifierPrefix: prefix }) }}
+        dangerouslySetInnerHTML={{ __html: renderToString(children, { identifierPrefix: prefix }) }}
       />
       <IslandFailure />
     </>

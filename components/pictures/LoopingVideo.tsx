@@ -49,7 +49,7 @@ export function LoopingVideo({ name, label, children, inHeader = false }: Loopin
 const Frame = styled.div`
   display: grid; gap: 2rem ${space.gap};
   > :first-child { margin-inline: ${space.side} }
-  .film { position: relative; inline-size: 100% }
+  .film { position: relative }
   /* The video is a drawing (scripts/videos.ts), so its colours may be changed like those of drawings. */
   .film :is(video, img) { filter: var(--drawing) }
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover; clip-path: inset(1px) }

@@ -22,7 +22,7 @@ export function Byline({ topic, facts, minutes, dateLocale, words }: BylineProps
     <ul className="byline">
       {topic && (
         <li>
-          <a href={topic.href} lang={topic.lang}>
+          <a href={topic.href} lang={topic.lang} dir={topic.lang && 'auto'}>
             {topic.name}
           </a>
         </li>

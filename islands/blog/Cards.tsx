@@ -18,7 +18,7 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
   return (
     <div className="cards">
       {entries.map(({ slug, name, description, image, alt, lang }, index) => (
-        <article key={slug} lang={lang} aria-labelledby={`card-${slug}`}>
+        <article key={slug} lang={lang} dir={lang && 'auto'} aria-labelledby={`card-${slug}`}>
           <div className="picture">
             <Image {...{ image, alt, pictures }} sizes={sizesInRows(index, entries.length)} first={first && index === 0} />
           </div>

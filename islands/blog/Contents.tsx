@@ -15,7 +15,7 @@ export function Contents({ title, chapters, lang }: ContentsProps) {
   return (
     <nav className="contents" aria-labelledby="_contents-title">
       <h2 id="_contents-title">{title}</h2>
-      <ol lang={lang}>
+      <ol lang={lang} dir={lang && 'auto'}>
         {chapters.map(({ id, title }) => (
           <li key={id}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in the browser and in the build. */}

@@ -22,11 +22,11 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
   const address = ({ category, slug }: (typeof recent)[number]) => `${base}/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`
   return (
     <div className="newest">
-      <article lang={lang} aria-labelledby="newest-post">
+      <article lang={lang} dir={lang && 'auto'} aria-labelledby="newest-post">
         <div className="picture">
           <Image {...{ image, alt, pictures }} first sizes="(min-width: 62em) 50vw, 100vw" />
         </div>
-        <p className="label" lang={lang && locale}>
+        <p className="label" lang={lang && locale} dir={lang && 'auto'}>
           {words.newest} <Day date={date} locale={dateLocale} />
         </p>
         <h2 id="newest-post">
@@ -40,7 +40,7 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
           <h2 id="recent-posts">{words.recent}</h2>
           <ul>
             {recent.map((post) => (
-              <li key={post.slug} lang={post.lang}>
+              <li key={post.slug} lang={post.lang} dir={post.lang && 'auto'}>
                 <a href={address(post)}>{post.name}</a>
                 <span lang={post.lang && locale}>
                   <Day date={post.date} locale={dateLocale} />

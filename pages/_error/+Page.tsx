@@ -62,6 +62,8 @@ const Missing = styled.div`
   /* The text keeps its space, so that nothing shifts if it is shown again. */
   html:is([data-missing='category'], [data-missing='post']) & .text { visibility: hidden }
   html:is([data-missing='category'], [data-missing='post']) & .loading { display: block; position: absolute; inset: 0 0 auto; padding: ${space.section} ${space.gutter} }
+  /* The code that looks it up did not load, as the notice of its island says. */
+  html:is([data-missing='category'], [data-missing='post']) &:has([role='alert']) { .text { visibility: visible } .loading { display: none } }
   /* The notice stands above the button, in the room of the hidden text. */
   html[data-missing='failed'] & .words {
     display: grid;

@@ -102,7 +102,7 @@ const Profile = styled.dl`
   max-inline-size: ${contentWidth}; margin: 0 auto;
   div { display: grid; gap: 0.25rem ${space.gap}; padding-block: 1rem; border-block-start: 1px solid ${color.line} }
   dt { color: ${color.muted} }
-  dd { margin: 0; color: ${color.heading} }
+  dd { color: ${color.heading} }
   span { display: block }
   ${media.md} { div { grid-template-columns: 4fr 8fr } }
 `

@@ -51,11 +51,11 @@ const Interview = styled.section`
   .player > :not(.poster, iframe) { position: absolute; inset: calc(100% - 2.75rem) 0 auto; font-size: 0.9375rem }
   p { margin-block-start: 1rem }
   .note { font-size: 0.875rem; color: ${color.muted} }
-  .poster { position: relative; display: grid; text-decoration: none; inline-size: 100% }
+  .poster { position: relative; display: grid; text-decoration: none }
   /* The same space below as the button takes. */
   iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000; margin-block-end: 3.25rem }
   /* Shows the whole microphone. */
-  .poster img { inline-size: 100%; block-size: auto; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37% }
+  .poster img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37% }
   .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
   /* Beside the microphone, from the width at which the longest words fit in any font. */
   @media (min-width: 90em) { iframe { margin: 0 } .player > :not(.poster, iframe) { inset-block: calc(100% + 0.5rem) auto } .poster span { position: absolute; inset-block-end: 0.5rem; inset-inline-start: 0.5rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }

@@ -67,7 +67,7 @@ const Portfolio = styled.div<EmptyColumns>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
-  .projects { inline-size: 100%; .label span { display: inline-block } }
+  .projects .label span { display: inline-block }
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }

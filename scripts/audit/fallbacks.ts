@@ -33,14 +33,15 @@ export const fallbacks: readonly Fallback[] = [
   {
     name: '`:has`',
     keys: ['css.selectors.has'],
-    without: 'polyfill for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, and links of cards enlarge no picture',
+    without:
+      'polyfill for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, links of cards enlarge no picture, and “Loading” stays above the notice that a new post’s code did not load',
     places: oneOf(
       // Marked by what stands in.
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
       // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu, phrases, the picture above a chosen text.
       /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|#_menu:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
-      // Empty instead of hidden.
-      /:has\(>\[data-island\]>\*\)/,
+      // “Loading”, while the notice of its lookup stands below.
+      /:has\(\[role="?alert"?\]\) \.(text|loading)/,
     ),
   },
   {

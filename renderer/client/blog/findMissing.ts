@@ -36,7 +36,7 @@ export async function findMissing(island: HTMLElement, source: BlogSource, retry
 
 /** Category and post of the address. */
 function requestedPage({ view }: BlogSource): { category?: string; slug?: string } {
-  const segments = location.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const segments = location.pathname.split('/').filter(Boolean)
   const [category = '', slug = ''] = view === 'post' ? segments.slice(-2) : segments.slice(-1)
   return { category, slug }
 }
