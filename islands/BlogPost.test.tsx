@@ -45,7 +45,9 @@ it.each([
 })
 
 it('links to the category by its name, in the language that it is in', () => {
-  expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain('<ul class="byline"><li><a href="/de/practice" lang="en" dir="auto">Practice</a></li>')
+  expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain(
+    '<ul class="byline"><li><a href="/de/practice" lang="en" dir="auto">Practice</a></li>',
+  )
 })
 
 it('shows the date of change, and omits unknown facts', () => {
