@@ -86,6 +86,13 @@ it('reports a file of another type, or with an invalid name', () => {
   ])
 })
 
+it('reports the whole name of a copy, as file managers call it', () => {
+  const file = 'content/blog/practice/second-post/desk (1).jpg'
+  expect(complaints({ 'content/blog/practice/second-post/index.md': ['Text.', '![A desk](desk (1).jpg)'], [file]: photograph })[0]).toContain(
+    `${file} cannot be shown by this name`,
+  )
+})
+
 it('reports a path instead of a name', () => {
   const path = 'content/images/office.jpg'
   const file = { [path]: photograph }
