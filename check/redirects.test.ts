@@ -66,6 +66,13 @@ describe('pages of the last build that are gone', () => {
     ])
   })
 
+  it('lead a post that has moved to its other category', () => {
+    expect(lost({ ...built('/', '/former/second-post', '/former'), [file]: redirects(['/older', '/work'], ['/former', '/practice']) })).toEqual([
+      expect.any(String),
+      '  npm run new -- redirect --from /former/second-post --to /practice/second-post',
+    ])
+  })
+
   it('include former redirects', () => {
     expect(lost(built('/'))).toEqual([expect.any(String), '  npm run new -- redirect --from /older --to /'])
   })
