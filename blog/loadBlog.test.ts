@@ -51,6 +51,9 @@ it.each([
   ['About it', '"About it', 3, 'Close the quote at the end of the text.'],
   ['About it', 'Tick #1 of many', 3, 'Put the text into "…".'],
   ['About it', '2026-03-14 in numbers, part #2', 3, 'Put the text into "…".'],
+  ['About it', '#1 of many', 3, 'Put the text into "…".'],
+  ['title: Post', 'title:Post', 2, 'Write a space after the colon, as in “title: …”.'],
+  ['keywords: post', 'keywords:post', 7, 'Write a space after the colon, as in “title: …”.'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
 ])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
   const file = join(folder, 'topic/post/index.md')

@@ -69,5 +69,6 @@ const remedies: Record<string, string> = {
   COMMENT: 'Put the text into "…".',
   DUPLICATE_KEY: 'Remove one of the two lines.',
   MISSING_CHAR: 'Close the quote at the end of the text.',
+  NO_SPACE: 'Write a space after the colon, as in “title: …”.',
   TAB_AS_INDENT: 'Remove the tab.',
 }

@@ -41,7 +41,7 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
 }
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
-const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
 
 /** The words of a link may have pictures. */
 const links = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g

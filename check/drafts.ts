@@ -64,8 +64,8 @@ function scheduled({ content, blog }: Site): string[] {
   const ofEntries = [...new Map(textPlaces.map((place) => [place.collection, place])).values()].flatMap(({ collection, by }) => {
     const file = content.get(collection)
     return (file?.tree?.children ?? []).flatMap((node) => {
-      const entry = (getNodeValue(node) ?? {}) as Record<string, string | undefined>
-      return isScheduled(entry) && !entry.draft ? [`${file?.path} ${entry[by]} (until ${entry.publishAt})`] : []
+      const entry = (getNodeValue(node) ?? {}) as Record<string, unknown> & { draft?: Draft; publishAt?: string }
+      return isScheduled(entry) && entry.draft !== true ? [`${file?.path} ${entry[by]} (until ${entry.publishAt})`] : []
     })
   })
   const ofPosts = blog.flatMap(({ slug: category, posts }) =>

@@ -103,6 +103,7 @@ it('reports relative links', () => {
 
 it.each([
   ['www.example.com', 'Write “https://www.example.com”.'],
+  ['../second-post', 'Write the path of the page: “/<category>/second-post”.'],
   ['../second-post/index.md', 'Write the path of the page: “/<category>/second-post”.'],
 ])('says what to write for %s', (address, remedy) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })[1]).toBe(`      ${remedy}`)

@@ -96,7 +96,7 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
 
 function remedyForRelative(address: string): string {
   if (/^www\./i.test(address)) return `Write “https://${address}”.`
-  const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1]
+  const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1] ?? /^\.\.?\/(?:.*\/)?([\w-]+)\/?$/.exec(address)?.[1]
   return post === undefined ? `Start it with “/”: “/${address}”.` : `Write the path of the page: “/<category>/${post}”.`
 }
 

@@ -63,9 +63,11 @@ it('reports a photograph named without extension', () => {
 })
 
 it('reports a file of another type, or with an invalid name', () => {
-  const remedy = '      Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
+  const remedy = '      Name it with the letters a to z, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
   for (const [file, how] of [
-    ['office.tiff', remedy],
+    ['büro.jpg', remedy],
+    ['office.tiff', '      Save it as JPEG, PNG or WebP; renaming it does not change its type.'],
+    ['office.avif', '      Save it as JPEG, PNG or WebP; renaming it does not change its type.'],
     ['office.gif', '      Save it as PNG, without animation; renaming it does not change its type.'],
     ['IMG_1.HEIC', '      Export it as JPEG from the program that shows your photographs; renaming it does not change its type.'],
   ] as const) {
@@ -82,6 +84,13 @@ it('reports a file of another type, or with an invalid name', () => {
     `${project} “my office.jpg” does not fit`,
     '      It must be the name of a drawing, or of a photograph such as office.jpg.',
   ])
+})
+
+it('reports the whole name of a copy, as file managers call it', () => {
+  const file = 'content/blog/practice/second-post/desk (1).jpg'
+  expect(complaints({ 'content/blog/practice/second-post/index.md': ['Text.', '![A desk](desk (1).jpg)'], [file]: photograph })[0]).toContain(
+    `${file} cannot be shown by this name`,
+  )
 })
 
 it('reports a path instead of a name', () => {

@@ -75,9 +75,9 @@ function unusable(root: string, path: string, { minimum, place }: PictureUse, fi
 
 function nameRemedy(file: string): string {
   const ending = extname(file).slice(1)
-  if (/^(hei[cf]|gif)$/i.test(ending)) return remedyFor(ending)
+  if (/^(hei[cf]|gif|avif|tiff?|bmp)$/i.test(ending)) return remedyFor(ending)
   if (/^svg$/i.test(ending)) return `Put it into public/, and write “/${basename(file)}”: a drawing needs no other sizes.`
-  return 'Name it with letters, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
+  return 'Name it with the letters a to z, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
 }
 
 function unused(file: string): Problem {

@@ -16,6 +16,7 @@ describe('a redirect', () => {
     [['/services', '/work'], '0.from: /services is a page', 'Remove this redirect, or the page; nobody could see it.'],
     [['/ja/old', '/work'], '0.from: “/ja/old” starts with a language', 'Write “/old”: it moves in every language.'],
     [['/assets/old', '/work'], '0.from: /assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],
+    [['/index', '/'], '0.from: “/index” does not fit', 'It must be the address of a page: the redirect’s own page would take the place of index.html.'],
     [['/old', '/wrok'], '0.to: there is no page /wrok; did you mean “/work”?', 'Write “/work”.'],
     [['/old', '/nowhere'], '0.to: there is no page /nowhere', 'Write the path of a page, such as /services.'],
     [['/old', '/de/work'], '0.to: “/de/work” starts with a language', 'Write “/work”: each language leads to its own.'],
@@ -62,6 +63,13 @@ describe('pages of the last build that are gone', () => {
       '2 pages of the last build are gone without redirects. If they were published, add them:',
       '  npm run new -- redirect --from /services/gone --to /services',
       '  npm run new -- redirect --from /practice/frist-post --to /practice/first-post',
+    ])
+  })
+
+  it('lead a post that has moved to its other category', () => {
+    expect(lost({ ...built('/', '/former/second-post', '/former'), [file]: redirects(['/older', '/work'], ['/former', '/practice']) })).toEqual([
+      expect.any(String),
+      '  npm run new -- redirect --from /former/second-post --to /practice/second-post',
     ])
   })
 

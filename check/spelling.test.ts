@@ -86,6 +86,11 @@ it.each(locales)('every word on the list of %s occurs in a text', (language) => 
   expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
 })
 
+it('knows each word of a list that an editor of Windows has saved', () => {
+  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel\r\n' })
+  expect([...(readWordList(root, 'de') ?? [])].slice(0, 2)).toEqual(['Abgekündigt', 'Panel'])
+})
+
 it('reports a word list without dictionary, with where to get one', async () => {
   const site = readSite(sampleSite({ [wordListFile('fr')]: '' }), [...sampleLanguages, { code: 'fr' }])
   expect(await checkSpelling(site)).toEqual([

@@ -10,9 +10,14 @@ export function wordListFile(language: string): string {
 /** The list of a language with that of English, as names are the same everywhere; undefined if the language has no list. */
 export function readWordList(root: string, language: string): Set<string> | undefined {
   if (!existsSync(join(root, wordListFile(language)))) return undefined
+  // Windows’ editors end lines in two signs, and may put a byte order mark before the first word.
   const read = (code: string) => {
     const file = join(root, wordListFile(code))
-    return existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/).filter(Boolean) : []
+    return existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .split(/[\r\n\uFEFF]+/)
+          .filter(Boolean)
+      : []
   }
   const words = [...read(defaultLocale), ...read(language)]
   // Capitalised at the beginning of a sentence.

@@ -157,7 +157,9 @@ const path = z
   .regex(/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, 'must be a path such as /services/ai-ml: no language, no slash at the end, no “.html”, no “?” or “#”')
 
 const redirect = z.strictObject({
-  from: path.describe('The former path, without language; applies to all languages'),
+  from: path
+    .refine((from) => !/\/index$/i.test(from), 'must be the address of a page: the redirect’s own page would take the place of index.html')
+    .describe('The former path, without language; applies to all languages'),
   to: path.describe('The new path, without language'),
   below: z.boolean().optional().describe('Whether all addresses below it redirect to the same addresses below the page, such as for a withdrawn language'),
 })

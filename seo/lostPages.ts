@@ -52,11 +52,12 @@ function isIn(folder: string, path: string, pages: ReadonlySet<string>): boolean
   return path === folder || (path.startsWith(`${folder}/`) && pages.has(path.slice(folder.length)))
 }
 
-/** A page with a similar name, else the nearest ancestor. */
+/** A page with the same last part, such as a post in another category, or with a similar address, else the nearest ancestor. */
 function suggest(path: string, pages: ReadonlySet<string>): string {
   const parts = path.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)
   const list = path.startsWith('/project-details/') ? '/work' : path.startsWith('/services/') ? '/services' : undefined
   const siblings = [...pages].filter((page) => page.split('/').length === parts.length)
-  return nearName(path, siblings) ?? list ?? above.find((each) => pages.has(each)) ?? '/'
+  const moved = siblings.filter((page) => page.endsWith(`/${parts.at(-1)}`))
+  return (moved.length === 1 ? moved[0] : undefined) ?? nearName(path, siblings) ?? list ?? above.find((each) => pages.has(each)) ?? '/'
 }

@@ -37,8 +37,12 @@ const attribute =
   (element: HTMLElement) =>
     names.flatMap((name) => element.getAttribute(name) ?? [])
 
-const candidates = (name: string) => (element: HTMLElement) =>
-  (element.getAttribute(name) ?? '').split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+const candidates = (name: string) => (element: HTMLElement) => addressesIn(element.getAttribute(name) ?? '')
+
+/** The addresses of a `srcset`. */
+function addressesIn(set: string): string[] {
+  return set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+}
 
 const pictures = (element: HTMLElement) => [...attribute('src', 'poster')(element), ...candidates('srcset')(element)]
 
@@ -59,10 +63,10 @@ const loadingAttributes: Record<string, (element: HTMLElement) => string[]> = {
   link: (element) => (fetching.test(element.getAttribute('rel') ?? '') ? [...attribute('href')(element), ...candidates('imagesrcset')(element)] : []),
 }
 
-/** Pictures in an island’s props, which its later content may show. */
+/** Pictures in an island’s props, which its later content may show, alone or in all their sizes. */
 function islandAddresses(page: Page): string[] {
   return page.elements.flatMap((element) => {
     const props = element.getAttribute('data-props')
-    return [...(props ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].map(([, address]) => address ?? '')
+    return [...(props ?? '').matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, addresses]) => addressesIn(addresses ?? ''))
   })
 }
