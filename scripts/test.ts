@@ -25,6 +25,8 @@ const chromium = installedChromium()
 // A browser without its shell is enough; without the browser, both are installed while other steps run.
 const { browser, shell } = chromium.browser ? chromium : debianChromium
 const environment = {
+  // TypeScript’s compiler, a Go program, takes a fifth less time and 300 MB more if it collects garbage less often.
+  GOGC: '400',
   ...process.env,
   // Every Node process of the tests runs for seconds, too: a twentieth of their time.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require=${JSON.stringify(resolve('renderer/prerender/compilerFlags.cjs'))}`.trim(),

@@ -23,7 +23,8 @@ export function holes(page: Page): Promise<string[]> {
 
 /** Pictures that end between the page’s content and its edge: near it, and not at it. */
 export function nearEdge(page: Page): Promise<string[]> {
-  return page.locator('main img').evaluateAll((pictures) => {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll('main img')]
     const { clientWidth } = document.documentElement
     const gutter = Math.min(6 + 0.039 * clientWidth, 60)
     const isNear = (edge: number) => edge > 0.5 && edge < gutter - 1
@@ -34,7 +35,8 @@ export function nearEdge(page: Page): Promise<string[]> {
 
 /** Texts that are not seen and have more lines than the one in their place. */
 export function keptRoom(page: Page): Promise<string[]> {
-  return page.locator('main p').evaluateAll((texts) => {
+  return page.evaluate(() => {
+    const texts = [...document.querySelectorAll('main p')]
     const isSeen = (each: Element) => getComputedStyle(each).visibility === 'visible'
     const height = (each: Element) => {
       const range = document.createRange()

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 /** Japanese sentences that end in a line of fewer than four characters, “ます。” for instance; in a label, “教育” is a word. */
 export function lostEndings(page: Page): Promise<string[]> {
-  return page.locator('main p:not(.label):lang(ja)').evaluateAll((paragraphs) => {
+  return page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll('main p:not(.label):lang(ja)')]
     const range = document.createRange()
     return paragraphs.filter((paragraph) => paragraph.checkVisibility() && endsLost(paragraph)).map(({ textContent }) => textContent?.slice(-20) ?? '')
 

@@ -17,7 +17,7 @@ export function watchScripts(page: Page): string[] {
 /** The scripts that a document loads without interaction: its own, and their static imports. */
 export async function ownScripts(page: Page, request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>()
-  const pending = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src))
+  const pending = await page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src))
   for (const url of pending) {
     if (found.has(new URL(url).pathname)) continue
     found.add(new URL(url).pathname)

@@ -74,7 +74,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
 
 /** Visible islands that are not hydrated, except those that wait for interaction or for new content. */
 export function sleepingIslands(page: Page): Promise<string[]> {
-  return page.locator('[data-island]:not([data-hydrated], [data-checked], [data-until="interaction"])').evaluateAll((islands) => {
+  return page.evaluate(() => {
+    const islands = [...document.querySelectorAll('[data-island]:not([data-hydrated], [data-checked], [data-until="interaction"])')]
     const seen = islands.filter((island) => [...island.children].some((child) => child.getClientRects().length > 0))
     return seen.map((island) => island.getAttribute('data-island') ?? '')
   })
