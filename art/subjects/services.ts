@@ -89,7 +89,7 @@ export const services = {
     }
   },
   'ai-agent': () => {
-    const ring = regular(400, 330, 200, 7, -90).map(([x, y]): Point => [400 + (x - 400) * 1.35, y])
+    const ring = regular(400, 320, 190, 7, -90).map(([x, y]): Point => [400 + (x - 400) * 1.35, y])
     return {
       terrain: sum(hill(400, 340, 190, 52), ...ring.map(([x, y]) => hill(x, y + 10, 70, 30))),
       layers: [

@@ -9,6 +9,7 @@ import { PageBody } from '../layout/PageBody'
 import { twoThirds } from '../layout/twoThirds'
 import { useAssets } from '../pictures/PageAssets'
 import { useLocale, useTranslate } from '../text/language'
+import { drawnArrow } from '../text/linkArrow'
 import { useBase } from './base'
 import { FetchFailure } from './FetchFailure'
 import { knownPictures } from './knownPictures'
@@ -44,8 +45,9 @@ const Grid = styled.div`
     ${media.tight} { time { display: block; &::before { content: none } } }
   }
   .newest section { h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem } }
-  .newest li { position: relative; padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: 0.9375rem; color: ${color.muted}; &:last-child { border-block-end: 1px solid ${color.line} } &:hover { border-color: ${color.accent} } }
+  .newest li { padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: 0.9375rem; color: ${color.muted}; &:last-child { border-block-end: 1px solid ${color.line} } &:hover { border-color: ${color.accent} } }
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
+  .newest { ${drawnArrow} }
   ${media.lg} { .newest { ${twoThirds} } }
   .cards { ${fullRows} }
   .cards > article { ${card} }

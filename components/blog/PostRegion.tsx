@@ -9,6 +9,7 @@ import { useAssets } from '../pictures/PageAssets'
 import { backLink } from '../text/BackLink'
 import { contentsList } from '../text/contentsStyle'
 import { useLocale, useTranslate } from '../text/language'
+import { drawnArrow } from '../text/linkArrow'
 import { useBase } from './base'
 import { knownPictures } from './knownPictures'
 import { postProse } from './postStyle'
@@ -59,7 +60,9 @@ const Frame = styled.div`
   .contents { ${contentsList} }
   .prose { ${postProse} }
   aside h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
-  aside li a { display: block; padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.link} } }
+  aside li { border-block-start: 1px solid ${color.line} }
+  aside li a { display: block; padding-block: 0.9rem; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
+  aside { ${drawnArrow} }
   aside p { padding-block-start: 1rem; border-block-start: 1px solid ${color.line} }
   aside p a { color: ${color.link}; font-weight: 600 }
   ${media.lg} {

@@ -27,7 +27,7 @@ export function LinkLines({ links, inTwo }: LinkLinesProps) {
 }
 
 const lines = css`
-  a { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding-block: 0.9rem; margin-block-end: -1px; border-block: 1px solid ${color.heading}; text-decoration: none }
+  a { display: flex; align-items: center; justify-content: space-between; gap: 1rem; block-size: calc(100% + 1px); padding-block: 0.9rem; margin-block-end: -1px; border-block: 1px solid ${color.heading}; text-decoration: none }
   ${linkArrow}
   ${media.tight} { svg { display: none } }
   b { font-weight: 600 }

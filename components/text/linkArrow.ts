@@ -1,8 +1,24 @@
 import { css } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, media } from '../../theme/tokens'
 
 /** The arrow at the end of each line in a list of links: it says that the line leads somewhere, and moves there under the pointer. Presses go through it to the link. */
 export const linkArrow = css`
   svg { flex: none; pointer-events: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   li:hover svg { translate: 6px 0; color: ${color.accent} }
+`
+
+/** The same for the `li` of an island, whose markup has no icon: a square on its corner, with two of its sides and the line between two corners. Paper omits that line. */
+export const drawnArrow = css`
+  li { position: relative }
+  @media screen {
+    ${media.beyondTight} {
+      li { padding-inline-end: 1.625rem }
+      li::after {
+        content: ''; position: absolute; inset-block-start: calc(50% - 0.3rem); inset-inline-end: 0.125rem; inline-size: 0.6rem; block-size: 0.6rem; pointer-events: none; color: ${color.heading}; transition: translate 200ms;
+        border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; background: linear-gradient(135deg, transparent calc(50% - 0.75px), currentColor 0 calc(50% + 0.75px), transparent 0) border-box;
+      }
+      li:dir(rtl)::after { rotate: -135deg }
+      li:hover::after { translate: 6px; color: ${color.accent} }
+    }
+  }
 `

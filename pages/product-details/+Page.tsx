@@ -32,5 +32,5 @@ const Logos = styled.ul`
   display: grid; grid-template-columns: repeat(4, minmax(0, 7rem)); gap: 1rem;
   /* The shape that most drawings have, so that none is cut. */
   img { inline-size: 100%; aspect-ratio: 4 / 3; object-fit: cover }
-  ${media.lg} { grid-template-columns: repeat(2, minmax(0, 12rem)); gap: clamp(1rem, 2vw, 1.75rem) }
+  ${media.lg} { grid-template-columns: repeat(2, minmax(0, 15.5rem)); gap: clamp(1rem, 2vw, 1.75rem) }
 `

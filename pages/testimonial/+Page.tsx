@@ -3,6 +3,7 @@ import { Slides } from '../../components/cards/Slides'
 import { CallToAction } from '../../components/layout/CallToAction'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Picture } from '../../components/pictures/Picture'
+import { fullLines } from '../../components/text/proseStyle'
 import { SampleNote } from '../../components/text/SampleNote'
 import { WholeParts } from '../../components/text/WholeParts'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
@@ -49,8 +50,8 @@ const Cards = styled.div`
   figcaption span { color: ${color.muted}; font-size: 0.9375rem }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
-  ${media.lg} { blockquote { flex: 1 } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
-  ${media.xl} { figcaption { min-block-size: 5rem } }
+  ${media.lg} { blockquote { flex: 1 } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
+  ${media.xl} { figcaption { min-block-size: 5rem; &:lang(ja) { min-block-size: 6rem } } }
   /* Without script no button tells that there are more, so they stand one below the other. */
   ${media.belowLarge} { @media (scripting: none) { .track { flex-direction: column; row-gap: 3rem } .track > :last-child { margin: 0 } figcaption { min-block-size: 0 } .controls { display: none } } }
   /* All of them are on one sheet. */

@@ -44,7 +44,7 @@ export function Page({
         {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
         <Story>
           <Prose>
-            <p className="first">{more}</p>
+            <p>{more}</p>
             {more1 && <p>{more1}</p>}
             <h2 className="outcome">{labels.outcome}</h2>
             <p>{outcome}</p>
@@ -82,7 +82,6 @@ export function Page({
 
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
-  .first { color: ${color.heading} }
   /* The outcome is the most prominent. */
   .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
   .outcome + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
