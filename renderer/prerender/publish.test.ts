@@ -55,6 +55,14 @@ it('keeps replaced and removed files until the next change of pages', () => {
   expect(listFiles(previous())).toHaveLength(3)
 })
 
+it('replaces a file by a folder of its name, and a folder by a file', () => {
+  for (const file of ['file', 'folder/deep/a', 'folder/b']) write(`out/site/${file}`, 'old')
+  for (const file of ['index.html', 'file/deep/a', 'folder']) write(`next/${file}`, 'new')
+  publish(next(), site(), previous(), () => false)
+  expect(listFiles(site())).toEqual(['file/deep/a', 'folder', 'index.html'])
+  expect(listFiles(previous())).toEqual(['file', 'folder/b', 'folder/deep/a'])
+})
+
 it('publishes pages after all other files', () => {
   write('out/site/index.html', 'old')
   write('next/index.html', 'new')
