@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 import { publish } from './publish'
 
 let root: string

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 
 /** Files of the changed pages. */
 export interface PageChanges {
