@@ -24,6 +24,15 @@ it('reads a post', () => {
   expect(problems()).toEqual([])
 })
 
+it('reads categories and posts that are links to folders', () => {
+  symlinkSync('topic', join(folder, 'linked'))
+  symlinkSync('post', join(folder, 'topic/other'))
+  expect(loadBlog(folder).categories.map(({ slug, posts }) => [slug, posts.map((post) => post.slug)])).toEqual([
+    ['linked', ['other', 'post']],
+    ['topic', ['other', 'post']],
+  ])
+})
+
 it('orders the posts of a day alike on every machine', () => {
   // An Estonian one has z before t.
   const compare = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (this: string, other: string) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { z } from 'zod'
+import { isFolder } from '../collections/listFiles'
 import { parse } from '../collections/parse'
 import type { Problem } from '../collections/problem'
 import { schemas } from '../collections/schemas'
@@ -78,7 +79,7 @@ function inOrder(slugs: string[], file: string): string[] {
 function subfolders(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
+    .filter(isFolder)
     .map((each) => each.name)
     .sort()
 }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { complaints, sampleSite } from '../testing/sampleProject'
+import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { checkEverything } from './checkEverything'
 
 const original = () => readFileSync(join(sampleSite(), 'content/blog/practice/second-post/index.md'), 'utf8')
 
@@ -32,3 +33,9 @@ it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'conten
     ])
   },
 )
+
+it('reports a text in a folder that is a link', () => {
+  const root = sampleSite({ 'elsewhere/index.jp.md': original() })
+  symlinkSync(join(root, 'elsewhere'), join(root, 'content/blog/practice/linked'))
+  expect(checkEverything(root, sampleLanguages).map(({ file }) => file)).toContain('content/blog/practice/linked/index.jp.md')
+})

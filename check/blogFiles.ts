@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listFiles } from '../collections/listFiles'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
@@ -10,10 +11,9 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const folder = join(root, 'content/blog')
   if (!existsSync(folder)) return []
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
-  // `withFileTypes` saves a call per file.
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(({ name }) => textName.test(name) && !isTemporary.test(name))
-    .flatMap(({ parentPath, name }) => checkFile(relative(folder, join(parentPath, name)), translations))
+  return listFiles(folder)
+    .filter((path) => textName.test(basename(path)) && !isTemporary.test(basename(path)))
+    .flatMap((path) => checkFile(path, translations))
 }
 
 /** Also a text that a program has saved under another ending: `index.de.md.txt`, `index.md.de`. */
@@ -23,8 +23,8 @@ const textName = /\.(md|markdown|txt)(\.|$)/i
 const isTemporary = /^\.|\.part$/
 
 function checkFile(path: string, translations: string[]): Problem[] {
-  const names = path.split(/[/\\]/)
-  const file = `content/blog/${names.join('/')}`
+  const names = path.split('/')
+  const file = `content/blog/${path}`
   const [, , language] = /^index(\.([\w-]+))?\.md$/.exec(names.at(-1) ?? '') ?? []
   if (!/^index(\.[\w-]+)?\.md$/.test(names.at(-1) ?? '') || names.length < 2 || names.length > 3) {
     return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]

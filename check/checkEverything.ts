@@ -10,6 +10,7 @@ import { checkMenu } from './menu'
 import { checkMeta } from './meta'
 import { checkPictures } from './pictures'
 import { checkProjectFigures } from './projectFigures'
+import { checkPublicFiles } from './publicFiles'
 import { checkRawHtml } from './rawHtml'
 import { type LanguageRow, readSite, type Site } from './readSite'
 import { checkRedirects } from './redirects'
@@ -48,6 +49,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkMenu,
   checkRedirects,
   checkRoutes,
+  checkPublicFiles,
   checkRawHtml,
   checkSampleLists,
   checkCategoryOrder,

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
 import type { Problem } from '../collections/problem'
 import { schemas } from '../collections/schemas'
+import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { defaultLocale } from '../i18n/languages'
 import { contentSchema } from './contentSchema'
 import type { JsonFile } from './jsonFile'
@@ -74,9 +75,8 @@ export function editorProblems(outdated: ReadonlyMap<string, string | undefined>
 
 export function writeFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
   for (const [path, text] of outdated) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
     if (text === undefined) rmSync(join(root, path))
-    else writeFileSync(join(root, path), text)
+    else writeFileAtomic(join(root, path), text)
   }
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
@@ -187,6 +187,15 @@ it('reports an unreadable line, and does not overwrite the file', async () => {
   edit(german, '"Eins"', '"Erstens"')
   check()
   expect(read(record)).toBe(broken)
+})
+
+it('replaces the record as a whole, so that a full disk cannot empty it', () => {
+  linkSync(join(root, record), join(root, 'same'))
+  const old = read('same')
+  edit(german, '"Eins"', '"Erstens"')
+  check()
+  expect(read(record)).not.toBe(old)
+  expect(read('same')).toBe(old)
 })
 
 it('reports an unsorted record in CI', async () => {

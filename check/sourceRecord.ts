@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../collections/problem'
+import { writeFileAtomic } from '../collections/writeFileAtomic'
 import type { TranslationUnit } from './translationUnits'
 
 /**
@@ -73,7 +74,7 @@ export function recordSources(record: SourceRecord, units: readonly TranslationU
 }
 
 export function writeSourceRecord(root: string, record: SourceRecord, language: string): void {
-  writeFileSync(join(root, record.path), print(record, language))
+  writeFileAtomic(join(root, record.path), print(record, language))
 }
 
 function addPair({ sources }: SourceRecord, name: string, source: string, target: string): void {

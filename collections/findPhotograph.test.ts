@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -50,4 +50,9 @@ it('lists valid photographs, and all picture files beside posts', () => {
   expect(listAllPhotographs(root).map(({ name }) => name)).toEqual(['desk', 'office', 'practice.a-post.desk', 'practice.wall'])
   expect(listBesideTexts(root)).toEqual([`${folder}/IMG_1.HEIC`, beside.path, 'content/blog/practice/wall.png'])
   expect(listAllPhotographs(join(root, 'none'))).toEqual([])
+})
+
+it('lists the pictures of a post that is a link to a folder', () => {
+  symlinkSync('a-post', join(root, 'content/blog/practice/linked'))
+  expect(listAllPhotographs(root).map(({ name }) => name)).toContain('practice.linked.desk')
 })

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
+import { listFiles } from './listFiles.ts'
 import { photographName } from './photographName.ts'
 import { listPhotographs } from './photographs.ts'
 
@@ -45,16 +46,9 @@ export function listAllPhotographs(root = '.'): PhotographFile[] {
 /** All files in the blog’s folders with the extension of a picture, usable or not. */
 export function listBesideTexts(root = '.'): string[] {
   if (!existsSync(`${root}/${blogFolder}`)) return []
-  const found: string[] = []
-  // Not `recursive`, which takes five times as long, as there may be thousands of posts.
-  const visit = (folder: string) => {
-    for (const entry of readdirSync(`${root}/${folder}`, { withFileTypes: true })) {
-      if (entry.isDirectory()) visit(`${folder}/${entry.name}`)
-      else if (pictureEnding.test(entry.name) && !entry.name.startsWith('.')) found.push(`${folder}/${entry.name}`)
-    }
-  }
-  visit(blogFolder)
-  return found.sort()
+  return listFiles(`${root}/${blogFolder}`)
+    .filter((file) => pictureEnding.test(file) && !posix.basename(file).startsWith('.'))
+    .map((file) => `${blogFolder}/${file}`)
 }
 
 const ownFolder = 'content/images'

@@ -58,6 +58,7 @@ const settings = {
 /** Simulated time of the next build. */
 let clockOffsetHours = 0
 const inHours = (hours: number) => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)}Z`
+const ownRobots = 'User-agent: OtherBot\nDisallow: /\n'
 const twoWorkers = ['--workers=2']
 
 describe('after changes of code, settings and shared data', () => {
@@ -181,7 +182,12 @@ describeChanges('of posts and of the output', twoWorkers, {
     },
     mustRender: () => pictured.flatMap((post) => inAll(pathOf(post))),
   },
-  'a file in public/': { make: () => write('public/proof-of-ownership.txt', 'x') },
+  'files in public/, and rules for robots of our own': {
+    make: () => {
+      write('public/proof-of-ownership.txt', 'x')
+      write('public/robots.txt', ownRobots)
+    },
+  },
   'manual edits of a page and a picture in dist/': {
     make: () => {
       copy.edit('dist/client/services.html', '</main>', '<p>By hand</p></main>')
@@ -195,6 +201,10 @@ describeChanges('of posts and of the output', twoWorkers, {
     },
     mustRender: () => ['de/services.html'],
   },
+})
+
+it('publishes the robots.txt of public/ in the place of its own', () => {
+  expect(read('dist/client/robots.txt')).toBe(ownRobots)
 })
 
 describeChanges('of a category, and of words of other languages than English', [], {

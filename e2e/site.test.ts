@@ -1,13 +1,18 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { getBlog } from '../blog/blog'
+import { checkPublicFiles } from '../check/publicFiles'
+import { readSite } from '../check/readSite'
 import { getContent } from '../collections/content'
+import { listFiles } from '../collections/listFiles'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
+import { securityTextFile } from '../server/securityText'
 
 /** The existing pages and their scripts; `npm run audit` checks each page. */
 const root = 'dist/client'
@@ -30,6 +35,19 @@ const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((f
 
 it('has exactly the pages of routes × content × languages', () => {
   expect(found.sort()).toEqual(expected.map(({ file }) => file).sort())
+})
+
+it('has no file that the check would allow in public/, except those that one may replace', () => {
+  const project = mkdtempSync(join(tmpdir(), 'made-'))
+  onTestFinished(() => rmSync(project, { recursive: true }))
+  symlinkSync(resolve('pages'), join(project, 'pages'))
+  const made = listFiles(root).filter((file) => !/\.(br|gz)$/.test(file) && !existsSync(join('public', file)))
+  for (const file of made) {
+    mkdirSync(join(project, 'public', dirname(file)), { recursive: true })
+    writeFileSync(join(project, 'public', file), '')
+  }
+  const refused = new Set(checkPublicFiles({ ...readSite(), root: project }).map(({ file }) => file))
+  expect(made.filter((file) => !refused.has(`public/${file}`) && file !== securityTextFile)).toEqual(['robots.txt'])
 })
 
 it('excludes only the 404 page and the pages after the form from search engines', () => {

@@ -8,7 +8,8 @@ export function editorInPreview(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        // Not by `URL`, which throws on `//`.
+        const [pathname = '/'] = request.url?.split('?') ?? []
         if (!/^\/admin(\.json)?$|^\/assets\/admin\//.test(pathname)) return next()
         try {
           const { serveEditor } = (await server.ssrLoadModule('/renderer/preview/editor.ts')) as typeof import('../preview/editor')

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../collections/listFiles'
 import { folders } from './folders'
-import { fingerprintFolder, hash, listFiles } from './inputs'
+import { fingerprintFolder, hash } from './inputs'
 import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite.js'
 

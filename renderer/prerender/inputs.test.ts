@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../i18n/languages'
 import { fingerprintShared } from './fingerprintShared'
-import { fingerprintCode, fingerprintFolder, hash, listFiles } from './inputs'
+import { fingerprintCode, fingerprintFolder, hash } from './inputs'
 
 let root: string
 beforeEach(() => {
@@ -124,12 +124,4 @@ it('the fingerprint of a folder changes with the content, name or path of a file
 it('the hash distinguishes different parts with the same concatenation', () => {
   expect(hash(['ab', 'c'])).not.toBe(hash(['a', 'bc']))
   expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
-})
-
-it('lists files without folders, sorted, also those of a folder that is a link', () => {
-  symlinkSync(join(root, 'collections'), join(root, 'linked'))
-  symlinkSync('editor@machine.42', join(root, '.#broken'))
-  expect(listFiles(root, (path) => !path.startsWith('content/blog'))).toEqual([
-    ...['.#broken', 'collections/a.ts', 'components/a.tsx', 'content/a.json', 'linked/a.ts', 'locales/de/a.json', 'locales/en/a.json', 'package-lock.json'],
-  ])
 })

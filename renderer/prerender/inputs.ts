@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../collections/listFiles.ts'
 import { firstCharacters } from '../plugins/firstCharacters.ts'
 
 /**
@@ -27,22 +28,6 @@ const beside = /(^|\/)[.#]|~$/
 /** Fingerprint of the paths and contents of a folder. */
 export function fingerprintFolder(folder: string): string {
   return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
-}
-
-/** The files below a folder, with `/` in their paths, sorted; also of folders that are links. */
-export function listFiles(root: string, isWanted: (path: string) => boolean = () => true): string[] {
-  const files: string[] = []
-  const visit = (folder: string, above: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const path = above + entry.name
-      if (!isWanted(path)) continue
-      const isFolder = entry.isDirectory() || (entry.isSymbolicLink() && statSync(`${folder}/${entry.name}`, { throwIfNoEntry: false })?.isDirectory())
-      if (isFolder) visit(`${folder}/${entry.name}`, `${path}/`)
-      else files.push(path)
-    }
-  }
-  visit(root, '')
-  return files.sort()
 }
 
 export function hash(parts: Iterable<string | Uint8Array>): string {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 
 /**
  * The files of the published site that have not been edited since the build; edited ones are rebuilt.

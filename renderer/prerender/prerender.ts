@@ -26,6 +26,7 @@ import { type BuildPage, isErrorPage, listBuildPages, readPageData, readPageInpu
 import { plainJson } from './plainJson'
 import { siteFiles } from './siteFiles'
 import type { PageRecord } from './state'
+import { takePages } from './takePages'
 import { visibleContent } from './visibleContent'
 import { describeWaiting } from './waitingPages'
 
@@ -39,7 +40,7 @@ export interface PrerenderTask {
   /** Index and number of workers; the first one also writes the files that a site has once. */
   worker: number
   workers: number
-  /** Shared counter of the paths that workers have taken. */
+  /** Shared by the workers, for `takePages`. */
   taken: Int32Array
   /** By language, the fingerprint of the inputs shared by its pages. */
   shared: Record<string, string>
@@ -90,7 +91,7 @@ async function prerender(): Promise<PrerenderReport> {
   // Of a wrong setting, no page is at fault.
   isSiteIndexed()
   backendPictures()
-  for (const page of takePages(await listBuildPages())) {
+  for (const page of takePages(await listBuildPages(), task.taken)) {
     const previous = task.previous[page.file]
     try {
       const fingerprint = await fingerprintPage(page, blog)
@@ -135,18 +136,6 @@ async function writeDated(contents: PageContents): Promise<string[]> {
 /** Copies all strings, because V8’s substrings keep the whole page in memory. */
 function detached<T>(values: T): T {
   return JSON.parse(JSON.stringify(values))
-}
-
-/** The pages of this worker, taken path by path, because the languages of a path often show the same post. */
-function* takePages(pages: readonly BuildPage[]): Generator<BuildPage> {
-  const paths = [...new Set(pages.map(({ path }) => path))]
-  const byPath = new Map(paths.map((path) => [path, [] as BuildPage[]]))
-  for (const page of pages) byPath.get(page.path)?.push(page)
-  for (let path = paths[take()]; path !== undefined; path = paths[take()]) yield* byPath.get(path) ?? []
-
-  function take(): number {
-    return Atomics.add(task.taken, 0, 1)
-  }
 }
 
 /** Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, its own, and the entry script, which names all others. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 import { publish } from './publish'
 
 let root: string
@@ -53,6 +53,14 @@ it('keeps replaced and removed files until the next change of pages', () => {
   write('next/robots.txt')
   expect(publish(next(), site(), previous(), () => true)).toEqual({ added: [], replaced: [], removed: [] })
   expect(listFiles(previous())).toHaveLength(3)
+})
+
+it('replaces a file by a folder of its name, and a folder by a file', () => {
+  for (const file of ['file', 'folder/deep/a', 'folder/b']) write(`out/site/${file}`, 'old')
+  for (const file of ['index.html', 'file/deep/a', 'folder']) write(`next/${file}`, 'new')
+  publish(next(), site(), previous(), () => false)
+  expect(listFiles(site())).toEqual(['file/deep/a', 'folder', 'index.html'])
+  expect(listFiles(previous())).toEqual(['file', 'folder/b', 'folder/deep/a'])
 })
 
 it('publishes pages after all other files', () => {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 
 /** Files of the changed pages. */
 export interface PageChanges {
@@ -12,7 +12,7 @@ export interface PageChanges {
 
 /**
  * Replaces the published site by the next one, in an order in which no page ever lacks a file: adds the other files first, then
- * the pages, and removes unused files last.
+ * the pages, and removes unused files last, apart from those in the way of a new one.
  *
  * @param next folder with all new or changed files; removed afterwards.
  * @param site folder of the published site.
@@ -46,14 +46,25 @@ export function publish(next: string, site: string, previous: string, isPart: (f
     return file
   }
   for (const file of changes.replaced) linkOrCopy(join(site, file), prepare(join(previous, file)))
-  for (const file of files) renameSync(join(next, file), prepare(join(site, file)))
-  for (const file of removed) {
+  const remove = (file: string) => {
     if (hasChanges && !isCompressed(file)) renameSync(join(site, file), prepare(join(previous, file)))
     else rmSync(join(site, file))
     removeEmpty(dirname(join(site, file)), site)
   }
+  // A file has become a folder, or a folder a file.
+  const newFolders = new Set(files.flatMap(foldersOf))
+  const isInTheWay = (file: string) => newFolders.has(file) || foldersOf(file).some((folder) => now.has(folder))
+  for (const file of removed.filter(isInTheWay)) remove(file)
+  for (const file of files) renameSync(join(next, file), prepare(join(site, file)))
+  for (const file of removed.filter((each) => !isInTheWay(each))) remove(file)
   rmSync(next, { recursive: true, force: true })
   return changes
+}
+
+/** `a/b/c` is in `a` and `a/b`. */
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 function isPage(file: string): boolean {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { listFiles } from '../../collections/listFiles'
 import type { PageScripts } from '../pageScripts'
 import { folders } from './folders'
-import { listFiles } from './inputs'
 
 /** The bundled code of the site. */
 export interface Bundle {

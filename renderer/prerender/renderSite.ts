@@ -28,7 +28,7 @@ export async function renderSite(
   drawShareImages: (pages: PageRecord[], company: string) => Promise<Record<string, string>>,
 ): Promise<RenderedSite> {
   const markdown = { folder: folders.markdown, key: bundle.fingerprint, pictures: fingerprintFolder('public') }
-  const taken = new Int32Array(new SharedArrayBuffer(4))
+  const taken = new Int32Array(new SharedArrayBuffer(8))
   const taskOf = (worker: number): PrerenderTask => ({ ...task, scripts: bundle.scripts, markdown, taken, worker, workers: workers.length })
   freezeTime(task.now)
   try {

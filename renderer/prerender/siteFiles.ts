@@ -25,7 +25,7 @@ export function siteFiles(blog: BlogListing): Record<string, string> {
   writeFileSync(`${folders.hosting}/nginx.conf`, nginx(rules))
   writeFileSync(`${folders.hosting}/site.conf`, nginxSite(siteOrigin()))
   return {
-    'robots.txt': getRobots(siteOrigin()),
+    ...(existsSync('public/robots.txt') ? {} : { 'robots.txt': getRobots(siteOrigin()) }),
     ...hostingFiles(rules),
     ...redirectPages(redirects, siteOrigin()),
     ...securityFile(),

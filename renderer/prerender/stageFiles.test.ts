@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 import { stageFiles } from './stageFiles'
 
 let root: string

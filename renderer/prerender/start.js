@@ -24,6 +24,8 @@ async function importProgram() {
 
 async function bundleAndBuild() {
   try {
+    // Vite takes what follows for a query, and finds no file.
+    if (/[#?]/.test(process.cwd())) throw new Error(`The project cannot be built in ${process.cwd()}. Move it to a path without # and ?.`)
     await runVite(['--app', '--config', 'renderer/prerender/bundle.config.ts'], fileURLToPath(new URL('viteThread.js', import.meta.url)))
     const program = await importProgram()
     await program.build(readFileSync(fingerprint, 'utf8'))

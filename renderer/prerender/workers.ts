@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { SHARE_ENV, Worker } from 'node:worker_threads'
-import { listFiles } from './inputs'
+import { listFiles } from '../../collections/listFiles'
 
 /** A worker with the prerender program (`renderer/prerender/prerender.ts`), waiting for a task. */
 export interface PageWorker {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../collections/listFiles'
 import { addressOfFile } from '../../i18n/pageFile'
 import { folders } from '../../renderer/prerender/folders'
-import { listFiles } from '../../renderer/prerender/inputs'
 import { readChanges } from '../../renderer/prerender/pageChanges'
 
 /** A comparison of two sites. */

@@ -8,7 +8,7 @@ const crawlers = ['Googlebot', 'Bingbot', 'Applebot', 'AnyOther']
 export const robots = {
   name: 'robots.txt',
   scope: 'site',
-  why: 'robots.txt names the sitemap and allows search engines every page and what pages need to be rendered: files, and the calls of the blog (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision.',
+  why: 'robots.txt names the sitemap and allows search engines every page and what pages need to be rendered: files, and the calls of the blog (https://www.rfc-editor.org/rfc/rfc9309). Rules for other robots are the company’s decision; a robots.txt in public/ replaces ours.',
   check(site) {
     const text = readText(site, '/robots.txt')
     const rules = robotsParser(`${site.origin}/robots.txt`, text)
