@@ -47,7 +47,7 @@ export function tryHeader({ open, run, click, clickWhenReady, visibleTexts, curr
     await open('/services')
     for (const locale of locales.toReversed()) {
       await clickWhenReady('[popovertarget="_menu"].open')
-      await clickWhenReady('header summary[aria-label]')
+      await clickWhenReady('header details:has([hreflang]) > summary')
       await clickWhenReady(`header a[hreflang=${locale}]`)
       await expect.poll(currentPath).toBe(address('/services', locale))
       await expect.poll(() => run('return document.readyState')).toBe('complete')

@@ -8,7 +8,7 @@ export function tryReturning({ open, run, clickWhenReady, click, currentPath, go
     await clickWhenReady('.controls button:first-child')
     await open('/services')
     await clickWhenReady('[popovertarget="_menu"].open')
-    await clickWhenReady('header summary[aria-label]')
+    await clickWhenReady('header details:has([hreflang]) > summary')
     await clickWhenReady('header a[hreflang=de]')
     await expect.poll(currentPath).toBe('/de/services')
     await goInHistory(-1, '/services')
