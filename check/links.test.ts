@@ -17,12 +17,19 @@ it('reports a link to a missing page', () => {
   ])
 })
 
-it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services/', '/services#intro', '/our-work'])(
-  'accepts %s',
-  (address) => {
-    expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
-  },
-)
+it.each(['/work?category=healthcare', '/project-details/healthcare/1', '/practice/first-post', '/services#intro', '/our-work'])('accepts %s', (address) => {
+  expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([])
+})
+
+it.each([
+  ['/services/', '/services'],
+  ['/services/?x=1#intro', '/services?x=1#intro'],
+])('reports the slash at the end of %s', (address, better) => {
+  expect(complaints({ [slides]: ['"/services"', `"${address}"`] })).toEqual([
+    `  ${slides}:4:13 0.href: “${address}” has a slash at its end, where no page is`,
+    `      Write “${better}”.`,
+  ])
+})
 
 it('reports a broken link in the translation of a post', () => {
   expect(complaints({ [post]: ['Text.', 'Text.\n\nSee [our **work**](/wrok).'] })).toEqual([

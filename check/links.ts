@@ -82,10 +82,13 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   const { locale, path } = splitAddress(pathname)
   if (pages.has(path)) {
-    if (locale === defaultLocale) return []
-    const found = `“${address}” starts with a language, which pages add themselves`
-    const better = path + address.slice(/[?#]|$/.exec(address)?.index)
-    return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+    const rest = address.slice(/[?#]|$/.exec(address)?.index)
+    const better = path + rest
+    if (locale !== defaultLocale) {
+      const found = `“${address}” starts with a language, which pages add themselves`
+      return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
+    }
+    return pathname + rest === address ? [] : [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
   }
   const near = nearName(path, pages)
   const remedy = near
