@@ -2,12 +2,13 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
+import { markdownCode } from './markdownCode'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row, unclosed code, and pictures without description or address.
+ * Finds headings of a wrong level, tables without delimiter row, unclosed code, footnotes, and pictures and links without words or address.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -40,18 +41,23 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
           if (labels.has(markdown.utils.normalizeReference(label))) continue
           report(first + index, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column + label.length + 2)
         }
+        for (const { 1: words = '', 2: target, 3: label = words, index: column } of line.matchAll(link)) {
+          report(first + index, linkMistake(words, target, label, labels.has(markdown.utils.normalizeReference(label))), column)
+        }
         for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
-          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed(label), column)
+          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed('picture', label), column)
           else if (alt.trim() === '') report(first + index, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
         }
       }
     }
   }
+  const withoutCode = text.replace(markdownCode, (code) => code.replace(/[^\n]/g, ' '))
+  for (const [index, line] of withoutCode.split('\n').entries()) if (/^ {0,3}\[\^[^\]]+\]:/.test(line)) report(index, footnote)
   return mistakes
 }
 
 /** Quick test whether a text can have such mistakes. */
-const candidate = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|!\[\s*\]\(|!\[[^\]]*\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
+const candidate = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^ {0,3}\[\^|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
 
 const markdown = new MarkdownIt()
 
@@ -69,6 +75,17 @@ function unclosed(mark: string): Fault {
 
 /** Of words, and not of a number, as of a source. */
 const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
+
+/** `[words](target)` or `[words][label]`, of words as well. */
+const link = /(?<![!\\\]\w])\[(?!\d+\])([^\][]*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
+
+function linkMistake(words: string, target: string | undefined, label: string, isDefined: boolean): Fault | undefined {
+  if (target === undefined) return isDefined || label.trim() === '' ? undefined : unaddressed('link', label)
+  if (target.trim() === '') return { found: 'a link without an address', remedy: `Write it between the brackets: [${words}](/work).` }
+  return words.trim() === '' ? { found: 'a link without words', remedy: `Write them between the brackets: [words](${target}).` } : undefined
+}
+
+const footnote: Fault = { found: 'a footnote, which posts do not have', remedy: 'Write it in the text, and remove [^…] there and here.' }
 
 function headingWithoutSpace(line: string): Fault | undefined {
   const [, signs, words] = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(#{2,6})([^#\s].*)/.exec(line) ?? []
@@ -113,7 +130,7 @@ function undescribed(target: string): Fault {
   return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
 }
 
-/** Without the definition of its address, a picture is text. */
-function unaddressed(label: string): Fault {
-  return { found: `the picture “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
+/** Without the definition of its address, a picture or a link is text. */
+function unaddressed(kind: 'picture' | 'link', label: string): Fault {
+  return { found: `the ${kind} “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
 }
