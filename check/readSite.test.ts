@@ -16,6 +16,16 @@ describe('content', () => {
     ])
   })
 
+  it.each([
+    ['news', ''],
+    ['project', '; did you mean “projects.json”?'],
+  ])('reports %s.json, which nothing reads', (name, meant) => {
+    expect(complaints({ [`content/${name}.json`]: '[]' })).toEqual([
+      `  content/${name}.json:1:1: this file is never read${meant}`,
+      '      Rename it, remove it, or add its schema in collections/schemas.ts.',
+    ])
+  })
+
   it('reports a duplicate id', () => {
     expect(complaints({ 'content/projects.json': ['  {', '  { "id": 2, "category": "education", "image": "erp" },\n  {'] })).toEqual([
       '  content/projects.json:9:11 2.id: duplicate id 2: an entry above has it',

@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type Category, loadBlog } from '../blog/loadBlog'
 import { loadContent } from '../collections/content'
+import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
-import type { Content } from '../collections/schemas'
+import { type Content, schemas } from '../collections/schemas'
 import { allLanguages, type Language } from '../i18n/languages'
 import { listJson } from '../i18n/listJson'
 import { type BlogText, readBlogTexts } from './blogTexts'
@@ -61,6 +62,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
       ...table.filter((row) => !rows.includes(row)).map(({ code }) => invalidCode(code)),
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),
+      ...[...content.keys()].filter((name) => !Object.hasOwn(schemas, name)).map(neverRead),
     ],
   }
 }
@@ -77,6 +79,12 @@ function isLanguageCode(code: string): boolean {
 function invalidCode(code: string): Problem {
   const remedy = 'Use one of BCP 47, such as “fr” or “pt-BR”; the folder in locales/ has the same name.'
   return { file: 'i18n/languages.ts', line: 1, column: 1, key: '', found: `“${code}” is not a language code`, remedy }
+}
+
+function neverRead(name: string): Problem {
+  const near = nearName(name, Object.keys(schemas))
+  const remedy = 'Rename it, remove it, or add its schema in collections/schemas.ts.'
+  return { file: `content/${name}.json`, line: 1, column: 1, key: '', found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy }
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {
