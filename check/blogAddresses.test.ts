@@ -16,6 +16,7 @@ image: blog-ai
 alt: Sparks
 keywords: post
 ---
+Text.
 `
 
 it.each([

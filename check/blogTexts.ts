@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
+import { frontMatter } from '../blog/markdown'
 import { unwritten } from '../i18n/unwritten'
 import { markdownCode } from './markdownCode'
 import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
@@ -35,10 +36,12 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
       targets: targetsIn(text),
       unwritten: text.indexOf(unwritten),
       mayHaveHtml: /<[a-z/!?]/i.test(text),
-      markdownMistakes: findMarkdownMistakes(text),
+      markdownMistakes: slugs.length > 1 && text.replace(frontMatter, '').trim() === '' ? [nothingWritten] : findMarkdownMistakes(text),
     }
   })
 }
+
+const nothingWritten: MarkdownMistake = { line: 1, column: 1, found: 'a post without a text', remedy: 'Write it below the second ---.' }
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
 const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi

@@ -55,6 +55,12 @@ describe('Markdown that renders differently than meant: reports', () => {
   })
 })
 
+it('reports a post without a text, and one that consists of spaces', () => {
+  for (const text of ['', '\n  \n']) {
+    expect(inPost(text)).toEqual([`  ${post}:1:1 text: a post without a text`, '      Write it below the second ---.'])
+  }
+})
+
 describe('how a file was saved: reports', () => {
   const words = 'locales/de/contact.json'
   const saved = (file: string, encoding: 'utf16le' | 'latin1') => (text: string) => ({ [file]: Buffer.from(text, encoding) })
