@@ -54,6 +54,13 @@ it('reports a post folder that is not a slug', () => {
   ])
 })
 
+it('reports a post named index, whose page would be the index.html of a folder', () => {
+  expect(complaints({ 'content/blog/practice/index/index.md': post })).toEqual([
+    '  content/blog/practice/index/index.md:1:1: “index” is the name of a folder’s own page, index.html',
+    '      Rename the folder content/blog/practice/index, and the links that lead to it.',
+  ])
+})
+
 it('reports a category that is not a slug', () => {
   expect(complaints({ 'content/blog/new--ideas/index.md': category })[0]).toBe(
     '  content/blog/new--ideas/index.md:1:1: “new--ideas” is not a slug: lower-case letters, digits and single hyphens',

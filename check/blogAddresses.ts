@@ -13,6 +13,8 @@ export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
       const owner = taken.get(slug)
       return owner ? [problem([slug], `“${slug}” is the address ${owner}`)] : []
     }),
+    // A category of this name is reported above, because of pages/index.
+    ...folders.filter(([, post]) => post === 'index').map((folder) => problem(folder, '“index” is the name of a folder’s own page, index.html')),
     ...repeatedPosts(blog),
   ]
 }

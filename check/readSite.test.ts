@@ -40,6 +40,15 @@ describe('content', () => {
     ])
   })
 
+  it.each([
+    ['openings', 'key'],
+    ['services', 'category'],
+    ['offerings', 'category'],
+  ])('reports an entry of %s named index, whose page would be the index.html of a folder', (name, key) => {
+    const lines = complaints({ [`content/${name}.json`]: `[{ "id": 1, "${key}": "index", "image": "erp" }]` })
+    expect(lines).toContain(`      It must be another name: the page of “index” would take the place of index.html.`)
+  })
+
   it('reports a comment, which the build cannot read', () => {
     expect(complaints({ 'content/techStack.json': '// none yet\n[]\n' })).toEqual([
       '  content/techStack.json:1:1: a comment, which JSON does not allow',

@@ -10,6 +10,9 @@ import { url } from './urlSchema'
 /** The schema of each JSON file in `content/`, by the file's name. Descriptions are the editors' manual. */
 
 const slug = z.string().regex(/^[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*$/, 'must be a slug: letters, digits and single hyphens')
+/** `index` as the last part of an address would be written as the `index.html` of a folder. */
+const isNotIndex = (path: string) => !/^(.*\/)?index$/i.test(path)
+const addressSlug = slug.refine(isNotIndex, 'must be another name: the page of “index” would take the place of index.html')
 const image = z
   .string()
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, {
@@ -81,7 +84,7 @@ const project = z.strictObject({
 
 const service = z.strictObject({
   id: z.number().int().positive().describe('Unique number'),
-  category: slug.describe('Part of the address: /services/{category}'),
+  category: addressSlug.describe('Part of the address: /services/{category}'),
   image,
   link: z.string().startsWith('/').optional().describe('Kept for completeness; not shown, because the address does not exist'),
   draft,
@@ -90,7 +93,7 @@ const service = z.strictObject({
 
 const offering = z.strictObject({
   id: z.number().int().positive().describe('Unique number'),
-  category: slug.describe('Part of the address: /what-we-do/{category}'),
+  category: addressSlug.describe('Part of the address: /what-we-do/{category}'),
   image,
   large: z.strictObject({ image }).optional().describe('A wide picture across the page, inside the text'),
   draft,
@@ -107,7 +110,7 @@ const href = z.string().startsWith('/').describe('Path of its page, without lang
 const picture = z.strictObject({ key, image })
 const opening = z
   .strictObject({
-    key: slug.describe('Part of the address, /career/{key}, and key of its words in locales/<language>'),
+    key: addressSlug.describe('Part of the address, /career/{key}, and key of its words in locales/<language>'),
     image,
     draft,
     publishAt,
@@ -158,7 +161,7 @@ const path = z
 
 const redirect = z.strictObject({
   from: path
-    .refine((from) => !/\/index$/i.test(from), 'must be the address of a page: the redirect’s own page would take the place of index.html')
+    .refine(isNotIndex, 'must be the address of a page: the redirect’s own page would take the place of index.html')
     .describe('The former path, without language; applies to all languages'),
   to: path.describe('The new path, without language'),
   below: z.boolean().optional().describe('Whether all addresses below it redirect to the same addresses below the page, such as for a withdrawn language'),
