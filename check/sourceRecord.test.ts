@@ -156,6 +156,16 @@ it('mentions translations that changed together with their English', () => {
   ])
 })
 
+it.each([
+  ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['in another order, as after a merge', (text: string) => text.replace(/(.*)\n(.*)\n$/, '$2\n$1\n')],
+])('puts a record %s in order', (_, disorder) => {
+  const tidy = read(record)
+  write(record, disorder(tidy))
+  expect(check()).toEqual(['locales/de.sources.txt: put in order. Commit it.'])
+  expect(read(record)).toBe(tidy)
+})
+
 it('does not record untranslated texts', () => {
   edit(german, '"Eins"', '"One"')
   expect(check()).toEqual([])

@@ -54,10 +54,8 @@ export function updateRecord({ root }: Site, { language, record, unrecorded }: S
   if (record.problems.length > 0 || (unrecorded.length === 0 && record.isTidy)) return []
   recordSources(record, unrecorded)
   writeSourceRecord(root, record, language)
-  return [
-    `${record.path}: ${unrecorded.length} translation${unrecorded.length === 1 ? '' : 's'} recorded. Commit it.`,
-    ...renewed.map(({ name }) => `  ${name}: changed in English and in ${language}, so taken as translated anew.`),
-  ]
+  const done = unrecorded.length === 0 ? 'put in order' : `${unrecorded.length} translation${unrecorded.length === 1 ? '' : 's'} recorded`
+  return [`${record.path}: ${done}. Commit it.`, ...renewed.map(({ name }) => `  ${name}: changed in English and in ${language}, so taken as translated anew.`)]
 }
 
 /**
