@@ -119,11 +119,12 @@ it('rejects other types, whatever their extension', async () => {
   expect(measurePhotograph(join(folder, 'film.png'))).toMatchObject({ found: 'is not a JPEG, PNG or WebP but GIF' })
 })
 
-it('lists the files of a folder without hidden ones; none without a folder', () => {
-  writeFileSync(join(folder, '.DS_Store'), '')
+it('lists the files of a folder without those of file managers; none without a folder', () => {
+  const hidden = ['.DS_Store', 'Thumbs.db', 'desktop.ini']
+  for (const name of hidden) writeFileSync(join(folder, name), '')
   const files = listPhotographs(folder)
   expect(files).toContain('plain.jpg')
-  expect(files).not.toContain('.DS_Store')
+  for (const name of hidden) expect(files).not.toContain(name)
   expect(listPhotographs(join(folder, 'none'))).toEqual([])
 })
 

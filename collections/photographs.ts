@@ -23,11 +23,11 @@ export function plainSize({ width, height }: PhotographSize): PhotographSize {
   return { width: shown, height: Math.round((height * shown) / width) }
 }
 
-/** The names of all files in the folder of photographs, sorted; without hidden files of file managers. */
+/** The names of all files in the folder of photographs, sorted; without hidden files of file managers, Windows’ included. */
 export function listPhotographs(folder = 'content/images'): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((file) => !file.startsWith('.'))
+    .filter((file) => !/^\.|^(thumbs\.db|desktop\.ini)$/i.test(file))
     .sort()
 }
 
