@@ -18,6 +18,12 @@ it('reports missing, stale and broken copies', () => {
   }
 })
 
+it('reports a build without copies once', () => {
+  expect(compressedCopies.check(sampleSite({ '/index.html': document(), '/robots.txt': robots, '/a.woff2': '' }))).toEqual([
+    { page: '/', found: 'a build without compressed copies, as by --no-compress', expected: 'one with them, unless the host compresses on its own' },
+  ])
+})
+
 it('requires copies of all types that the build compresses', () => {
   const findings = compressedCopies.check(sampleSite({ ...files, '/manifest.webmanifest': '{}' }))
   expect(findings.map(({ found }) => found)).toEqual(['no /manifest.webmanifest.br', 'no /manifest.webmanifest.gz'])

@@ -9,6 +9,9 @@ export const compressedCopies = {
   scope: 'site',
   why: 'Every text file has a Brotli and a gzip copy beside it, which servers send instead, with the same content.',
   check({ files }) {
+    if (![...files.keys()].some((path) => /\.(br|gz)$/.test(path))) {
+      return [{ page: '/', found: 'a build without compressed copies, as by --no-compress', expected: 'one with them, unless the host compresses on its own' }]
+    }
     return [...files].flatMap(([path, read]) => {
       if (!isText(path)) return []
       return (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind): Finding[] => {
