@@ -3,12 +3,13 @@ import type { Site } from './site'
 
 /**
  * Transferred bytes of a file: its Brotli copy from the build, or one created now, with as much effort as the build’s
- * (`renderer/prerender/compress.ts`): more for what would exceed a page’s budget.
+ * (`renderer/prerender/compress.ts`): most for scripts, and more for what would exceed a page’s budget.
  */
 export function compressedSize({ files }: Pick<Site, 'files'>, path: string): number {
   const copy = files.get(`${path}.br`)
   if (copy) return copy().length
   const file = files.get(path)?.() ?? Buffer.alloc(0)
+  if (path.endsWith('.js')) return brotliSize(file, 11)
   const size = brotliSize(file, 7)
   return size <= 14_000 ? size : brotliSize(file, 11)
 }
