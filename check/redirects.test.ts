@@ -73,6 +73,24 @@ describe('pages of the last build that are gone', () => {
     ])
   })
 
+  it('are reported in one line for a renamed category', () => {
+    const before = built('/', '/former', '/former/first-post', '/former/second-post', '/former/gone')
+    expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
+      expect.any(String),
+      '  npm run new -- redirect --from /former --to /practice --below yes',
+      '  npm run new -- redirect --from /former/gone --to /',
+    ])
+  })
+
+  it('lead to the blog from a removed category', () => {
+    const before = { ...built('/', '/former', '/former/gone'), 'pages/blog/+Page.tsx': '', 'pages/blog/+data.ts': '' }
+    expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
+      expect.any(String),
+      '  npm run new -- redirect --from /former --to /blog',
+      '  npm run new -- redirect --from /former/gone --to /blog',
+    ])
+  })
+
   it('include former redirects', () => {
     expect(lost(built('/'))).toEqual([expect.any(String), '  npm run new -- redirect --from /older --to /'])
   })

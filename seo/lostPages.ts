@@ -29,11 +29,13 @@ export function findLostPages(before: Iterable<string>, now: Iterable<string>, r
 export function describeLostPages(lost: readonly string[], now: Iterable<string>): string[] {
   if (lost.length === 0) return []
   const pages = new Set(now)
-  const languages = [...new Set(lost.map(folderOf))].filter((folder) => lost.filter((path) => isIn(folder, path, pages)).length >= 3)
-  const single = lost.filter((path) => !languages.some((folder) => isIn(folder, path, pages)))
+  const folders = [...new Set(lost.map(folderOf))].map((from) => ({ from, to: movedTo(from, lost, pages) }))
+  const moved = folders.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }]))
+  const single = lost.filter((path) => !moved.some(({ from, to }) => isIn(from, path, to, pages)))
+  const categories = folders.flatMap(({ from, to }) => (to !== '' && isCategory(from, lost, pages) ? [from] : []))
   const lines = [
-    ...languages.map((folder) => `  npm run new -- redirect --from ${folder} --to / --below yes`),
-    ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages)}`),
+    ...moved.map(({ from, to }) => `  npm run new -- redirect --from ${from} --to ${to || '/'} --below yes`),
+    ...single.slice(0, maxListed).map((path) => `  npm run new -- redirect --from ${path} --to ${suggest(path, pages, categories)}`),
   ]
   const more = single.length > maxListed ? [`  and ${single.length - maxListed} more`] : []
   const what =
@@ -47,16 +49,35 @@ function folderOf(path: string): string {
   return `/${path.split('/')[1]}`
 }
 
-/** Whether an address is that of a page with a folder in front, such as of a withdrawn language. */
-function isIn(folder: string, path: string, pages: ReadonlySet<string>): boolean {
-  return path === folder || (path.startsWith(`${folder}/`) && pages.has(path.slice(folder.length)))
+/** Where the pages of a folder are now: without it, if it is a withdrawn language, or in another one, if it is a renamed category. */
+function movedTo(folder: string, lost: readonly string[], pages: ReadonlySet<string>): string | undefined {
+  if (lost.filter((path) => isIn(folder, path, '', pages)).length >= 3) return ''
+  if (!lost.includes(folder)) return undefined
+  return [...new Set([...pages].map(folderOf))].find((to) => pages.has(to) && lost.some((path) => path !== folder && isIn(folder, path, to, pages)))
+}
+
+/** Whether an address is that of a folder, or of a page in it that is in another one now. */
+function isIn(folder: string, path: string, to: string, pages: ReadonlySet<string>): boolean {
+  return path === folder || (path.startsWith(`${folder}/`) && pages.has(to + path.slice(folder.length)))
+}
+
+/** Whether a folder, with pages of its own, all of them gone, was probably a category of the blog. */
+function isCategory(folder: string, lost: readonly string[], pages: ReadonlySet<string>): boolean {
+  const isBelow = (path: string) => path.startsWith(`${folder}/`)
+  return pages.has('/blog') && lost.includes(folder) && lost.some(isBelow) && ![...pages].some(isBelow)
 }
 
 /** A page with the same last part, such as a post in another category, or with a similar address, else the nearest ancestor. */
-function suggest(path: string, pages: ReadonlySet<string>): string {
+function suggest(path: string, pages: ReadonlySet<string>, categories: readonly string[]): string {
   const parts = path.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)
-  const list = path.startsWith('/project-details/') ? '/work' : path.startsWith('/services/') ? '/services' : undefined
+  const list = path.startsWith('/project-details/')
+    ? '/work'
+    : path.startsWith('/services/')
+      ? '/services'
+      : categories.includes(folderOf(path))
+        ? '/blog'
+        : undefined
   const siblings = [...pages].filter((page) => page.split('/').length === parts.length)
   const moved = siblings.filter((page) => page.endsWith(`/${parts.at(-1)}`))
   return (moved.length === 1 ? moved[0] : undefined) ?? nearName(path, siblings) ?? list ?? above.find((each) => pages.has(each)) ?? '/'
