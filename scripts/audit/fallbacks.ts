@@ -38,8 +38,8 @@ export const fallbacks: readonly Fallback[] = [
     places: oneOf(
       // Marked by what stands in.
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
-      // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu, phrases, the picture above a chosen text.
-      /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|#_menu:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
+      // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu or the question of consent (without popovers, neither opens), phrases, the picture above a chosen text.
+      /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|[#.]\w+:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
       // “Loading”, while the notice of its lookup stands below.
       /:has\(\[role="?alert"?\]\) \.(text|loading)/,
     ),

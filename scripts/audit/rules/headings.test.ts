@@ -14,6 +14,7 @@ it('reports a skipped level', () => {
   expect(check('<h2>A</h2><h1>B</h1>')).toEqual([{ found: 'h2 “A” after no heading', expected: 'h1' }])
 })
 
-it('accepts a valid outline, ignoring templates', () => {
+it('accepts a valid outline, ignoring templates and dialogs', () => {
+  expect(check('<div role="dialog"><h2>Consent</h2></div><h1>A</h1>')).toEqual([])
   expect(check('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2><template><h4>E</h4></template>')).toEqual([])
 })

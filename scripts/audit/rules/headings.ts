@@ -6,7 +6,8 @@ export const headings = {
   scope: 'page',
   why: 'A page has one h1 with its subject and skips no heading level: screen readers and search engines read the headings as an outline (WCAG 1.3.1).',
   check({ elements }) {
-    const outline = elements.filter((element) => /^h[1-6]$/.test(tagName(element)))
+    // A dialog has an outline of its own, and is hidden until it opens.
+    const outline = elements.filter((element) => /^h[1-6]$/.test(tagName(element)) && !element.closest('[role="dialog"]'))
     const first = outline.filter((element) => tagName(element) === 'h1')
     const findings: Finding[] = first.length === 1 ? [] : [{ found: `${first.length} h1`, expected: 'exactly one' }]
     outline.forEach((heading, index) => {

@@ -18,3 +18,9 @@ it('accepts a light page, weighing its compressed copy', () => {
   expect(pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
   expect(pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
 })
+
+it('allows more with the question of consent', () => {
+  const files = { '/page.html.br': Buffer.alloc(14_600) }
+  expect(pageWeight.check(...samplePage(document('<button data-consent="granted">Allow</button>'), { files }))).toEqual([])
+  expect(pageWeight.check(...samplePage(document(), { files }))).toHaveLength(1)
+})
