@@ -16,6 +16,11 @@ it('reports texts that the page does not show, and broken addresses', () => {
   expect(check({ inLanguage: 'de' })).toHaveLength(1)
 })
 
+it('accepts addresses of other sites that the page links or shows', () => {
+  expect(check({ sameAs: 'https://else.test/' }, '<a href="https://else.test/">Else</a>')).toEqual([])
+  expect(check({ image: 'https://else.test/a.jpg' }, '<img src="https://else.test/a.jpg" alt="A desk">')).toEqual([])
+})
+
 it('does not count text in templates or the head as shown', () => {
   expect(check({ name: 'Hidden' }, '<template>Hidden</template>')).toHaveLength(1)
   expect(check({ name: 'Acme' }, '')).toHaveLength(1)

@@ -31,6 +31,6 @@ function isTrue(property: string, text: string, page: Page, site: Site): boolean
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
   // An external address must be a link or a picture of the page.
-  if (path === undefined) return page.all('a').some((link) => link.getAttribute('href') === text)
+  if (path === undefined) return page.all('a', 'img').some((element) => [element.getAttribute('href'), element.getAttribute('src')].includes(text))
   return site.pageAt.has(path) || site.files.has(path)
 }
