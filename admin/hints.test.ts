@@ -25,6 +25,11 @@ it('has hints for rules that no pattern can express', () => {
   expect(company.get('phone')?.pattern?.[1]).toContain('one number in international format')
 })
 
+it('has hints without tags, which the editor would leave out', () => {
+  expect(fieldsOf('entries', 'openings').get('entries.key')?.hint).toContain('words in locales/&lt;language>')
+  expect(JSON.stringify(collections)).not.toMatch(/"hint":"[^"]*<\w/)
+})
+
 it('offers the referenced entries as choices', () => {
   expect(fieldsOf('entries', 'sectors').get('entries.project')).toMatchObject({
     widget: 'relation',

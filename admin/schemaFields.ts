@@ -49,7 +49,8 @@ export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices
 
 /** The field of one value. */
 export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Field {
-  const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description }) }
+  // The editor shows hints as Markdown, where `locales/<language>` would lose its end as a tag.
+  const base = { name, label: labelOf(name), ...(schema.description && { hint: schema.description.replaceAll('<', '&lt;') }) }
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum.map((value) => ({ label: labelOf(value), value })) }
   if (schema.type === 'boolean') return { ...base, widget: 'boolean', default: false }
   if (schema.type === 'integer' || schema.type === 'number') return { ...base, widget: 'number', ...numberLimits(schema) }
