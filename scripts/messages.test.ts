@@ -29,10 +29,10 @@ async function store(...submissions: (Partial<typeof fields> & { isSpam?: boolea
 }
 
 /** Runs the command in a process of its own. */
-async function command(...args: string[]) {
+async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
   const node = [await serverProgram('messages'), ...args]
   try {
-    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })) }
+    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url, ...settings } })) }
   } catch (error) {
     const { code: status, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
     return { status, stdout, stderr }
@@ -133,7 +133,7 @@ describe('npm run messages', () => {
 
   it('reads the database of the settings when run as a command', async () => {
     await store({ message: 'one' })
-    expect(await command('list')).toEqual({ status: 0, stdout: await run(), stderr: '' })
+    expect(await command(['list'])).toEqual({ status: 0, stdout: await run(), stderr: '' })
   })
 
   it.each([[[]], [['show', '1']], [['export', 'csv']], [['delete', '1']], [['backup', 'x']]])('creates no database if there is none: %j', async (args) => {
@@ -203,6 +203,13 @@ describe('npm run messages', () => {
 
   it('prints errors and exits with status 1', async () => {
     await store()
-    expect(await command('show', '7')).toEqual({ status: 1, stdout: '', stderr: 'There is no message 7. `npm run messages` lists them all.\n' })
+    expect(await command(['show', '7'])).toEqual({ status: 1, stdout: '', stderr: 'There is no message 7. `npm run messages` lists them all.\n' })
+  })
+
+  it('prints no enquiries if npm has kept the name of the file', async () => {
+    await store({ message: 'In confidence' })
+    const kept = { npm_lifecycle_event: 'messages', npm_config_to: 'true' }
+    const { status, stdout, stderr } = await command(['export', 'csv', 'enquiries.csv'], kept)
+    expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining('Put -- in front: npm run messages -- --to …')])
   })
 })

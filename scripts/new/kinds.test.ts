@@ -6,3 +6,9 @@ it('rejects dates that do not exist', () => {
   expect(date?.problem?.('2028-02-29')).toBeUndefined()
   for (const day of ['2026-02-31', '2026-13-01', 'soon']) expect(date?.problem?.(day)).toBe('has to be a date such as 2026-03-14')
 })
+
+it.each(['service', 'opening', 'post', 'category'])('rejects the slug of a folder’s own page for a kind such as %s', (kind) => {
+  const slug = kinds[kind]?.fields.find(({ name }) => name === 'slug')
+  expect(slug?.problem?.('to-index')).toBeUndefined()
+  expect(slug?.problem?.('index')).toBe('has to be small letters, digits and single hyphens, and not “index”')
+})

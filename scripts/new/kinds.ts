@@ -20,7 +20,8 @@ const slug = (answers: Record<string, string>) =>
     .slug(answers.heading ?? answers.title ?? answers.name ?? '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
-const slugProblem = (value: string) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens')
+const slugProblem = (value: string) =>
+  /^(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens, and not “index”'
 const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
 
 const imageProblem = (value: string) =>
