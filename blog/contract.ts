@@ -5,19 +5,23 @@ import { z } from 'zod'
 /** HTML of a post. Sanitising a longer one would take gigabytes of memory, and showing it would crash the tab. */
 const content = z.string().max(2_000_000)
 
+/**
+ * `lang` (BCP 47) is our extension: set if an entry has no translation into the requested language. Also of categories, which the build
+ * would else lose and the browser keep: every visit would find a change.
+ */
 const category = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
   image: z.string(),
   alt: z.string(),
+  lang: z.string().optional(),
 })
 
-/** `lang` (BCP 47) is our extension: set if an entry has no translation into the requested language. */
-const categoryItem = category.extend({ content, lang: z.string().optional() })
+const categoryItem = category.extend({ content })
 
 /** A post in a list, without its text; `date` is a day (ISO 8601). */
-const newestPost = category.extend({ lang: z.string().optional(), date: z.string().refine((day) => Date.parse(day)) })
+const newestPost = category.extend({ date: z.string().refine((day) => Date.parse(day)) })
 
 /** `GET /backend/blogs-category.php`. `newestPosts` is our extension; a foreign backend’s invalid field of this name is omitted. */
 export const categoryList = z.array(category.extend({ newestPosts: z.array(newestPost).optional().catch(undefined) }))

@@ -32,13 +32,16 @@ it('sanitises a foreign backend’s HTML', async () => {
   expect(blog.content).not.toMatch(/<script|onclick|javascript:/)
 })
 
-it('returns the source for the refresh, with the fingerprint that the browser computes', async () => {
-  vi.stubEnv('BACKEND_URL', foreign.address)
-  const { source } = await read(where, 'de')
-  expect(source).toMatchObject({ ...where, backend: foreign.address, locale: 'de' })
-  const fetched = await readBlog(fetchBackend(source), where)
-  expect(fetched && fingerprint(fetched)).toBe(source.hash)
-})
+it.each([where, { view: 'categories' }, { view: 'category', category: where.category }] as const)(
+  'returns the source for the refresh, with the fingerprint that the browser computes, for $view',
+  async (view) => {
+    vi.stubEnv('BACKEND_URL', foreign.address)
+    const { source } = await read(view, 'de')
+    expect(source).toMatchObject({ ...view, backend: foreign.address, locale: 'de' })
+    const fetched = await readBlog(fetchBackend(source), view)
+    expect(fetched && fingerprint(fetched)).toBe(source.hash)
+  },
+)
 
 it('does not change our own posts, but for spaces that do not break', async () => {
   const { slug, category, texts } = getBlog().flatMap(({ posts }) => posts)[0] ?? expect.fail('The blog has no post.')

@@ -14,7 +14,7 @@ export interface SampleBackend {
   close(): Promise<void>
 }
 
-const category = { name: 'News', description: 'What is new', image: '/news.jpg', alt: 'A paper' }
+const category = { name: 'News', description: 'What is new', image: '/news.jpg', alt: 'A paper', lang: 'en_US' }
 const hidden = '&gt; me@evil.test &lt;meta http-equiv=refresh content=0;url=https://evil.test&gt; &lt;b onerror=steal()&gt;'
 const content = `<h2>One <a href="/one" title="${hidden}">link</a></h2><h2>Two</h2><p onclick="steal()">Text <script>steal()</script><a href="javascript:steal()">link</a> <img src="/a.png" alt="${hidden}"></p>`
 const items = ['first-post', 'second-post'].map((slug) => ({
