@@ -6,6 +6,7 @@ import { ACCENT } from '../theme/accent'
 import { draw, drawArt, drawingNames, isArtName, pictureNames } from './catalogue'
 import { logoLines, logoSvg } from './logo'
 import { INK } from './relief'
+import { sectors } from './subjects/sectors'
 import { worldPoint } from './world'
 
 const drawn = drawingNames.map((name) => [name, draw(name, ACCENT)] as const)
@@ -54,7 +55,7 @@ describe('every picture', () => {
 
   it('has a sector’s whole square in its version for a page header', () => {
     const views = drawn.filter(([name]) => name.endsWith('-header')).map(([, { svg }]) => svg.match(/viewBox="([^"]+)/)?.[1])
-    expect(views).toEqual(Array(5).fill('-100 0 800 600'))
+    expect(views).toEqual(Object.keys(sectors).map(() => '-100 0 800 600'))
   })
 
   it('has the window or phones of a screen whole, and in the middle, in its version for a card', () => {

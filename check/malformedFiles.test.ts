@@ -46,6 +46,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     '[our work][work] (/work), as [1] (https://example.com) says, [work] (/work), \\[a\\] (/work), array[index] (/work).\n\n- [ ] (/work)\n- [x] (/work)\n\n[work]: /work',
     'Our [work], [work][], [our work][Work], \\[a][b], array[index][other], table[0][1] and [0][1].\n\n[work]: /work',
     '`[a]()`, `[](/a)`, `[a][b]` and\n\n```md\n[a]()\n[^1]: Word\n```',
+    'Code `over\n[a]() two` lines, and ``with ` one: [a]()``.',
     '[![A desk](/desk.svg)](/work)',
     '- ```npm i``` installs it.\n\n```sh\n[a](b)\n```',
     '- ```sh\n  curl [x](y)\n  ```\n\n1. ~~~~\n   [a](b)\n   ~~~~\n\n> ```\n> [a](b)\n> ```',

@@ -33,7 +33,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       level = Number(tag[1])
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'inline') {
-      const own = lines.slice(first, end).map((line) => line.replace(/`[^`]*`/g, (code) => '\uFFFC'.repeat(code.length)))
+      const own = hideCode(lines.slice(first, end).join('\n')).split('\n')
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
@@ -67,6 +67,11 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   const env: Parameters<typeof markdown.block.parse>[2] = {}
   markdown.block.parse(text, markdown, env, tokens)
   return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
+}
+
+/** Code in running text, also over two lines, without changing the place of anything. */
+function hideCode(paragraph: string): string {
+  return paragraph.replace(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replace(/[^\n]/g, '\uFFFC'))
 }
 
 function unclosed(mark: string): Fault {

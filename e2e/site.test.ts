@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, it, onTestFinished } from 'vitest'
+import { pictureNames } from '../art/catalogue'
 import { getBlog } from '../blog/blog'
 import { checkPublicFiles } from '../check/publicFiles'
 import { readSite } from '../check/readSite'
@@ -48,6 +49,11 @@ it('has no file that the check would allow in public/, except those that one may
   }
   const refused = new Set(checkPublicFiles({ ...readSite(), root: project }).map(({ file }) => file))
   expect(made.filter((file) => !refused.has(`public/${file}`) && file !== securityTextFile)).toEqual(['robots.txt'])
+})
+
+it('keeps a second, stable address for the pictures that a post may name, and for no version of them', () => {
+  const found = readdirSync(join(root, 'art')).filter((file) => file.endsWith('.svg'))
+  expect(found.sort()).toEqual(pictureNames.map((name) => `${name}.svg`).sort())
 })
 
 it('excludes only the 404 page and the pages after the form from search engines', () => {

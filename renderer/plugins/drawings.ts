@@ -50,7 +50,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       for (const [name, { svg }] of await all()) {
         this.emitFile({ type: 'asset', fileName: hashedName(name, svg), source: svg })
         // Posts use neither ornaments, nor frames of films, nor the other versions of pictures.
-        if (!/^(ornament|film)-|-(small|wide|tall)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
+        if (!/^(ornament|film)-|-(small|wide|tall|header)$/.test(name)) this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: svg })
       }
     },
     /** In the preview, edited drawings also invalidate the module with their addresses. */
