@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** The folder that a build fills with new files. */
 export interface NextSite {
@@ -11,15 +11,15 @@ export interface NextSite {
 /**
  * Begins the next site in an empty folder of its own, so that builds at the same time do not mix their files: the last one to begin publishes.
  *
- * @param parent of the folder; whatever an earlier build has left there is removed.
+ * @param parent of the folder; what earlier builds have left there is removed, unless one of them is still writing it.
  */
 export function beginNext(parent: string): NextSite {
   const name = randomUUID()
   const newest = `${parent}/newest`
-  // Repeated, because the other build may still be writing.
-  rmSync(parent, { recursive: true, force: true, maxRetries: 10 })
   mkdirSync(`${parent}/${name}`, { recursive: true })
+  // First, so that an overtaken build that loses its files knows why.
   writeFileSync(newest, name)
+  for (const older of readdirSync(parent)) if (older !== name && older !== 'newest') removeIfAtRest(`${parent}/${older}`)
   return {
     folder: `${parent}/${name}`,
     isOvertaken() {
@@ -30,4 +30,11 @@ export function beginNext(parent: string): NextSite {
       }
     },
   }
+}
+
+/** Node retries only some of the errors that another process causes by writing meanwhile; the next build removes what is left. */
+function removeIfAtRest(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 })
+  } catch {}
 }
