@@ -71,7 +71,7 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
 
 /** Code in running text, also over two lines, without changing the place of anything. */
 function hideCode(paragraph: string): string {
-  return paragraph.replace(/(?<!`)(`+)(?!`)[^]*?(?<!`)\1(?!`)/g, (code) => code.replace(/[^\n]/g, '\uFFFC'))
+  return paragraph.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/gs, (code) => code.replace(/[^\n]/g, '\uFFFC'))
 }
 
 function unclosed(mark: string): Fault {
