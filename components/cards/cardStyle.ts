@@ -62,9 +62,9 @@ export const printedGrid = css`
 /** Cards in rows of three, after one or two rows of two where a place would stay empty: five are two and three, seven two, two and three. */
 export const fullRows = css`
   ${cardGrid(6, 6)}
-  /* Columns narrower than a phone: lines of whole phrases would be half empty there, too. */
-  @media (min-width: 48em) and (max-width: 61.999em) { p:not(.label):lang(ja) { word-break: normal } }
   ${media.md} {
+    /* Columns narrower than a phone: lines of whole phrases would be half empty there, too. */
+    ${media.belowLarge} { p:not(.label):lang(ja) { word-break: normal } }
     > article { grid-column: span 2 }
     > article:first-child:is(:nth-last-child(3n + 2), :nth-last-child(3n + 1)),
     > article:first-child:nth-last-child(3n + 2) + article,
