@@ -109,6 +109,22 @@ it('mirrors arrows, by rules that other languages do not have', () => {
   expect(read('ja.html').querySelector('style')?.text).not.toMatch(/:dir\(rtl\)/)
 })
 
+it('moves arrows under the pointer the way they point', () => {
+  const moves = (file: string) =>
+    [...(read(file).querySelector('style')?.text ?? '').matchAll(/([^{}]+)\{[^{}]*?translate:(-?)\d+px[^{}]*\}/g)]
+      .flatMap(([, selectors = '', sign]) => selectors.split(',').map((selector) => ({ selector, sign })))
+      .filter(({ selector }) => selector.includes(':hover'))
+  for (const file of ['ar.html', 'ar/blog.html', 'ar/products.html', 'ar/services/ai-ml.html']) {
+    const rules = moves(file)
+    const mirrored = rules.filter(({ selector }) => selector.includes(':dir(rtl)'))
+    expect(mirrored.length, file).toBeGreaterThan(0)
+    for (const { selector, sign } of rules.filter((rule) => !mirrored.includes(rule))) {
+      const opposite = mirrored.find((rule) => rule.selector.replace(':dir(rtl)', '') === selector && rule.sign !== sign)
+      expect([file, selector, opposite !== undefined]).toEqual([file, selector, true])
+    }
+  }
+})
+
 it('moves the partner strip the other way, with its second copy behind the first', () => {
   const style = read('ar.html').querySelector('style')?.text
   expect(style).toMatch(/\.strip:dir\(rtl\)\{flex-direction:row-reverse;?\}[^{}]+\.strip:dir\(rtl\) ul\{animation-direction:reverse;?\}/)

@@ -33,7 +33,7 @@ const Tile = styled.p`
   span, svg { pointer-events: none }
   :focus-visible { outline-color: #fff }
   svg { flex: none; inline-size: 2rem; block-size: 2rem; margin-block-start: auto; align-self: flex-end; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
-  &:hover { background: #000; svg { translate: 8px 0 } }
+  &:hover { background: #000; svg { translate: 8px 0; &:dir(rtl) { translate: -8px 0 } } }
   @media print { display: none }
   ${media.lg} { grid-column: span 2 / -1 }
   ${media.xl} { .ornament { display: block } }

@@ -24,8 +24,8 @@ export function BackLink({ to, children, history = false }: BackLinkProps) {
 export const backLink = css`
   display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: 0.9375rem;
   svg { transition: translate 150ms; flex: none }
-  &:dir(rtl) svg { scale: -1 1 }
   &:hover svg { translate: -4px 0 }
+  &:dir(rtl) { svg { scale: -1 1 } &:hover svg { translate: 4px 0 } }
   @media print { display: none }
 `
 

@@ -4,10 +4,10 @@ import { color, media } from '../../theme/tokens'
 /** The arrow at the end of each line in a list of links: it says that the line leads somewhere, and moves there under the pointer. Presses go through it to the link. */
 export const linkArrow = css`
   svg { flex: none; pointer-events: none; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
-  li:hover svg { translate: 6px 0; color: ${color.accent} }
+  li:hover svg { translate: 6px 0; color: ${color.accent}; &:dir(rtl) { translate: -6px 0 } }
 `
 
-/** The same for the `li` of an island, whose markup has no icon: a square on its corner, with two of its sides and the line between two corners. Paper omits that line. */
+/** The same for the `li` of an island, whose markup has no icon: a square on its corner, with two of its sides and the line between two corners. Paper has none, nor has a narrow window. */
 export const drawnArrow = css`
   li { position: relative }
   @media screen {
@@ -19,6 +19,7 @@ export const drawnArrow = css`
       }
       li:dir(rtl)::after { rotate: -135deg }
       li:hover::after { translate: 6px; color: ${color.accent} }
+      li:dir(rtl):hover::after { translate: -6px }
     }
   }
 `

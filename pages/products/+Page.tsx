@@ -77,7 +77,7 @@ const Announced = styled.div`
   img { grid-row: span 2; inline-size: 100% }
   a { align-self: end; font-size: ${type.h3}; font-weight: 600; line-height: 1.3; color: ${color.heading}; text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   svg { display: inline; vertical-align: -0.15em; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
-  a:hover { color: ${color.link}; svg { translate: 6px 0 } }
+  a:hover { color: ${color.link}; svg { translate: 6px 0; &:dir(rtl) { translate: -6px 0 } } }
   ${media.lg} { grid-template-columns: 5fr 7fr; column-gap: clamp(3rem, 7vw, 7rem) }
 `
 
