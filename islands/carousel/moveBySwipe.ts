@@ -14,19 +14,15 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
   const onDown = ({ button, clientX, isPrimary }: PointerEvent) => {
     swipe = isPrimary && button === 0 ? { x: clientX, index: api.selectedScrollSnap(), isMoving: false, step: 0 } : undefined
   }
-  const onMove = ({ clientX }: PointerEvent) => {
+  const onMove = ({ clientX, pointerType }: PointerEvent) => {
     // A hand that trembles while it clicks twice moves nothing.
     if (!swipe || swipe.isMoving || Math.abs(clientX - swipe.x) < 5) return
     swipe.isMoving = true
-    // A press on text begins to select it; what follows does not start again.
-    getSelection()?.empty()
-  }
-  // A mouse would select the text that it is dragged over. Double clicks still select.
-  const onSelect = (event: Event) => {
-    if (swipe?.isMoving) event.preventDefault()
+    if (pointerType === 'mouse') stopSelecting()
   }
   // Fires before Embla’s own event; not at all if the browser uses the touch to scroll the page.
   const onUp = ({ clientX }: PointerEvent) => {
+    selectAgain()
     if (!swipe) return
     const travelled = clientX - swipe.x
     const forward = travelled < 0 !== (api.internalEngine().options.direction === 'rtl')
@@ -41,15 +37,29 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
   }
   viewport.addEventListener('pointerdown', onDown)
   viewport.addEventListener('pointermove', onMove)
-  // The text beside what is pressed may be outside of the viewport.
-  addEventListener('selectstart', onSelect)
   addEventListener('pointerup', onUp)
+  addEventListener('pointercancel', selectAgain)
   api.on('pointerUp', onRelease)
   return () => {
     viewport.removeEventListener('pointerdown', onDown)
     viewport.removeEventListener('pointermove', onMove)
-    removeEventListener('selectstart', onSelect)
     removeEventListener('pointerup', onUp)
+    removeEventListener('pointercancel', selectAgain)
     api.off('pointerUp', onRelease)
+    selectAgain()
   }
+}
+
+/**
+ * A mouse would select the text that it is dragged over, also beside the carousel. Double clicks still select. A listener to `selectstart`
+ * would not do: Safari asks at the press only, when no drag is known.
+ */
+function stopSelecting(): void {
+  document.documentElement.style.setProperty('-webkit-user-select', 'none')
+  // A press on text begins to select it.
+  getSelection()?.empty()
+}
+
+function selectAgain(): void {
+  document.documentElement.style.removeProperty('-webkit-user-select')
 }

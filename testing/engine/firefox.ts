@@ -52,6 +52,12 @@ export async function startFirefox(): Promise<VisitorBrowser> {
     async type(selector, text) {
       await page.type(selector, text)
     },
+    async drag([from, ...to]) {
+      if (from) await page.mouse.move(...from)
+      await page.mouse.down()
+      for (const point of to) await page.mouse.move(...point)
+      await page.mouse.up()
+    },
     async print() {
       return Buffer.from(await page.pdf({ format: 'a4', waitForFonts: false }))
     },

@@ -3,8 +3,8 @@ import { getContent } from '../../collections/content'
 import { chunkOfIsland } from '../scripts'
 import type { Visit } from './visit'
 
-export function tryMotion({ open, run, click, clickWhenReady, visibleTexts, textOf, scrollTo, waitForHydration, resize, startProxy }: Visit): void {
-  it.each([390, 1280])('stops and moves the hero’s slides by its buttons, %d px wide', async (width) => {
+export function tryMotion({ open, run, click, drag, clickWhenReady, visibleTexts, textOf, scrollTo, waitForHydration, resize, startProxy }: Visit): void {
+  it.each([390, 1280])('stops and moves the hero’s slides by its buttons, and by a swipe that selects no text, %d px wide', async (width) => {
     await resize(width, 800)
     await open('/')
     await waitForHydration('Carousel')
@@ -16,6 +16,17 @@ export function tryMotion({ open, run, click, clickWhenReady, visibleTexts, text
     await click('.controls button:last-child')
     const count = await run<number>('return document.querySelectorAll(".track > *").length')
     await expect.poll(inView).toBe((before + 1) % count)
+
+    const [x, y] = await run<[number, number]>(`
+      window.selected = new Set()
+      addEventListener('pointermove', () => window.selected.add(String(getSelection())))
+      const shown = [...document.querySelectorAll(".track > * p")].find((text) => Math.abs(text.closest(".track > *").getBoundingClientRect().left) < 2)
+      const { left, top } = shown.getBoundingClientRect()
+      return [left + 150, top + 9]`)
+    await drag([0, 30, 80, 120].map((way) => [x - way, y + way / 2]))
+    await expect.poll(inView).toBe((before + 2) % count)
+    expect(await run('return [...window.selected]')).toEqual([''])
+    expect(await run('return getComputedStyle(document.body).webkitUserSelect')).not.toBe('none')
   })
 
   it('keeps running counters on one line, and stops the partner strip', async () => {

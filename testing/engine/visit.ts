@@ -67,6 +67,7 @@ export function startVisit(browser: VisitorBrowser): Visit {
     resize: (width, height) => browser.resize(width, height),
     click: (selector) => browser.click(selector),
     type: (selector, text) => browser.type(selector, text),
+    drag: (points) => browser.drag(points),
     forget: () => browser.forget(),
     ...(browser.print && { print: () => browser.print?.() as Promise<Buffer> }),
     problems: () => browser.problems.splice(0),

@@ -10,6 +10,8 @@ export interface VisitorBrowser {
   /** @throws if the element is covered. */
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
+  /** Presses the mouse at a point of the window, in CSS pixels, moves it over the others and releases it at the last one. */
+  drag(points: readonly (readonly [x: number, y: number])[]): Promise<void>
   /** The page as an A4 PDF, if the driver can print. */
   print?(): Promise<Buffer>
   /** Resets the window to a new visitor. */

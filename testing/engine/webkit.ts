@@ -53,6 +53,11 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     async type(selector, text) {
       await send(`/element/${await find(selector)}/value`, { text })
     },
+    async drag([from, ...to]) {
+      const moveTo = ([x, y]: readonly [x: number, y: number] = [0, 0]) => ({ type: 'pointerMove', duration: 0, x, y })
+      const actions = [moveTo(from), { type: 'pointerDown', button: 0 }, ...to.map(moveTo), { type: 'pointerUp', button: 0 }]
+      await send('/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
+    },
     async forget() {
       await run('localStorage.clear()')
       await retryUntilReady(async () => {
