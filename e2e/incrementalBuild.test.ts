@@ -36,6 +36,8 @@ afterEach(() => {
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const [oneCategory, otherCategory, thirdCategory] = getBlog().map(({ posts }) => posts)
+const renamed = first(getBlog().filter(({ posts }) => posts === otherCategory))
+const lastLocale = locales[locales.length - 1] ?? defaultLocale
 const gone = unlinkedPost(first(thirdCategory ?? []).category)
 const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), first(oneCategory ?? [])] as const
 // Without translations, so that every language shows the same text; a word can be added to the shorter title.
@@ -164,6 +166,10 @@ describeChanges('of posts and of the output', twoWorkers, {
     make: () => copy.edit(markdownOf(retitled), /^title: "?/m, '$&Newly '),
     mustRender: () => [...inAll(pathOf(retitled)), ...inAll(`/${retitled.category}`), fileOfAddress('/imprint')],
     mayRender: (file, html) => html.includes(pathOf(retitled)) || isIn(file, ['/imprint']),
+  },
+  'the name of a category in one language, shown by its posts': {
+    make: () => copy.edit(`content/blog/${renamed.slug}/index.${lastLocale}.md`, /^name: "?/m, '$&Newly '),
+    mustRender: () => [`/${renamed.slug}`, '/blog', ...renamed.posts.map(pathOf)].map((path) => fileOfAddress(address(path, lastLocale))),
   },
   'a removed translation, named by alternates': {
     make: () => rmSync(join(copy.folder, markdownOf(translated, [...translated.texts.keys()].at(-1)))),
