@@ -36,6 +36,11 @@ it('contains all fields; a reply goes to the visitor', async () => {
   await expect.poll(mailStates).toEqual(['sent'])
 })
 
+it('contains a service that no visitor can choose, even one with the name of a property of every object', async () => {
+  const mail = await mailOf({ service: 'constructor' })
+  expect(mail?.body).toMatch(/Service: +constructor/)
+})
+
 it('shortens long fields in headers, but not in the body', async () => {
   const contact = `mornings +49 1, ${'then the office, '.repeat(18)}evenings +49 2`
   const mail = await mailOf({ fname: '🙂'.repeat(300), contact })

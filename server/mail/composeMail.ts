@@ -38,7 +38,7 @@ function body({ id, receivedAt, locale, fname, lname, email, contact, message, s
     ['Last name', lname],
     ['Email', email],
     ['Phone', contact],
-    ['Service', service === nothingChosen ? '' : (services[service] ?? service)],
+    ['Service', service === nothingChosen ? '' : Object.hasOwn(services, service) ? services[service] : service],
     ['Language', isLocale(locale) ? languageOf(locale).name : ''],
     ['Received', new Date(receivedAt).toUTCString()],
   ].map(([label = '', value = '']) => `${`${label}:`.padEnd(12)}${oneLine(value) || '–'}`)
