@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Plugin } from 'vite'
+import { addMiddleware } from './addMiddleware.ts'
 
 /**
  * Serves the blog’s backend in the preview from the current files, so that pages refresh there as on the published site.
@@ -10,14 +11,10 @@ export function backendInPreview(): Plugin {
     name: 'backend-in-preview',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      addMiddleware(server, async (request, response, next) => {
         if (!request.url?.startsWith('/backend/')) return next()
-        try {
-          const { backend } = (await server.ssrLoadModule('/blog/backend.ts')) as typeof import('../../blog/backend')
-          await getRequestListener(backend.fetch)(request, response)
-        } catch (error) {
-          next(error)
-        }
+        const { backend } = (await server.ssrLoadModule('/blog/backend.ts')) as typeof import('../../blog/backend')
+        await getRequestListener(backend.fetch)(request, response)
       })
     },
   }

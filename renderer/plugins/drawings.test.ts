@@ -1,15 +1,19 @@
+import { createServer as createHttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { build, createServer, type Plugin, type Rolldown, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawings } from './drawings'
 
-let version = 1
+let version: number | 'wrong' = 1
 const size = { width: 8, height: 6 }
 const heavy = `<svg><path d="${Array.from({ length: 4000 }, (_, index) => (index * 7919) % 9973)}"/></svg>`
-const draw = async () =>
-  new Map([
+const draw = async () => {
+  if (version === 'wrong') throw new Error('a mistake in art/')
+  return new Map([
     ['erp', { svg: `<svg stroke="#111" width="50%">${version}</svg>`, ...size }],
     ['heavy', { svg: heavy, ...size }],
   ])
+}
 
 /** Has only this plugin, and sees only the changes that the test emits. */
 let server: ViteDevServer
@@ -38,6 +42,17 @@ it('provides small drawings as data URLs for attributes', async () => {
   expect(inlined.erp).toMatchObject(size)
   expect(inlined.erp.src).not.toContain('"')
   expect(await (await fetch(inlined.erp.src)).text()).toBe(`<svg stroke='#111' width='50%'>${version}</svg>`)
+})
+
+it('answers requests for pictures while the code of a drawing is wrong, and with the picture once it is right', async () => {
+  const http = createHttpServer(server.middlewares).listen(0)
+  const isShown = async () => (await fetch(`http://localhost:${(http.address() as AddressInfo).port}/art/erp.svg`)).ok
+  for (const code of ['wrong', 3] as const) {
+    version = code
+    server.watcher.emit('change', `${server.config.root}/art/subjects/projects.ts`)
+    await expect.poll(isShown).toBe(code !== 'wrong')
+  }
+  http.close()
 })
 
 it('puts the drawings into the bundle once they are finished, and only where they are used', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { addMiddleware } from './addMiddleware.ts'
 import { type Drawings, drawEverything } from './drawEverything.ts'
 
 const virtual = 'virtual:drawings'
@@ -62,7 +63,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       return own && [...modules, own]
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      addMiddleware(server, async (request, response, next) => {
         const [, name = ''] = /^\/(?:assets\/)?art\/([\w-]+)(?:\.\w+)?\.svg$/.exec(request.url ?? '') ?? []
         const drawing = name && (await all()).get(name)
         if (!drawing) return next()

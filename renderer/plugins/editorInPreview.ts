@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
+import { addMiddleware } from './addMiddleware.ts'
 
 /** Serves the browser editor at `/admin` in the preview, where it writes into a local folder. */
 export function editorInPreview(): Plugin {
@@ -7,16 +8,12 @@ export function editorInPreview(): Plugin {
     name: 'editor-in-preview',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      addMiddleware(server, async (request, response, next) => {
         // Not by `URL`, which throws on `//`.
         const [pathname = '/'] = request.url?.split('?') ?? []
         if (!/^\/admin(\.json)?$|^\/assets\/admin\//.test(pathname)) return next()
-        try {
-          const { serveEditor } = (await server.ssrLoadModule('/renderer/preview/editor.ts')) as typeof import('../preview/editor')
-          send(response, await serveEditor(pathname))
-        } catch (error) {
-          next(error)
-        }
+        const { serveEditor } = (await server.ssrLoadModule('/renderer/preview/editor.ts')) as typeof import('../preview/editor')
+        send(response, await serveEditor(pathname))
       })
     },
   }

@@ -5,6 +5,7 @@ import { photographAddress } from '../../collections/photographName.ts'
 import { measurePhotograph, minimumInText, plainSize } from '../../collections/photographs.ts'
 import { isFault } from '../../collections/problem.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
+import { addMiddleware } from './addMiddleware.ts'
 import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
 
 const virtual = 'virtual:photographs'
@@ -52,20 +53,16 @@ export function photographs(): Plugin {
       }
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      addMiddleware(server, async (request, response, next) => {
         const path = request.url?.split('?')[0]?.slice(1) ?? ''
         if (!/^(assets\/)?photo\//.test(path)) return next()
-        try {
-          for (const original of await readAll()) {
-            const requested = pictureAt(path, original)
-            if (!requested) continue
-            const picture = await encodePhotograph(original)
-            return void response.setHeader('Content-Type', `image/${requested.format}`).end(picture(requested.width, requested.format))
-          }
-          next()
-        } catch (error) {
-          next(error)
+        for (const original of await readAll()) {
+          const requested = pictureAt(path, original)
+          if (!requested) continue
+          const picture = await encodePhotograph(original)
+          return response.setHeader('Content-Type', `image/${requested.format}`).end(picture(requested.width, requested.format))
         }
+        next()
       })
     },
   }

@@ -5,6 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 import { typeface } from '../../theme/typeface.ts'
+import { addMiddleware } from './addMiddleware.ts'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters.ts'
 
 const virtual = 'virtual:web-font'
@@ -40,7 +41,7 @@ export function webFont(): Plugin {
       for (const font of Object.values(await fonts())) this.emitFile({ type: 'asset', ...font })
     },
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      addMiddleware(server, async (request, response, next) => {
         const font = Object.values(await fonts()).find(({ fileName }) => request.url === `/${fileName}`)
         if (!font) return next()
         response.setHeader('Content-Type', 'font/woff2').end(font.source)
