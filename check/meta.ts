@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { eastAsianWidth } from 'get-east-asian-width'
 import type { Node } from 'jsonc-parser'
 import { frontMatterPosition } from '../blog/frontMatterPosition'
 import type { Problem } from '../collections/problem'
+import { displayWidth } from './displayWidth'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
@@ -54,11 +54,6 @@ function withName(limits: TextLimits, name = ''): TextLimits {
 }
 
 const maxTitleWidth = 70
-
-/** In Latin letters. (https://www.unicode.org/reports/tr11/) */
-function displayWidth(text: string): number {
-  return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
-}
 
 type TextLimits = Record<PageText['kind'], [min: number, max: number]> & {
   /** Width of a character of the language, in Latin letters. */

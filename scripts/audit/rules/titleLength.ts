@@ -1,4 +1,4 @@
-import { eastAsianWidth } from 'get-east-asian-width'
+import { displayWidth } from '../../../check/displayWidth'
 import type { Finding, PageRule } from '../rule'
 
 /** In widths of a Latin letter; a Japanese character counts as two. The company’s name at the end may be cut off. */
@@ -19,8 +19,3 @@ export const titleLength = {
     })
   },
 } satisfies PageRule
-
-/** The width of a text, in Latin letters. (https://www.unicode.org/reports/tr11/) */
-function displayWidth(text: string): number {
-  return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
-}
