@@ -1,3 +1,5 @@
+import { decoded } from './decoded'
+
 /**
  * Gives the headings of a translated post the anchors of the original, so that a link to a heading works in every
  * language, also after a change of language.
@@ -23,12 +25,3 @@ function headingsOf(html: string): { level: string; id: string }[] {
 
 /** Matches tags only: in text, `<` and `"` are entities. */
 const anchorUse = /(<h[1-6] id="|aria-labelledby="|<a href="#)([^"]*)"/g
-
-/** In addresses, non-ASCII letters are percent-encoded. */
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
-}

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
+import { decoded } from './decoded.ts'
 import { listFiles } from './listFiles.ts'
 import { photographName } from './photographName.ts'
 import { listPhotographs } from './photographs.ts'
@@ -60,13 +61,4 @@ function nameOfPath(path: string): string | undefined {
   const folder = posix.dirname(path)
   if (name === undefined || folder === ownFolder) return name
   return folder.startsWith(`${blogFolder}/`) ? [...folder.split('/').slice(2), name].join('.') : undefined
-}
-
-/** In addresses, non-ASCII letters and spaces are percent-encoded. */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
 }

@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { decoded } from '../../collections/decoded'
 import type { Page } from './parsePage'
 
 /** Addresses of everything that a page or its islands load: scripts, pictures, fonts, frames. */
@@ -21,15 +22,6 @@ export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: str
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   return url.origin === origin ? decoded(url.pathname) : undefined
-}
-
-/** A decoded part of an address; unchanged if it is invalid, so that a rule can report it as missing. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const attribute =

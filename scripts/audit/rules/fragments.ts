@@ -1,5 +1,6 @@
+import { decoded } from '../../../collections/decoded'
 import type { Page } from '../parsePage'
-import { decoded, pathOnSite } from '../references'
+import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 
 export const fragments = {
