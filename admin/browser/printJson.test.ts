@@ -8,9 +8,10 @@ function formatted(text: string): string {
 }
 
 it('formats like the project’s formatter, up to the line width', () => {
-  const lists = [142, 143, 144, 145, 146].flatMap((length) => [
+  const lists = [145, 146, 147, 148].flatMap((length) => [
     ['x'.repeat(length), 'y'],
     ['長'.repeat(length / 2), 'y'],
+    ['🙂'.repeat(length / 2), 'y'],
   ])
   const value = { lists, last: 'x'.repeat(300), nothing: [], none: {}, nested: [{ a: 1 }, { a: ['b'] }] }
   expect(printJson(value)).toBe(formatted(JSON.stringify(value, null, 2)))

@@ -1,3 +1,4 @@
+import { eastAsianWidth } from 'get-east-asian-width'
 import { type Node, parseTree } from 'jsonc-parser'
 
 /**
@@ -80,7 +81,5 @@ function isBlock(value: unknown): value is object {
 
 /** In columns; a Japanese character takes two. */
 function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (wide.test(character) ? 2 : 1), 0)
+  return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
 }
-
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/
