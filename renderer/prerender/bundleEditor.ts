@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles'
 import { folders } from './folders'
-import { fingerprintFolder, hash } from './inputs'
+import { fingerprintFolder, hash, hashFiles, packageList } from './inputs'
 import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite.js'
 
@@ -19,9 +19,8 @@ export interface EditorBundle {
  * not every site uses the editor.
  */
 export async function bundleEditor(): Promise<EditorBundle> {
-  const packages = ['@sveltia/cms', 'yaml', 'vite'].map((name) => readFileSync(join('node_modules', name, 'package.json')))
-  const code = [fingerprintFolder('admin/browser'), readFileSync('admin/bundle.config.ts')]
-  await rebuildIfChanged(folders.editor, hash([...packages, ...code]), () => runVite(['--config', 'admin/bundle.config.ts']))
+  const inputs = [fingerprintFolder('admin/browser'), ...hashFiles('.', ['admin/bundle.config.ts', ...packageList()])]
+  await rebuildIfChanged(folders.editor, hash(inputs), () => runVite(['--config', 'admin/bundle.config.ts']))
   const manifest = join(folders.editor, 'manifest.json')
   const entries: Record<string, { file: string }> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}
   const script = entries['admin/browser/start.ts']?.file

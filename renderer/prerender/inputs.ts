@@ -18,8 +18,12 @@ export function fingerprintCode(root = '.'): string {
   const files = listFiles(root, (path) => !beside.test(path) && !excludedPaths.includes(path))
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
-  const packages = ['node_modules/.package-lock.json', 'package-lock.json'].find((path) => existsSync(join(root, path)))
-  return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...(packages ? [packages] : [])])])
+  return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...packageList(root)])])
+}
+
+/** The file in which npm lists the packages, installed ones if it has installed any; none for other package managers. */
+export function packageList(root = '.'): string[] {
+  return ['node_modules/.package-lock.json', 'package-lock.json'].filter((path) => existsSync(join(root, path))).slice(0, 1)
 }
 
 /** Hidden files, and the copies that editors keep beside a file that is being edited: `.index.md.swp`, `index.md~`, `#index.md#`. */
