@@ -2,10 +2,9 @@ import type { Problem } from '../collections/problem'
 import { unwritten } from '../i18n/unwritten'
 import { checkCategories } from './categories'
 import { byPlace, checkSite } from './checkEverything'
-import { checklistProblems, outdatedChecklist } from './claimsChecklist'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
-import { editorProblems, outdatedEditorFiles, writeFiles } from './editorSchemas'
+import { outdatedFiles, outdatedProblem, updateFiles } from './generatedFiles'
 import { checkProjectKinds } from './projectKinds'
 import type { Site } from './readSite'
 import { checkSpelling } from './spelling'
@@ -14,7 +13,6 @@ import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } fr
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
 import { checkUnusedKeys } from './unusedKeys'
 import { isUnwritten } from './unwritten'
-import { outdatedWordTypes, wordTypeProblems } from './wordTypes'
 import { checkWriting } from './writing'
 
 /** How the check treats generated files: writes them, requires them to be up to date (in CI), or ignores them. */
@@ -35,15 +33,11 @@ export interface ProjectReport {
  */
 export async function checkProject(site: Site, generatedFiles: GeneratedFiles): Promise<ProjectReport> {
   const { units, isTranslated, stalenesses } = surveyTranslations(site)
-  const outdated = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedEditorFiles(site)
-  const checklist = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedChecklist(site)
-  const types = generatedFiles === 'ignore' ? new Map<string, string>() : outdatedWordTypes(site)
+  const outdated = generatedFiles === 'ignore' ? [] : outdatedFiles(site)
   const { problems: unused, misspelt } = checkUnusedKeys(site)
   const nonBlocking = [
     ...withoutDrafts(site, stalenesses.flatMap(staleProblems)),
-    ...(generatedFiles === 'require'
-      ? [...stalenesses.flatMap(unrecordedProblems), ...editorProblems(outdated), ...checklistProblems(checklist), ...wordTypeProblems(types)]
-      : []),
+    ...(generatedFiles === 'require' ? [...stalenesses.flatMap(unrecordedProblems), ...outdated.map(outdatedProblem)] : []),
   ]
   const problems = [
     ...checkSite(site),
@@ -62,7 +56,7 @@ export async function checkProject(site: Site, generatedFiles: GeneratedFiles): 
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = generatedFiles === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
-  if (generatedFiles === 'write') writeFiles(site.root, new Map([...outdated, ...checklist, ...types]))
+  if (generatedFiles === 'write') updateFiles(site.root, outdated)
   return { problems: problems.sort(byPlace), nonBlocking: new Set(nonBlocking), progress, notes }
 }
 

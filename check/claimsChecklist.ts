@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../collections/problem'
 import type { Site } from './readSite'
 
 const checklist = 'docs/editing/launch-checklist.md'
@@ -14,18 +13,6 @@ export function outdatedChecklist({ root, loaded: { claims } }: Site): Map<strin
   )
   const expected = text.replace(section, (_, start: string, end: string) => [start, ...items, end].join('\n'))
   return expected === text ? new Map() : new Map([[checklist, expected]])
-}
-
-/** For CI, where nothing is written. */
-export function checklistProblems(outdated: ReadonlyMap<string, string>): Problem[] {
-  return [...outdated.keys()].map((file) => ({
-    file,
-    line: 1,
-    column: 1,
-    key: '',
-    found: 'lists other claims than content/claims.json',
-    remedy: `Run npm run check, and commit ${file}.`,
-  }))
 }
 
 const section = /(<!-- Claims, from content\/claims\.json -->\n).*?(\n<!-- End of the claims -->)/s

@@ -4,7 +4,8 @@ import { Ajv, type ErrorObject } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { sampleLanguages, sampleSite } from '../testing/sampleProject'
-import { editorFiles, outdatedEditorFiles, writeFiles } from './editorSchemas'
+import { editorFiles, outdatedEditorFiles } from './editorSchemas'
+import { outdatedFiles, updateFiles } from './generatedFiles'
 import { readSite } from './readSite'
 
 /** Validates JSON Schemas independently of zod, like VS Code; formats are not checked, only patterns. */
@@ -116,7 +117,7 @@ describe('the files', () => {
     })
     const outdated = outdatedEditorFiles(readSite(root, sampleLanguages))
     expect(outdated.get('.vscode/settings.json')).toMatch(/^\{\n {2}\/\/ Ours\n {2}"editor.rulers": \[\s*160\s*\],\n {2}"json.schemas": \[/)
-    writeFiles(root, outdated)
+    updateFiles(root, outdatedFiles(readSite(root, sampleLanguages)))
     expect(existsSync(join(root, '.vscode/schemas/locales/old.json'))).toBe(false)
     // Formatting is not compared.
     const settings = join(root, '.vscode/settings.json')
@@ -126,7 +127,7 @@ describe('the files', () => {
 
   it('are not changed while a file is unreadable', () => {
     const root = sampleSite()
-    writeFiles(root, outdatedEditorFiles(readSite(root, sampleLanguages)))
+    updateFiles(root, outdatedFiles(readSite(root, sampleLanguages)))
     writeFileSync(join(root, 'locales/en/blog.json'), '{')
     expect(outdatedEditorFiles(readSite(root, sampleLanguages))).toEqual(new Map())
   })

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
-import type { Problem } from '../collections/problem'
 import { schemas } from '../collections/schemas'
-import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { defaultLocale } from '../i18n/languages'
 import { contentSchema } from './contentSchema'
 import type { JsonFile } from './jsonFile'
@@ -59,25 +57,6 @@ export function outdatedEditorFiles(site: Site): Map<string, string | undefined>
     ...[...expected].filter(([path, text]) => readOr(join(site.root, path), '') !== text),
     ...leftover.map((path): [string, undefined] => [path, undefined]),
   ])
-}
-
-/** For CI, where nothing is written. */
-export function editorProblems(outdated: ReadonlyMap<string, string | undefined>): Problem[] {
-  return [...outdated.keys()].map((file) => ({
-    file,
-    line: 1,
-    column: 1,
-    key: '',
-    found: 'is out of date, so code editors would validate against old rules',
-    remedy: `Run npm run check, and commit ${file}.`,
-  }))
-}
-
-export function writeFiles(root: string, outdated: ReadonlyMap<string, string | undefined>): void {
-  for (const [path, text] of outdated) {
-    if (text === undefined) rmSync(join(root, path))
-    else writeFileAtomic(join(root, path), text)
-  }
 }
 
 /** Keeps other settings and the formatting of the file. */

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
 
@@ -16,12 +15,6 @@ export function outdatedWordTypes({ root, words }: Pick<Site, 'root' | 'words'>)
   if (!existsSync(path)) return new Map()
   const text = wordTypes([...(words.get(defaultLocale)?.keys() ?? [])])
   return readFileSync(path, 'utf8') === text ? new Map() : new Map([[file, text]])
-}
-
-/** For CI, where nothing is written. */
-export function wordTypeProblems(outdated: ReadonlyMap<string, string>): Problem[] {
-  const found = `does not name the files of locales/${defaultLocale}, so words would have the wrong types`
-  return [...outdated.keys()].map((path) => ({ file: path, line: 1, column: 1, key: '', found, remedy: `Run npm run check, and commit ${path}.` }))
 }
 
 function wordTypes(namespaces: readonly string[]): string {
