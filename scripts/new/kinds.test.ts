@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { kinds } from './kinds'
 
@@ -5,6 +6,16 @@ it('rejects dates that do not exist', () => {
   const date = kinds.post?.fields.find(({ name }) => name === 'date')
   expect(date?.problem?.('2028-02-29')).toBeUndefined()
   for (const day of ['2026-02-31', '2026-13-01', 'soon']) expect(date?.problem?.(day)).toBe('has to be a date such as 2026-03-14')
+})
+
+it('suggests the day that it is where the author is', () => {
+  // One in which it is another day than in UTC.
+  const TZ = new Date().getUTCHours() < 11 ? 'Etc/GMT+12' : 'Pacific/Kiritimati'
+  const program = `import { kinds } from './scripts/new/kinds.ts'; console.log(kinds.post.fields.find(({ name }) => name === 'date').fallback({}))`
+  const today = () => new Date().toLocaleDateString('sv', { timeZone: TZ })
+  const before = today()
+  const suggested = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], { env: { ...process.env, TZ }, encoding: 'utf8' })
+  expect([before, today()]).toContain(suggested.trim())
 })
 
 it.each(['service', 'opening', 'post', 'category'])('rejects the slug of a folder’s own page for a kind such as %s', (kind) => {

@@ -6,6 +6,7 @@ import { loadBlog } from '../../blog/loadBlog'
 import { getContent } from '../../collections/content'
 import { listPhotographs } from '../../collections/photographs'
 import { kindOf } from '../../collections/projectKind'
+import { defaultLocale } from '../../i18n/languages'
 import { unwritten } from '../../i18n/unwritten'
 import { categoryProblem, createCategory } from './createCategory'
 import { createEntry } from './createEntry'
@@ -22,6 +23,8 @@ const slug = (answers: Record<string, string>) =>
     .replace(/^-|-$/g, '')
 const slugProblem = (value: string) =>
   /^(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens, and not “index”'
+/** Where the author is: in India, UTC is still at the day before until half past five. `sv` writes dates as ISO 8601. */
+const today = () => new Date().toLocaleDateString('sv')
 const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
 
 const imageProblem = (value: string) =>
@@ -89,7 +92,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
       { name: 'category', question: 'In which category of the blog?', options: () => loadBlog().categories.map((category) => category.slug) },
       { name: 'title', question: 'What is its title, in English?' },
       { name: 'slug', question: 'What is the last part of its address?', fallback: slug, problem: slugProblem },
-      { name: 'date', question: 'Of which date?', fallback: () => new Date().toISOString().slice(0, 10), problem: dateProblem },
+      { name: 'date', question: 'Of which date?', fallback: today, problem: dateProblem },
       { name: 'image', question: 'Which picture shows it?', problem: imageProblem, fallback: ({ category }) => pictureOfCategory(category ?? '') },
     ],
     create: createPost,
@@ -151,6 +154,6 @@ function pictureOfCategory(slug: string): string {
   return (
     loadBlog()
       .categories.find((category) => category.slug === slug)
-      ?.texts.get('en')?.image ?? ''
+      ?.texts.get(defaultLocale)?.image ?? ''
   )
 }
