@@ -196,6 +196,12 @@ describe('npm run messages', () => {
     server.close()
   })
 
+  it('finds all messages of one person, however the address was written, for export and deletion', async () => {
+    await store({ email: 'INFO@MÜLLER.example' }, { email: 'info@müller.example' })
+    expect(JSON.parse(await run('export', 'json', 'Info@Müller.example'))).toHaveLength(2)
+    expect(await run('delete', 'Info@Müller.example')).toMatch(/^2 deleted/)
+  })
+
   it('exits quietly when the reader closes the pipe', async () => {
     await store({ message: 'x'.repeat(100_000) })
     expect(await runUnread([await serverProgram('messages'), 'export', 'json'], { DATABASE_URL: url })).toEqual({ status: 0, errors: '' })

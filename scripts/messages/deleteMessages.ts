@@ -1,5 +1,6 @@
 import type { Database } from '../../server/database/database'
 import { type DeletedMessage, recordDeleted } from './deletedList'
+import { isFrom, readMessages } from './readMessages'
 
 /**
  * Deletes one message, or all from a mail address, without a trace in the database or its log. Exports, backups and sent mail
@@ -11,11 +12,9 @@ import { type DeletedMessage, recordDeleted } from './deletedList'
  * @throws if there is none.
  */
 export async function deleteMessages(database: Database, url: string, which: string): Promise<number> {
-  const condition = which.includes('@') ? 'lower(email) = lower(?)' : 'id = ?'
-  const argument = which.includes('@') ? which.trim() : Number(which)
-  if (Number.isNaN(argument)) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
-  const { rows } = await database.read({ sql: `SELECT id, received_at FROM message WHERE ${condition}`, args: [argument] })
-  const messages = rows.map((row) => ({ id: Number(row.id), receivedAt: Number(row.received_at) }))
+  const isMeant = which.includes('@') ? isFrom(which) : ({ id }: { id: number }) => id === Number(which)
+  if (!which.includes('@') && Number.isNaN(Number(which))) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
+  const messages = (await readMessages(database)).filter(isMeant).map(({ id, received }) => ({ id, receivedAt: Date.parse(received) }))
   // First, so that an interrupted deletion can be repeated.
   recordDeleted(url, messages)
   await removeMessages(database, messages)

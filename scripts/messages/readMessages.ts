@@ -20,6 +20,12 @@ export interface Message {
   mailError: string
 }
 
+/** Whether a message is from a mail address, case-insensitive. Not by SQLite, whose `lower` leaves an Ü as it is. */
+export function isFrom(address: string): (message: Pick<Message, 'email'>) => boolean {
+  const wanted = address.trim().toLowerCase()
+  return ({ email }) => email.toLowerCase() === wanted
+}
+
 /** All messages, oldest first. */
 export async function readMessages(database: Database): Promise<Message[]> {
   const { rows } = await database.read('SELECT * FROM message ORDER BY id')

@@ -6,7 +6,7 @@ import { csv } from './csv'
 import { deletedListFile } from './deletedList'
 import { deleteMessages } from './deleteMessages'
 import { describeMessage, listMessages } from './print'
-import { type Message, readMessages } from './readMessages'
+import { isFrom, type Message, readMessages } from './readMessages'
 import { restore } from './restore'
 
 const usage = `npm run messages                              lists all messages, newest first
@@ -68,7 +68,7 @@ const actions: Record<string, (rest: string[]) => Action | undefined> = {
 async function messagesOf(database: Database, address: string | undefined): Promise<Message[]> {
   const messages = await readMessages(database)
   if (address === undefined) return messages
-  const found = messages.filter(({ email }) => email.toLowerCase() === address.trim().toLowerCase())
+  const found = messages.filter(isFrom(address))
   if (found.length === 0) throw new Error(`There is no message from ${address}. \`npm run messages\` lists them all.`)
   return found
 }
