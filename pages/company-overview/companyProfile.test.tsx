@@ -71,6 +71,12 @@ it.each(locales)('in %s, the contact page shows hours, response time and languag
   expect(shown({ ...withoutFacts, ...companyFacts })).toEqual([true, true, true])
 })
 
+it('names the time of today, which was another in some zones decades ago', () => {
+  const contactHours = { ...companyFacts.contactHours, timeZone: 'Europe/Lisbon' }
+  const [hours] = contactFacts({ ...withoutFacts, contactHours }, 'de')
+  expect(hours?.lines.join()).toContain('WEZ')
+})
+
 it.each([
   { workingLanguages: ['Japanese'] },
   { contactHours: { ...companyFacts.contactHours, timeZone: 'Pune' } },

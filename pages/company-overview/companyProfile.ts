@@ -1,3 +1,4 @@
+import { now } from '../../collections/clock'
 import type { Content } from '../../collections/schemas'
 import type { Locale } from '../../i18n/languages'
 import { postalAddress } from '../../i18n/postalAddress'
@@ -48,6 +49,6 @@ function year(number: number, locale: Locale): string {
 
 /** With the name of the time zone, in the reader's language. */
 function hours({ from, to, timeZone }: NonNullable<Content['company']['contactHours']>, locale: Locale): string {
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0).find(({ type }) => type === 'timeZoneName')
+  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(now()).find(({ type }) => type === 'timeZoneName')
   return getTranslate(locale)('company.profile.hours', { from, to, zone: zone?.value ?? timeZone })
 }
