@@ -35,6 +35,12 @@ test('shows date, author and contents of a post, and copies its code in every la
     await expect(frame).toBeFocused()
 
     const block = article.locator('figure').first()
+    // The paragraph above the code is between two stops.
+    const read = article.locator('.prose > p:has(~ figure)').last()
+    await read.click()
+    await page.keyboard.press('Tab')
+    expect(await read.evaluate((each) => each.compareDocumentPosition(document.activeElement as Element)), 'Tab goes on from a click').toBe(4)
+
     await block.scrollIntoViewIfNeeded()
     const button = block.getByRole('button')
     await expect(button).toHaveText(t('blog.copy'))

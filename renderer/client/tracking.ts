@@ -1,3 +1,5 @@
+import { focusContent } from './focusContent'
+
 /** Key of the visitor’s choice in local storage: `granted` or `denied`. */
 const key = 'consent'
 
@@ -28,7 +30,10 @@ export function trackWithConsent(banner: HTMLElement): void {
     if (!chosen) return
     write(chosen)
     // Hiding the button would lose the focus: a manual popover does not restore it.
-    if (banner.contains(document.activeElement)) (opener ?? document.getElementById('_content'))?.focus({ preventScroll: true })
+    if (banner.contains(document.activeElement)) {
+      if (opener) opener.focus({ preventScroll: true })
+      else focusContent()
+    }
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.
