@@ -41,6 +41,9 @@ export function trackWithConsent(banner: HTMLElement): void {
   })
   document.querySelector<HTMLElement>(`[popovertarget="${banner.id}"]`)?.addEventListener('click', ({ currentTarget }) => {
     opener = currentTarget as HTMLElement
+    // The question stands far above the button in the document. The browser opens it after this event; a closed one takes no focus.
+    banner.tabIndex = -1
+    setTimeout(() => banner.focus())
   })
   addEventListener('pagehide', remove)
   // A page from the back/forward cache may still run the script, or show an outdated banner.
