@@ -51,5 +51,17 @@ test('shows date, author and contents of a post, and copies its code in every la
     await button.blur()
     await expect(button).toHaveText(t('blog.copy'))
     await expect(button).toHaveAttribute('aria-live', 'off')
+
+    await test.step('in a low window, the keyboard reaches what stays beside the text, with its whole outline', async () => {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 1280, height: 400 })
+      for (const beside of [page.getByRole('navigation', { name: t('layout.contents') }), page.getByRole('complementary')]) {
+        const last = beside.getByRole('link').last()
+        await last.focus()
+        await expect(last).toBeInViewport({ ratio: 1 })
+        expect(((await last.boundingBox())?.x ?? 0) - ((await beside.boundingBox())?.x ?? 0)).toBeGreaterThan(4)
+      }
+      if (size) await page.setViewportSize(size)
+    })
   })
 })
