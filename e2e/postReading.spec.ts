@@ -35,6 +35,12 @@ test('shows date, author and contents of a post, and copies its code in every la
     await expect(frame).toBeFocused()
 
     const block = article.locator('figure').first()
+    // The paragraph above the code is between two stops.
+    const read = article.locator('.prose > p:has(~ figure)').last()
+    await read.click()
+    await page.keyboard.press('Tab')
+    expect(await read.evaluate((each) => each.compareDocumentPosition(document.activeElement as Element)), 'Tab goes on from a click').toBe(4)
+
     await block.scrollIntoViewIfNeeded()
     const button = block.getByRole('button')
     await expect(button).toHaveText(t('blog.copy'))
@@ -45,5 +51,17 @@ test('shows date, author and contents of a post, and copies its code in every la
     await button.blur()
     await expect(button).toHaveText(t('blog.copy'))
     await expect(button).toHaveAttribute('aria-live', 'off')
+
+    await test.step('in a low window, the keyboard reaches what stays beside the text, with its whole outline', async () => {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 1280, height: 400 })
+      for (const beside of [page.getByRole('navigation', { name: t('layout.contents') }), page.getByRole('complementary')]) {
+        const last = beside.getByRole('link').last()
+        await last.focus()
+        await expect(last).toBeInViewport({ ratio: 1 })
+        expect(((await last.boundingBox())?.x ?? 0) - ((await beside.boundingBox())?.x ?? 0)).toBeGreaterThan(4)
+      }
+      if (size) await page.setViewportSize(size)
+    })
   })
 })

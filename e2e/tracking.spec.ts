@@ -121,6 +121,7 @@ test('loads nothing after a refusal by keyboard, and does not ask again', async 
   await test.step('after a second answer, the focus is on the footer’s button again', async () => {
     const change = page.getByRole('contentinfo').getByRole('button', { name: t('layout.consent.change') })
     await change.press('Enter')
+    await expect(question, 'is where the focus goes').toBeFocused()
     await button(t('layout.consent.decline')).press('Enter')
     await expect(question).toBeHidden()
     await expect(change).toBeFocused()

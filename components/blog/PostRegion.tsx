@@ -7,6 +7,7 @@ import { Island } from '../island/Island'
 import { pageHeader } from '../layout/pageHeaderStyle'
 import { useAssets } from '../pictures/PageAssets'
 import { backLink } from '../text/BackLink'
+import { staysBeside } from '../text/besideStyle'
 import { contentsList } from '../text/contentsStyle'
 import { useLocale, useTranslate } from '../text/language'
 import { drawnArrow } from '../text/linkArrow'
@@ -73,7 +74,7 @@ const Frame = styled.div`
   ${media.xl} {
     .reading { grid-template-columns: 13.5rem minmax(0, 1fr) 14rem; column-gap: clamp(2.5rem, 4vw, 5rem) }
     .contents { grid-row: auto }
-    aside { grid-column: 3; align-self: start; position: sticky; inset-block-start: calc(${space.header} + 2rem) }
+    aside { grid-column: 3; ${staysBeside} }
   }
   @media print { aside { display: none } article { break-inside: auto } }
 `

@@ -20,9 +20,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       {/* The next stop of the keyboard, as it lies over the others. */}
       <Consent />
       <Header path={path} />
-      <main id="_content" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="_content">{children}</main>
       <Footer />
     </>
   )

@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { color, media, space } from '../../theme/tokens'
+import { staysBeside } from './besideStyle'
 
 /** The look of a list of contents: it stays in sight beside the text, and where a browser tells which part is read, its line is there. */
 export const contentsList = css`
@@ -13,5 +14,5 @@ export const contentsList = css`
   a:hover { color: ${color.link} }
   a:target-current { border-color: ${color.accent}; color: ${color.heading} }
   ${media.md} { ol { columns: 2; column-gap: ${space.gap} } }
-  ${media.lg} { ol { columns: auto } position: sticky; inset-block-start: calc(${space.header} + 2rem); max-block-size: calc(100svh - ${space.header} - 3rem); overflow-y: auto; a { padding-inline-end: 0 } }
+  ${media.lg} { ol { columns: auto } ${staysBeside} a { padding-inline-end: 0 } }
 `

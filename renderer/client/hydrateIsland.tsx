@@ -8,18 +8,20 @@ import { IslandBoundary } from './IslandBoundary'
  *
  * @param fresh props that are newer than the HTML; if there are any, the HTML is replaced.
  * @param report called with the error after the HTML is restored.
+ * @param onFocusLost called if the new HTML has no element like the one that had the focus. Not imported: what this file imports is in React’s chunk.
  */
 export function hydrateIsland(
   island: HTMLElement,
   Component: ComponentType<Record<string, unknown>>,
   fresh: Record<string, unknown>,
   report: (error: unknown) => void,
+  onFocusLost: () => void,
 ): void {
   const { island: name, prefix = '', props = '{}' } = island.dataset
   // React empties what it cannot render; these nodes are put back.
   const original = [...island.childNodes].map((node) => node.cloneNode(true))
   // Fresh data replaces the HTML, and the focus would be lost.
-  let restoreFocus = rememberFocus(island)
+  let restoreFocus = rememberFocus(island, onFocusLost)
   const onAwake = () => {
     island.dataset.hydrated = ''
     // The browser has looked for the place that the address names before the island had content.
@@ -28,7 +30,7 @@ export function hydrateIsland(
     restoreFocus = () => {}
   }
   const onBroken = () => {
-    if (island.contains(document.activeElement)) restoreFocus = rememberFocus(island)
+    if (island.contains(document.activeElement)) restoreFocus = rememberFocus(island, onFocusLost)
   }
   const onFailure = (error: unknown) => {
     // React is still working on these nodes.
@@ -61,16 +63,17 @@ export function hydrateIsland(
 /**
  * Remembers the focused element of an island whose HTML is about to be replaced.
  *
- * @returns a function that focuses the same link or button in the new HTML, or else the page’s content.
+ * @returns a function that focuses the same link or button in the new HTML, or else calls `onLost`.
  */
-function rememberFocus(island: HTMLElement): () => void {
+function rememberFocus(island: HTMLElement, onLost: () => void): () => void {
   const focused = island.querySelector<HTMLElement>(':focus')
   const findAlike = () =>
     [...island.querySelectorAll<HTMLElement>('a[href], button')].filter((each) => each.getAttribute('href') === focused?.getAttribute('href'))
   const place = focused ? findAlike().indexOf(focused) : -1
   return () => {
     if (!focused || document.activeElement !== document.body) return
-    const target = findAlike()[place] ?? document.getElementById('_content')
-    target?.focus({ preventScroll: true })
+    const target = findAlike()[place]
+    if (target) target.focus({ preventScroll: true })
+    else onLost()
   }
 }

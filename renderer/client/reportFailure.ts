@@ -17,11 +17,12 @@ export function reportFailure(island: HTMLElement, error: unknown, retry?: () =>
     const reason = (message === 'timeout' && timeout) || message
     // A function, because the message may contain `$&`.
     const failed = retry ? chunk?.replace('{name}', dataset.island ?? '').replace('{reason}', () => reason) : message
-    const texts = { '[data-message]': failed, '[data-stack]': stack }
-    for (const [selector, text] of Object.entries(texts)) {
-      const element = notice.querySelector(selector)
+    const write = (part: string, text: string | undefined) => {
+      const element = notice.querySelector(`[data-${part}]`)
       if (element && text) element.textContent = text
     }
+    write('message', failed)
+    write('stack', stack)
   }
   const again =
     retry &&

@@ -1,3 +1,5 @@
+import { focusContent } from './focusContent'
+
 /**
  * Shows the content of a `<template>` right after it, until its button is pressed.
  *
@@ -12,7 +14,7 @@ export function showNotice(template: Element | null, fill: (notice: Element) => 
   if (!retry) button?.remove()
   button?.addEventListener('click', () => {
     // Removing the button would lose the focus.
-    document.getElementById('_content')?.focus({ preventScroll: true })
+    focusContent()
     notice.remove()
     retry?.()
   })

@@ -1,3 +1,5 @@
+import { focusContent } from './focusContent'
+
 /** Key of the visitor’s choice in local storage: `granted` or `denied`. */
 const key = 'consent'
 
@@ -28,7 +30,10 @@ export function trackWithConsent(banner: HTMLElement): void {
     if (!chosen) return
     write(chosen)
     // Hiding the button would lose the focus: a manual popover does not restore it.
-    if (banner.contains(document.activeElement)) (opener ?? document.getElementById('_content'))?.focus({ preventScroll: true })
+    if (banner.contains(document.activeElement)) {
+      if (opener) opener.focus({ preventScroll: true })
+      else focusContent()
+    }
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.
@@ -36,6 +41,9 @@ export function trackWithConsent(banner: HTMLElement): void {
   })
   document.querySelector<HTMLElement>(`[popovertarget="${banner.id}"]`)?.addEventListener('click', ({ currentTarget }) => {
     opener = currentTarget as HTMLElement
+    // The question stands far above the button in the document. The browser opens it after this event; a closed one takes no focus.
+    banner.tabIndex = -1
+    setTimeout(() => banner.focus())
   })
   addEventListener('pagehide', remove)
   // A page from the back/forward cache may still run the script, or show an outdated banner.

@@ -25,10 +25,8 @@ export function whenVisible(island: Element, callback: () => void, margin = '100
 /** Runs `callback` once, when the visitor first points at, touches or focuses the island. */
 export function onInteraction(island: Element, callback: () => void): void {
   const events = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
-  const controller = new AbortController()
-  const onFirst = () => {
-    controller.abort()
-    callback()
-  }
-  for (const event of events) island.addEventListener(event, onFirst, { capture: true, signal: controller.signal })
+  const first = new Promise((resolve) => {
+    for (const event of events) island.addEventListener(event, resolve, { capture: true, once: true })
+  })
+  first.then(callback)
 }

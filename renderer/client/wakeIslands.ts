@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IslandTrigger } from '../../components/island/Island'
+import { focusContent } from './focusContent'
 import { loadChunk } from './loadChunk'
 import { reportFailure } from './reportFailure'
 import { onInteraction, whenPainted, whenVisible } from './triggers'
@@ -25,11 +26,12 @@ export function wakeIslands(root: ParentNode): void {
 
 async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   try {
-    const load = find(modules, `../../islands/${island.dataset.island}.tsx`)
+    // Only the build writes names (`components/island/Island.tsx`), and only of what there is.
+    const load = modules[`../../islands/${island.dataset.island}.tsx`] as () => Promise<IslandModule>
     const data = island.dataset.source ? await refresh(island, JSON.parse(island.dataset.source)) : {}
     if (!data) return
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
-    hydrateIsland(island, Component, data, (error) => reportFailure(island, error))
+    hydrateIsland(island, Component, data, (error) => reportFailure(island, error), focusContent)
   } catch (error) {
     // Browsers never repeat the request of a module in the same document: one that hangs, in Firefox also one that failed,
     // needs a reload, and so does a file that a newer build has replaced. Hence the second failure reloads the page. Except
@@ -41,13 +43,8 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
 }
 
 async function refresh(island: HTMLElement, source: { from: string }) {
-  const load = await loadChunk(find(sources, `./${source.from}/refresh.ts`))
+  const load = await loadChunk(sources[`./${source.from}/refresh.ts`] as () => Promise<Refresh>)
   return load(island, source, () => wake(island))
-}
-
-/** Only the build writes names (`components/island/Island.tsx`), and only of what there is. */
-function find<T>(modules: Record<string, T>, path: string): T {
-  return modules[path] as T
 }
 
 const triggers: Record<IslandTrigger, (island: HTMLElement, callback: () => void) => void> = {

@@ -4,7 +4,7 @@ import { contentMethod, visibleContent } from './visibleContent'
 
 const page = ({ title = 'Services', description = 'What we do', main = '<p>Text</p>', around = '', head = '' } = {}) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${description}"/>${head}</head>` +
-  `<body>${around}<main id="_content" tabindex="-1">${main}</main><footer>© 2026</footer></body></html>`
+  `<body>${around}<main id="_content">${main}</main><footer>© 2026</footer></body></html>`
 const original = {
   main: '<div data-island="Carousel" data-props="{&quot;a&quot;:&quot;x > y&quot;}" class="sc-a b"><h2 id="x" class="c">Heading</h2><a class="d" href="/work">Work &amp; more</a><img src="/assets/art/erp.1a2b3c.svg" alt="Three sparks" width="8"/></div>',
 }
