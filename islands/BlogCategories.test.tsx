@@ -64,6 +64,14 @@ it('shows entries in the language of the answer, but for those with one of their
   ])
 })
 
+// The line’s arrow stands where the lines of the page end.
+it('gives a line of the earlier posts no other direction, but its name', async () => {
+  const newestPosts = [post('a', '2026-05-01'), { ...post('b', '2026-01-01'), name: 'مقال', lang: 'ar' }]
+  expect(await shown([{ ...entry('news'), newestPosts }])).toContain(
+    '<li><a href="/de/news/b" lang="ar" dir="auto">مقال</a><time dateTime="2026-01-01">1. Januar 2026</time> <small lang="de">Arabisch</small></li>',
+  )
+})
+
 it.each(['2026-03-14', '2026-03-14 00:30:00', '2026-03-14T23:30:00-05:00'])('shows the day that its post shows of %s, wherever the reader is', async (date) => {
   const html = await shown([{ ...entry('news'), newestPosts: [post('a', date), post('b', date)] }])
   expect(html.match(/<time.*?<\/time>/g)).toEqual(Array(2).fill('<time dateTime="2026-03-14">14. März 2026</time>'))
