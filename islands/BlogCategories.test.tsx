@@ -64,6 +64,10 @@ it('shows entries in the language of the answer, but for those with one of their
   ])
 })
 
+it('shows no picture of an entry without one, as WordPress has them', async () => {
+  expect(await shown([{ ...entry('a'), image: '' }])).not.toContain('<img')
+})
+
 // The line’s arrow stands where the lines of the page end.
 it('gives a line of the earlier posts no other direction, but its name', async () => {
   const newestPosts = [post('a', '2026-05-01'), { ...post('b', '2026-01-01'), name: 'مقال', lang: 'ar' }]
