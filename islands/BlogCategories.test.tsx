@@ -46,6 +46,8 @@ it.each<[string, unknown]>([
 
 it.each([
   ['en_GB', '<article lang="en" dir="auto"', '<small lang="de">Englisch</small>'],
+  ['en-US', '<article lang="en-US" dir="auto"', '<small lang="de">Englisch</small>'],
+  ['zh-Hant', '<article lang="zh-Hant" dir="auto"', '<small lang="de">Chinesisch (traditionell)</small>'],
   ['de', '<article lang="de"', '</p></article>'],
   ['-', '<article lang="-"', '</p></article>'],
   [5, '<article aria-labelledby', '</p></article>'],
