@@ -7,8 +7,12 @@ import type { Backend } from './view/readBlog'
 /** Our own backend, called in process, because HTTP and JSON would take longer than rendering the page. */
 export function ownBackend(locale: Locale): Backend {
   return {
-    categories: async () => listCategories(locale),
-    items: async (category) => listItems(category, locale),
+    locale,
+    categories: async () => ({ body: listCategories(locale), language: locale }),
+    async items(category) {
+      const body = listItems(category, locale)
+      return body && { body, language: locale }
+    },
     post: async (slug) => findPost(slug, locale),
   }
 }
@@ -21,12 +25,11 @@ export function ownVersions(locale: Locale): Backend {
 /** The foreign backend of `BACKEND_URL`; in a build, its snapshot. */
 export function foreignBackend(locale: Locale): Backend {
   return {
+    locale,
     async categories() {
-      return (await askBackend('/blogs-category.php', categoryList, locale))?.body ?? []
+      return (await askBackend('/blogs-category.php', categoryList, locale)) ?? { body: [], language: locale }
     },
-    async items(category) {
-      return (await askBackend(`/blog-category-items.php?slug=${encodeURIComponent(category)}`, categoryItems, locale))?.body
-    },
+    items: (category) => askBackend(`/blog-category-items.php?slug=${encodeURIComponent(category)}`, categoryItems, locale),
     post: (slug) => askBackend(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
   }
 }

@@ -14,10 +14,11 @@ import type { Answer } from './view/readBlog'
  */
 export function listCategories(language: string): BlogCategory[] {
   return getBlog().map(({ slug, texts }) => {
-    const text = inLanguage(texts, language)?.text
-    if (!text) throw new Error(`content/blog/${slug} has no index.md.`)
+    const found = inLanguage(texts, language)
+    if (!found) throw new Error(`content/blog/${slug} has no index.md.`)
+    const { name, description, image, alt } = found.text
     const newestPosts = (listItems(slug, language) ?? []).slice(0, 2).map((item) => ({ ...item, date: postsBySlug().get(item.slug)?.date ?? '' }))
-    return { slug, name: text.name, description: text.description, image: imageAddress(text.image, [slug]), alt: text.alt, newestPosts }
+    return { slug, name, description, image: imageAddress(image, [slug]), alt, ...langOf(found.language, language), newestPosts }
   })
 }
 
@@ -72,9 +73,14 @@ function itemOf({ slug, category, texts }: Post, language: string): Item[] {
       description: keepUnits(description),
       image: imageAddress(image, [category, slug]),
       alt,
-      ...(found.language !== language && { lang: found.language }),
+      ...langOf(found.language, language),
     },
   ]
+}
+
+/** The language of an untranslated entry. */
+function langOf(own: string, language: string): { lang?: string } {
+  return own === language ? {} : { lang: own }
 }
 
 /** HTML of a text; translations get the anchors of the original. */

@@ -65,6 +65,17 @@ describe('the blog’s calls', () => {
     expect((await response.json()).title).toBe(texts.get(defaultLocale)?.title)
   })
 
+  // Such as a draft translation, which the published blog does not have.
+  it('says of a category without a translation in which language it is', async () => {
+    const { slug, texts } = category ?? expect.fail('The blog has no category.')
+    const [language = '', text] = [...texts].find(([code]) => code !== defaultLocale) ?? []
+    const isListed = async () => (await (await request('/blogs-category.php', language)).json()).find((each: { slug: string }) => each.slug === slug)
+    expect(await isListed()).not.toHaveProperty('lang')
+    onTestFinished(() => void (text && texts.set(language, text)))
+    texts.delete(language)
+    expect(await isListed()).toMatchObject({ name: texts.get(defaultLocale)?.name, lang: defaultLocale })
+  })
+
   it.each(['/blog-category-items.php?slug=nope', '/blog.php?slug=nope', '/blog.php', '/blog.php?slug=../../etc'])('answers 404 to %s', async (path) => {
     expect((await request(path)).status).toBe(404)
   })

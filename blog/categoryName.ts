@@ -1,8 +1,7 @@
 import type { Locale } from '../i18n/languages'
 import { isForeignBackend } from './backendAddress'
 import { foreignBackend, ownBackend } from './backends'
-import { languageTag } from './view/languageTag'
-import type { Entry } from './view/readBlog'
+import { type Entry, entryIn } from './view/readBlog'
 
 /**
  * The name of a category, for the pages of its posts, and its language (BCP 47) if it is untranslated; undefined if the backend lists no
@@ -11,7 +10,10 @@ import type { Entry } from './view/readBlog'
  * @throws errors of the backend.
  */
 export async function categoryName(slug: string, locale: Locale): Promise<Pick<Entry, 'name' | 'lang'> | undefined> {
-  const categories = await (isForeignBackend() ? foreignBackend(locale) : ownBackend(locale)).categories()
-  const found = categories.find((each) => each.slug === slug)
-  return found && { name: found.name, lang: languageTag(found.lang) }
+  const backend = isForeignBackend() ? foreignBackend(locale) : ownBackend(locale)
+  const categories = await backend.categories()
+  const found = categories.body.find((each) => each.slug === slug)
+  if (!found) return undefined
+  const { name, lang } = entryIn(backend, categories)(found)
+  return { name, lang }
 }

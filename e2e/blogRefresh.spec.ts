@@ -54,7 +54,7 @@ test('updates a changed post in the same language in every language', async ({ p
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
     ...answer,
     title: `${answer.title} (2)`,
-    content: `${answer.content}<h2>Added</h2><p>Added <a href="/services">later</a>.</p>`,
+    content: `${answer.content}<h2>Added</h2><p>Added <a href="/services">later</a>.</p><div dir="rtl"><p>אחרי <code>npm run --later</code></p></div>`,
   }))
   await inEveryLanguage(async (locale) => {
     await page.goto(address(pathOf(post), locale))
@@ -68,6 +68,8 @@ test('updates a changed post in the same language in every language', async ({ p
     await expect(contents.getByRole('link', { name: 'Added' })).toHaveAttribute('href', `#${await heading.getAttribute('id')}`)
     await expect(page.getByRole('article').getByRole('link', { name: 'later' })).toHaveAttribute('href', address('/services', locale))
     await expect(page.getByRole('article').first()).toHaveAttribute('lang', language)
+    const code = page.locator('.prose [dir=rtl] code')
+    await expect(code, 'is written from left to right, also in a post that the page was not made for').toHaveCSS('direction', 'ltr')
     expect(await layoutShifts(page)).toEqual([])
     expect(problems).toEqual([])
   })

@@ -42,8 +42,10 @@ test('marks English posts in lists and uses English typography for them in every
   await expect(page.locator('html')).toHaveAttribute('lang', defaultLocale)
   const font = await fontOf(card)
   await page.route('**/blog-category-items.php*', async (route) => {
-    const [items, originals] = await Promise.all([route.fetch(), inOriginal(route)].map(async (response) => (await response).json()))
+    const [response, inEnglish] = await Promise.all([route.fetch(), inOriginal(route)])
+    const [items, originals] = [await response.json(), await inEnglish.json()]
     await route.fulfill({
+      response,
       json: items.map((item: { slug: string }, index: number) => (item.slug === post.slug ? { ...originals[index], lang: defaultLocale } : item)),
     })
   })

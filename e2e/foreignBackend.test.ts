@@ -45,6 +45,15 @@ it('shows its texts, sanitised', () => {
   expect(page.querySelectorAll('meta[http-equiv="refresh"], [onerror]')).toEqual([])
 })
 
+it('marks its texts on pages of other languages, also those that do not name their language', () => {
+  const [category, post] = [read('de/news.html'), read('de/news/first-post.html')]
+  const [lead, ...cards] = [category.querySelector('h1'), ...category.querySelectorAll('h2 a')]
+  const [topic, suggested] = [post.querySelector('.byline a'), post.querySelector('aside li a')]
+  expect(cards.length).toBe(2)
+  for (const each of [lead, ...cards, topic, suggested]) expect([each?.text, each?.closest('[lang]')?.getAttribute('lang')]).toEqual([each?.text, 'en'])
+  expect(category.querySelector('.label')?.getAttribute('lang')).toBe('de')
+})
+
 it('has its posts in the sitemap in their language only', () => {
   const canonical = locales.map((locale) => read(`${locale === defaultLocale ? '' : `${locale}/`}news/first-post.html`).querySelector('link[rel="canonical"]'))
   expect(canonical.map((link) => new URL(link?.getAttribute('href') ?? '').pathname)).toEqual(locales.map(() => '/news/first-post'))

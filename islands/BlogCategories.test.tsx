@@ -6,9 +6,10 @@ import BlogCategories from './BlogCategories'
 const entry = (slug: string): Entry => ({ slug, name: `About ${slug}`, description: 'd', image: '/x.jpg', alt: 'a' })
 const post = (slug: string, date: string) => ({ ...entry(slug), date })
 
-/** The blog page if the backend sends these categories. */
-async function shown(categories: unknown[]): Promise<string> {
-  const backend: Backend = { categories: async () => JSON.parse(JSON.stringify(categories)), items: async () => [], post: async () => undefined }
+/** The blog page if the backend sends these categories, in the page’s language by default. */
+async function shown(categories: unknown[], language = 'de'): Promise<string> {
+  const body = JSON.parse(JSON.stringify(categories))
+  const backend: Backend = { locale: 'de', categories: async () => ({ body, language }), items: async () => undefined, post: async () => undefined }
   const data = await readBlog(backend, { view: 'categories' })
   const words = { newest: 'Newest', recent: 'Before that' }
   return renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />)
@@ -45,6 +46,8 @@ it.each<[string, unknown]>([
 
 it.each([
   ['en_GB', '<article lang="en" dir="auto"', '<small lang="de">Englisch</small>'],
+  ['en-US', '<article lang="en-US" dir="auto"', '<small lang="de">Englisch</small>'],
+  ['zh-Hant', '<article lang="zh-Hant" dir="auto"', '<small lang="de">Chinesisch (traditionell)</small>'],
   ['de', '<article lang="de"', '</p></article>'],
   ['-', '<article lang="-"', '</p></article>'],
   [5, '<article aria-labelledby', '</p></article>'],
@@ -52,6 +55,27 @@ it.each([
   const html = await shown([{ ...entry('a'), lang }])
   expect(html).toContain(start)
   expect(html).toContain(end)
+})
+
+it('shows entries in the language of the answer, but for those with one of their own', async () => {
+  const html = await shown([entry('a'), { ...entry('b'), lang: 'fr', newestPosts: [post('c', '2026-11-03')] }], 'en')
+  expect([...html.matchAll(/<article lang="(\w+)" dir="auto" aria-labelledby="([\w-]+)"/g)].map(([, lang, id]) => [id, lang])).toEqual([
+    ['newest-post', 'en'],
+    ['card-a', 'en'],
+    ['card-b', 'fr'],
+  ])
+})
+
+it('shows no picture of an entry without one, as WordPress has them', async () => {
+  expect(await shown([{ ...entry('a'), image: '' }])).not.toContain('<img')
+})
+
+// The line’s arrow stands where the lines of the page end.
+it('gives a line of the earlier posts no other direction, but its name', async () => {
+  const newestPosts = [post('a', '2026-05-01'), { ...post('b', '2026-01-01'), name: 'مقال', lang: 'ar' }]
+  expect(await shown([{ ...entry('news'), newestPosts }])).toContain(
+    '<li><a href="/de/news/b" lang="ar" dir="auto">مقال</a><time dateTime="2026-01-01">1. Januar 2026</time> <small lang="de">Arabisch</small></li>',
+  )
 })
 
 it.each(['2026-03-14', '2026-03-14 00:30:00', '2026-03-14T23:30:00-05:00'])('shows the day that its post shows of %s, wherever the reader is', async (date) => {

@@ -21,12 +21,13 @@ export interface BlogCategoryProps {
  */
 export default function BlogCategory({ data, base, locale, pictures, words }: BlogCategoryProps) {
   if (!data) return null
-  const { slug, name, description, image, alt } = data.category
+  const { slug, name, description, image, alt, lang } = data.category
+  const dir = lang && 'auto'
   return (
     <>
-      <div className="header" data-pictured="beside">
+      <div className="header" data-pictured="beside" lang={lang} dir={dir}>
         <div className="words">
-          <div className="label">
+          <div className="label" lang={lang && locale} dir={dir}>
             <Back href={`${base}/blog`}>{words.back}</Back>
           </div>
           <h1>{name}</h1>

@@ -44,6 +44,11 @@ it.each([
   expect(html).not.toContain('Aktualisiert')
 })
 
+it('names the author or team in the language of the post', () => {
+  expect(shown('en', { team: 'Backend team' })).toContain('<li><span lang="en" dir="auto">Backend team</span></li>')
+  expect(shown('de', { team: 'Backend-Team' })).toContain('<li>Backend-Team</li>')
+})
+
 it('links to the category by its name, in the language that it is in', () => {
   expect(shown('de', {}, 'de-DE', { name: 'Practice', lang: 'en' })).toContain(
     '<ul class="byline"><li><a href="/de/practice" lang="en" dir="auto">Practice</a></li>',

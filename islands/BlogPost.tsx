@@ -57,7 +57,14 @@ export default function BlogPost({ data, topic, base, locale, dateLocale, pictur
           </div>
           <h1>{title}</h1>
           <div lang={pageLang} dir={dir}>
-            <Byline topic={topic && { ...topic, href: list }} facts={getPostFacts(data)} minutes={readingTime(html)} dateLocale={dateLocale} words={words} />
+            <Byline
+              topic={topic && { ...topic, href: list }}
+              facts={getPostFacts(data)}
+              lang={postLang}
+              minutes={readingTime(html)}
+              dateLocale={dateLocale}
+              words={words}
+            />
           </div>
         </div>
         <Image {...{ image, alt, pictures }} first />

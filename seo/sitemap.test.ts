@@ -12,6 +12,7 @@ it('lists each canonical address once, with its alternates', () => {
       { path: '/our-work', index: true, canonicalPath: '/work' },
       { path: '/contact-us/thanks', index: false },
       { path: '/topic/post', index: true, availableIn: ['en'] },
+      { path: '/topic/in-no-language-of-the-site', index: true, availableIn: [] },
       { path: '/services/new', index: true, draft: ['ja'] },
       { path: '/services/newer', index: true, draft: true },
     ],
@@ -21,9 +22,10 @@ it('lists each canonical address once, with its alternates', () => {
   expect(addresses).toEqual([
     ...locales.map((locale) => origin + address('/', locale)),
     'https://site.test/topic/post',
+    'https://site.test/topic/in-no-language-of-the-site',
     ...locales.filter((locale) => locale !== 'ja').map((locale) => origin + address('/services/new', locale)),
   ])
-  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length - 1)
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(addresses.length - 2)
   expect(xml).not.toContain('/ja/services')
 })
 

@@ -22,8 +22,7 @@ ${urls.join('\n')}
 
 function entry(page: SitePage, locale: Locale, origin: string, lastModified: string | undefined): string[] {
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const isVersion = exists(page, locale) && (!page.availableIn || page.availableIn.includes(locale))
-  if (!canonical || page.canonicalPath || !isVersion) return []
+  if (!exists(page, locale) || canonical !== origin + address(page.path, locale)) return []
   const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
   return [`<url><loc>${escapeXml(canonical)}</loc>${lastModified ? `<lastmod>${lastModified}</lastmod>` : ''}${links.join('')}</url>`]
 }

@@ -17,14 +17,14 @@ export interface SampleBackend {
 const category = { name: 'News', description: 'What is new', image: '/news.jpg', alt: 'A paper', lang: 'en_US' }
 const hidden = '&gt; me@evil.test &lt;meta http-equiv=refresh content=0;url=https://evil.test&gt; &lt;b onerror=steal()&gt;'
 const content = `<h2>One <a href="/one" title="${hidden}">link</a></h2><h2>Two</h2><p onclick="steal()">Text <script>steal()</script><a href="javascript:steal()">link</a> <img src="/a.png" alt="${hidden}"></p>`
-const items = ['first-post', 'second-post'].map((slug) => ({
+const items = ['first-post', 'second-post'].map((slug, index) => ({
   slug,
   name: `About ${slug}`,
   description: 'd',
   image: '/post.jpg',
   alt: 'a',
   content,
-  lang: 'en_US',
+  ...(index === 0 && { lang: 'en_US' }),
   views: 7,
 }))
 

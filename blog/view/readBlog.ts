@@ -39,13 +39,15 @@ export interface Answer<T> {
  * backend fails, and return undefined for unknown entries.
  */
 export interface Backend {
+  /** The language asked for (BCP 47), which is the page’s. */
+  locale: string
   /** Each with its newest posts, if the backend provides them. */
-  categories(): Promise<(Entry & { newestPosts?: NewPost[] | undefined })[]>
-  items(category: string): Promise<Entry[] | undefined>
+  categories(): Promise<Answer<(Entry & { newestPosts?: NewPost[] | undefined })[]>>
+  items(category: string): Promise<Answer<Entry[]> | undefined>
   post(slug: string): Promise<Answer<Post> | undefined>
 }
 
-/** A part of the blog; the view decides whether `category` and `slug` are needed. */
+/** A part of the blog: `category` and `slug` are those of the view, and no others. */
 export interface BlogView {
   view: 'categories' | 'category' | 'post'
   category?: string
@@ -102,25 +104,26 @@ export type BlogData = ByView[BlogView['view']]
  * @throws errors of the backend.
  */
 export async function readBlog<V extends BlogView['view']>(backend: Backend, where: BlogView & { view: V }): Promise<ByView[V] | undefined>
-export async function readBlog(backend: Backend, { view, category = '', slug = '' }: BlogView): Promise<BlogData | undefined> {
-  if (view === 'categories') return readCategories(backend)
-  if (view === 'category') return readCategory(backend, category)
-  return readPost(backend, category, slug)
+export async function readBlog(backend: Backend, { category, slug }: BlogView): Promise<BlogData | undefined> {
+  if (!category) return readCategories(backend)
+  return slug ? readPost(backend, category, slug) : readCategory(backend, category)
 }
 
 async function readCategories(backend: Backend): Promise<CategoriesData> {
-  const categories = await backend.categories()
+  const answer = await backend.categories()
+  const entry = entryIn(backend, answer)
   // In the browser, answers are not validated: a foreign backend’s field of this name may be something else, and is ignored.
-  const newest = categories.flatMap(({ slug, newestPosts }) =>
+  const newest = answer.body.flatMap(({ slug, newestPosts }) =>
     newestPosts?.every?.((post) => Date.parse(post?.date)) ? newestPosts.map((post) => ({ ...entry(post), category: slug, date: post.date })) : [],
   )
-  return { categories: categories.map(entry), newest: newest.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)) }
+  return { categories: answer.body.map(entry), newest: newest.sort((a, b) => Date.parse(b.date) - Date.parse(a.date)) }
 }
 
 async function readCategory(backend: Backend, slug: string): Promise<CategoryData | undefined> {
-  const category = (await backend.categories()).find((each) => each.slug === slug)
+  const categories = await backend.categories()
+  const category = categories.body.find((each) => each.slug === slug)
   const items = category && (await backend.items(slug))
-  return items && { category: entry(category), posts: items.map(entry) }
+  return items && { category: entryIn(backend, categories)(category), posts: items.body.map(entryIn(backend, items)) }
 }
 
 async function readPost(backend: Backend, category: string, slug: string): Promise<PostData | undefined> {
@@ -139,14 +142,23 @@ async function readPost(backend: Backend, category: string, slug: string): Promi
     author,
     team,
     // The list may no longer contain the post, or not yet.
-    alt: items.find((each) => each.slug === slug)?.alt ?? '',
+    alt: items.body.find((each) => each.slug === slug)?.alt ?? '',
     language,
     category,
-    suggested: suggestions(items, slug).map(({ slug, name, lang }) => ({ slug, name, lang: languageTag(lang) })),
+    suggested: suggestions(items.body, slug)
+      .map(entryIn(backend, items))
+      .map(({ slug, name, lang }) => ({ slug, name, lang })),
   }
 }
 
-/** The order of keys matters for the fingerprint. */
-function entry({ slug, name, description, image, alt, lang }: Entry): Entry {
-  return { slug, name, description, image, alt, lang: languageTag(lang) }
+/** Makes the entries of an answer: without a language of its own, an entry is in that of the answer. The order of keys matters for the fingerprint. */
+export function entryIn({ locale }: Backend, { language }: Answer<unknown>) {
+  return ({ slug, name, description, image, alt, lang }: Entry): Entry => ({
+    slug,
+    name,
+    description,
+    image,
+    alt,
+    lang: languageTag(lang) ?? (language === locale ? undefined : language),
+  })
 }

@@ -18,10 +18,10 @@ export const postProse = css`
   .code, > pre { background-color: ${color.surface}; border-block-start: 1px solid ${color.accent} }
   figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
-  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
-  code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; overflow-wrap: anywhere }
+  /* Code runs from left to right. Not by :dir(rtl), whose rules only pages of such a language have: a post may quote another, or change. */
+  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
+  code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
-  :is(pre, code):dir(rtl) { direction: ltr; unicode-bidi: isolate }
   /* Code is as wide as a tablet leaves it room, and where a line goes on, it shows a shade at that edge, which the end of the code covers. */
   ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
   pre { background: linear-gradient(to left, ${color.surface} 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat ${color.surface} }

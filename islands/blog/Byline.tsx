@@ -6,6 +6,8 @@ export interface BylineProps {
   /** The post’s category. */
   topic?: (Pick<Entry, 'name' | 'lang'> & { href: string }) | undefined
   facts: PostFacts
+  /** The post’s language (BCP 47), if it is not the page’s. */
+  lang?: string | undefined
   /** Reading time. */
   minutes: number
   /** Locale of dates (BCP 47, with territory). */
@@ -15,7 +17,7 @@ export interface BylineProps {
 }
 
 /** Category, author, dates and reading time of a post. */
-export function Byline({ topic, facts, minutes, dateLocale, words }: BylineProps) {
+export function Byline({ topic, facts, lang, minutes, dateLocale, words }: BylineProps) {
   const { date, updated, author = facts.team } = facts
   const [before, after] = words.updated.split('%')
   return (
@@ -27,7 +29,17 @@ export function Byline({ topic, facts, minutes, dateLocale, words }: BylineProps
           </a>
         </li>
       )}
-      {author && <li>{author}</li>}
+      {author && (
+        <li>
+          {lang ? (
+            <span lang={lang} dir="auto">
+              {author}
+            </span>
+          ) : (
+            author
+          )}
+        </li>
+      )}
       {date && (
         <li>
           <Day date={date} locale={dateLocale} />

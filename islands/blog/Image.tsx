@@ -4,7 +4,7 @@ import { type PictureFile, ResponsiveImage, type ResponsiveImageProps } from '..
 export type Pictures = Record<string, PictureFile>
 
 export interface ImageProps extends Pick<ResponsiveImageProps, 'alt' | 'first' | 'sizes'> {
-  /** Address from the backend. */
+  /** Address from the backend; empty if there is none. */
   image: string
   /** The pictures known at build time; others get the aspect ratio of our drawings. */
   pictures: Pictures
@@ -12,5 +12,6 @@ export interface ImageProps extends Pick<ResponsiveImageProps, 'alt' | 'first' |
 
 /** A picture of the blog. */
 export function Image({ image, pictures, ...shown }: ImageProps) {
+  if (!image) return null
   return <ResponsiveImage file={pictures[image] ?? { src: image, width: 800, height: 600 }} {...shown} />
 }

@@ -11,10 +11,10 @@ export function LanguageLabel({ lang, locale }: LanguageLabelProps) {
   return name ? <small lang={locale}>{name}</small> : null
 }
 
-/** A foreign backend may send what is no language. */
+/** Without a territory, which “Englisch (Vereinigte Staaten)” has. A foreign backend may send what is no language. */
 function nameOf(lang: string, locale: string): string | undefined {
   try {
-    return new Intl.DisplayNames([locale], { type: 'language' }).of(lang)
+    return new Intl.DisplayNames([locale], { type: 'language' }).of(lang.replace(/-[A-Z]{2}$/, ''))
   } catch {
     return undefined
   }

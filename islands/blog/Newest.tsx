@@ -40,12 +40,11 @@ export function Newest({ posts: [newest, ...recent], base, locale, dateLocale, p
           <h2 id="recent-posts">{words.recent}</h2>
           <ul>
             {recent.map((post) => (
-              <li key={post.slug} lang={post.lang} dir={post.lang && 'auto'}>
-                <a href={address(post)}>{post.name}</a>
-                <span lang={post.lang && locale}>
-                  <Day date={post.date} locale={dateLocale} />
-                </span>
-                <LanguageLabel lang={post.lang} locale={locale} />
+              <li key={post.slug}>
+                <a href={address(post)} lang={post.lang} dir={post.lang && 'auto'}>
+                  {post.name}
+                </a>
+                <Day date={post.date} locale={dateLocale} /> <LanguageLabel lang={post.lang} locale={locale} />
               </li>
             ))}
           </ul>

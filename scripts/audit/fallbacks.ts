@@ -11,6 +11,8 @@ export interface Fallback {
    * applies everywhere. Unguarded calls in scripts break the following code, so they always need a place.
    */
   places?: RegExp
+  /** Only some sites have it, so it is no fault if nothing needs it. */
+  isOptional?: true
 }
 
 /** Used by the audit’s rule “browser features”, which reports missing and unneeded entries. Source of the table in docs/browsers.md. */
@@ -43,6 +45,12 @@ export const fallbacks: readonly Fallback[] = [
       // “Loading”, while the notice of its lookup stands below.
       /:has\(\[role="?alert"?\]\) \.(text|loading)/,
     ),
+  },
+  {
+    name: '`:dir`, for languages from right to left',
+    keys: ['css.selectors.dir'],
+    without: 'arrows point, and ornaments and the menu move, as from left to right',
+    isOptional: true,
   },
   {
     name: '`mask-image`',

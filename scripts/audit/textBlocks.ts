@@ -37,7 +37,8 @@ export function attributeTexts(page: Page): { attribute: string; text: string; l
   )
 }
 
-function languageAt(element: HTMLElement | null): string {
+/** The declared language of an element’s texts (BCP 47). */
+export function languageAt(element: HTMLElement | null): string {
   return element ? (element.getAttribute('lang') ?? languageAt(element.parentNode)) : ''
 }
 

@@ -2,24 +2,22 @@ import { answerLanguage } from '../../../blog/view/languageTag'
 import type { Answer, Backend, BlogSource, Entry, NewPost, Post } from '../../../blog/view/readBlog'
 import { defaultLocale } from '../../../i18n/languages'
 
-/** Time limit of one call. */
-const timeoutMs = 30_000
-
 /**
  * The blog’s calls over HTTP (specification §7). Refuses only what is not JSON: an answer of another shape differs from what the
  * page shows, so its shape is checked before it is rendered (`checkShape`).
  */
 export function fetchBackend({ backend, locale }: Pick<BlogSource, 'backend' | 'locale'>): Backend {
   return {
-    categories: async () => (await ask<(Entry & { newestPosts?: NewPost[] })[]>('/blogs-category.php'))?.body ?? [],
-    items: async (category) => (await ask<Entry[]>('/blog-category-items.php', category))?.body,
+    locale,
+    categories: () => ask<(Entry & { newestPosts?: NewPost[] })[]>('/blogs-category.php') as Promise<Answer<Entry[]>>,
+    items: (category) => ask<Entry[]>('/blog-category-items.php', category),
     post: (slug) => ask<Post>('/blog.php', slug),
   }
 
   async function ask<T>(call: string, slug?: string): Promise<Answer<T> | undefined> {
     const response = await fetch(backend + call + (slug ? `?slug=${encodeURIComponent(slug)}` : ''), {
       headers: { Accept: 'application/json', 'Accept-Language': locale },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(30_000),
     })
     // The list of categories always exists, so its 404 is an error.
     if (slug && response.status === 404) return undefined

@@ -18,7 +18,7 @@ export async function findMissing(island: HTMLElement, source: BlogSource, retry
   const categories = backend.categories()
   try {
     // Requesting the entries of an unknown category would log an error for every mistyped address.
-    const isKnown = (await categories).some(({ slug }) => slug === where.category)
+    const isKnown = (await categories).body.some(({ slug }) => slug === where.category)
     const data = isKnown ? await readBlog({ ...backend, categories: () => categories }, where) : undefined
     island.dataset.checked = ''
     if (!data) {

@@ -110,6 +110,16 @@ it('reports a fallback that the site does not need', () => {
   expect(finding).toEqual({ page: '/', found: 'css.selectors.has in “:has” of scripts/audit/fallbacks.ts', expected: 'no such key, as nothing needs it' })
 })
 
+it('accepts what only a site from right to left has, and one without it', () => {
+  expect(lacks({ css: '.a svg:dir(rtl){scale:-1 1}' }, fallbacks)).toEqual([])
+  const pages = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`/page-${index}.html`, document()]))
+  const unneeded = browserFeaturesRule(fallbacks, read)
+    .check(sampleSite(pages))
+    .map(({ found }) => found.split(' ')[0])
+  expect(unneeded).not.toContain('css.selectors.dir')
+  expect(unneeded).toContain('css.selectors.has')
+})
+
 it('has only keys of MDN', () => {
   const table = readCompatData()
   expect(fallbacks.flatMap(({ keys }) => keys).filter((key) => !table.has(key) && table.below(key).length === 0)).toEqual([])

@@ -42,6 +42,21 @@ it('accepts international units after a number, but not other words', () => {
   expect(check('<td>2 months</td>', 'ja')).toEqual(['“2 months”'])
 })
 
+it('accepts the name of a programming language above its code', () => {
+  expect(check('<figure class="code"><figcaption>JavaScript</figcaption><pre>let x</pre></figure>', 'ja')).toEqual([])
+  expect(check('<figure><img><figcaption>A mountain</figcaption></figure>', 'ja')).toEqual(['“A mountain”'])
+})
+
+it('reads the description of a page whose heading is in another language as one of that', () => {
+  const page = (heading: string) => {
+    const head = '<meta name="description" content="What we do">'
+    const html = document(`<div${heading}><h1>About News</h1></div>`, { lang: 'ja', url: '/ja/page', head })
+    return mixedLanguages.check(...samplePage(html, { url: '/ja/page' })).map(({ found }) => found)
+  }
+  expect(page(' lang="en"')).toEqual([])
+  expect(page('')).toContain('“What we do”')
+})
+
 it('accepts the title of an untranslated post in a list', () => {
   const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post' })
   const list = samplePage(document('<p>An English post</p>', { lang: 'ja' }), { url: '/ja/topic', files: { '/ja/topic/post.html': post } })

@@ -3,7 +3,7 @@ import { defaultLocale } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
-import { attributeTexts, textBlocks } from '../textBlocks'
+import { attributeTexts, languageAt, textBlocks } from '../textBlocks'
 
 export const mixedLanguages = {
   name: 'mixed languages',
@@ -24,11 +24,18 @@ export const mixedLanguages = {
   },
 } satisfies PageRule
 
-/** Visible texts, on the page and in search results; the head of an untranslated post is that of its original. */
+/** Visible texts, on the page and in search results, without the names of programming languages above code. */
 function languageTexts(page: Page): { text: string; language: string }[] {
-  const head = page.isCanonical ? [page.title, page.meta.get('description') ?? ''] : []
+  const shown = textBlocks(page).filter(({ element: { tagName, parentNode } }) => !(tagName === 'FIGCAPTION' && parentNode?.classList.contains('code')))
   const spoken = attributeTexts(page).filter(({ attribute }) => attribute !== 'content')
-  return [...textBlocks(page), ...spoken, ...head.map((text) => ({ text, language: page.locale }))]
+  return [...shown, ...spoken, ...headTexts(page)]
+}
+
+/** The head of an untranslated post is that of its original; the title of a foreign backend’s untranslated category has words of the page as well. */
+function headTexts({ isCanonical, title, meta, locale, all }: Page): { text: string; language: string }[] {
+  if (!isCanonical) return []
+  const language = languageAt(all('h1')[0] ?? null) || locale
+  return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
 }
 
 const teasers = new WeakMap<Site, Set<string>>()
