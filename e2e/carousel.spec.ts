@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import {
+  expectLive,
   expectPlaying,
   expectSlide,
   expectStill,
@@ -26,31 +27,31 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
   const found = await openLive(page, hero)
 
   await test.step(`it turns every ${hero.intervalMs} ms, and from its last slide to the first`, async () => {
-    await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.intervalMs)
-    for (const number of [3, 4, 1, 2]) await expectTurn(page, found, number, hero.intervalMs - settleMs)
+    await expectPlaying(page, true)
+    await expectTurn(page, 2, hero.intervalMs)
+    for (const number of [3, 4, 1, 2]) await expectTurn(page, number, hero.intervalMs - settleMs)
   })
 
   await test.step('the buttons go forward and back, past both ends', async () => {
     for (const number of [3, 4, 1, 2]) {
       await found.next.click()
-      await expectSlide(page, found, number)
+      await expectSlide(page, number)
     }
     for (const number of [1, 4, 3]) {
       await found.previous.click()
-      await expectSlide(page, found, number)
+      await expectSlide(page, number)
     }
     await leave(page)
-    await expectPlaying(found, true)
+    await expectPlaying(page, true)
   })
 
   await test.step('it stops under the mouse, and goes on when it leaves', async () => {
     await found.viewport.hover()
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
     await leave(page)
-    await expectPlaying(found, true)
-    await expectTurnOn(page, found, hero)
+    await expectPlaying(page, true)
+    await expectTurnOn(page, hero)
   })
 
   await test.step('it waits while a slide is held with the mouse, wherever the mouse goes', async () => {
@@ -60,125 +61,124 @@ test('moves the hero carousel automatically, and pauses on hover, touch and in a
     await leave(page)
     await page.clock.runFor(settleMs)
     await page.clock.runFor(hero.intervalMs * 2)
-    await expectPlaying(found, false)
+    await expectPlaying(page, false)
     await page.mouse.up()
-    await expectPlaying(found, true)
+    await expectPlaying(page, true)
     await page.clock.runFor(settleMs)
-    await expect.poll(() => shown(found.viewport)).toHaveLength(1)
+    await expect.poll(() => shown(page)).toHaveLength(1)
   })
 
   await test.step('it stops in a hidden tab, and goes on in sight', async () => {
     await setHidden(page, true)
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
     await setHidden(page, false)
-    await expectPlaying(found, true)
-    await expectTurnOn(page, found, hero)
+    await expectPlaying(page, true)
+    await expectTurnOn(page, hero)
   })
 
   await test.step('it stops out of sight, and goes on in sight', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(found.viewport).not.toBeInViewport()
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
     await found.viewport.scrollIntoViewIfNeeded()
-    await expectPlaying(found, true)
-    await expectTurnOn(page, found, hero)
+    await expectPlaying(page, true)
+    await expectTurnOn(page, hero)
   })
 
   await test.step('its pause button stops it for good, until its play button is pressed', async () => {
     await found.pause.click()
     await expect(found.play).toBeVisible()
     await leave(page)
-    await expectStill(page, found, hero)
+    await expectStill(page, hero)
     await found.viewport.hover()
     await leave(page)
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
 
     await found.play.click()
     await expect(found.pause).toBeVisible()
-    await expectPlaying(found, true)
-    await expectTurnOn(page, found, hero)
+    await expectPlaying(page, true)
+    await expectTurnOn(page, hero)
     await found.viewport.hover()
-    await expectPlaying(found, false)
+    await expectPlaying(page, false)
     await leave(page)
-    await expectPlaying(found, true)
+    await expectPlaying(page, true)
   })
 
   await test.step('it goes on turning after its width has changed', async () => {
-    const [before = 0] = await shown(found.viewport)
+    const [before = 0] = await shown(page)
     const next = (before % hero.count) + 1
     await found.next.click()
     await leave(page)
-    await expectPlaying(found, true)
-    await expectSlide(page, found, next)
+    await expectPlaying(page, true)
+    await expectSlide(page, next)
     await page.setViewportSize({ width: 500, height: 700 })
-    await expectSlide(page, found, next)
+    await expectSlide(page, next)
     // The resize event comes at some later time, and restarts the interval.
     await expect(async () => {
       await page.clock.runFor(hero.intervalMs)
-      expect(await shown(found.viewport)).not.toEqual([next])
+      expect(await shown(page)).not.toEqual([next])
     }).toPass()
   })
 
   await test.step('it stops when its visitor asks for less motion', async () => {
-    await expectPlaying(found, true)
+    await expectPlaying(page, true)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(found.play).toBeVisible()
-    await expectPlaying(found, false)
+    await expectPlaying(page, false)
   })
 })
 
 test('moves every 5000 ms by default', async ({ page }) => {
-  const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
-  await expectTurn(page, found, 2, 5000)
-  await expectTurn(page, found, 3, 5000 - settleMs)
+  await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', ''))
+  await expectTurn(page, 2, 5000)
+  await expectTurn(page, 3, 5000 - settleMs)
 })
 
 test('limits the interval to the longest timer of browsers', async ({ page }) => {
   const longest = 2 ** 31 - 1
-  const found = await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
-  await expectTurn(page, found, 2, longest)
+  await openLive(page, hero, (html) => html.replace('&quot;interval&quot;:2500,', `&quot;interval&quot;:${longest + 1},`))
+  await expectTurn(page, 2, longest)
 })
 
 test('stays paused when hydrated under the mouse', async ({ page }) => {
   const found = parts(page, hero)
   await openUnhydrated(page, hero)
   await found.viewport.hover()
-  await hydrate(page, found, hero)
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
+  await hydrate(page, hero)
+  await expectPlaying(page, false)
+  await expectStill(page, hero)
   await leave(page)
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await expectPlaying(page, true)
+  await expectTurn(page, 2, hero.intervalMs)
 })
 
 test('waits for visibility when hydrated in a hidden tab', async ({ page }) => {
-  const found = parts(page, hero)
   await openUnhydrated(page, hero)
   await setHidden(page, true)
-  await hydrate(page, found, hero)
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
+  await hydrate(page, hero)
+  await expectPlaying(page, false)
+  await expectStill(page, hero)
   await setHidden(page, false)
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await expectPlaying(page, true)
+  await expectTurn(page, 2, hero.intervalMs)
 })
 
 test('moves slides without repainting them in every frame', async ({ page, browser }) => {
   await page.goto(hero.path)
-  const { viewport, pause, previous, next } = parts(page, hero)
-  await expect(viewport).toHaveAttribute('data-live')
+  const { pause, previous, next } = parts(page, hero)
+  await expectLive(page)
   await pause.click()
   // Forward and back, so that both slides have been drawn.
-  await expect.poll(() => shown(viewport)).toHaveLength(1)
-  const before = await shown(viewport)
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  const before = await shown(page)
   const goBack = async () => {
     await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] })
     try {
       await previous.click()
-      await expect.poll(() => shown(viewport)).toEqual(before)
+      await expect.poll(() => shown(page)).toEqual(before)
     } finally {
       trace = String(await browser.stopTracing())
     }
@@ -187,7 +187,7 @@ test('moves slides without repainting them in every frame', async ({ page, brows
   // Again on a busy machine, which draws so few frames of the movement that what else is drawn counts.
   await expect(async () => {
     await next.click()
-    await expect.poll(async () => String(await shown(viewport))).not.toMatch(new RegExp(`^(${before})?$`))
+    await expect.poll(async () => String(await shown(page))).not.toMatch(new RegExp(`^(${before})?$`))
     await goBack()
     const { traceEvents }: { traceEvents: { name: string; ph: string }[] } = JSON.parse(trace)
     const count = (name: string) => traceEvents.filter((event) => event.name === name && event.ph === 'X').length

@@ -1,7 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
-import { expectPlaying, expectStill, expectTurn, hero, leave, openLive, type Parts, parts, settleMs, shown, testimonials } from '../testing/carousel'
+import {
+  expectLive,
+  expectPlaying,
+  expectStill,
+  expectTurn,
+  hero,
+  leave,
+  openLive,
+  type Parts,
+  parts,
+  settleMs,
+  shown,
+  testimonials,
+} from '../testing/carousel'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { inMotion } from '../testing/inMotion'
 import { shareByLocale } from '../testing/shareByLocale'
@@ -18,7 +31,7 @@ test('names carousels and numbers their slides in every language', async ({ page
       await page.goto(address(carousel.path, locale))
       const { root, viewport, slides, buttons, pause, play, previous, next } = parts(page, carousel, locale)
       await viewport.scrollIntoViewIfNeeded()
-      await expect(viewport).toHaveAttribute('data-live')
+      await expectLive(page)
       // So that nothing moves by itself.
       await pause.click()
       await expect(root).toHaveAttribute('aria-roledescription', words.carousel)
@@ -59,9 +72,9 @@ test('announces slides only while the carousel is paused', async ({ page }) => {
   await test.step('slides glide', async () => {
     await next.click()
     await page.clock.runFor(64)
-    expect(await shown(viewport)).toEqual([])
+    expect(await shown(page)).toEqual([])
     await page.clock.runFor(settleMs)
-    expect(await shown(viewport)).toEqual([2])
+    expect(await shown(page)).toEqual([2])
   })
 
   await test.step('only the slide in view can be reached by keyboard and screen reader', async () => {
@@ -80,8 +93,8 @@ test('moves only after the play button when the visitor saves data', async ({ pa
   await expectStopped(page, found)
   await found.play.click()
   await expect(found.pause).toBeVisible()
-  await expectPlaying(found, true)
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await expectPlaying(page, true)
+  await expectTurn(page, 2, hero.intervalMs)
 })
 
 test('moves only after the play button, and without transitions, with reduced motion', async ({ page }) => {
@@ -89,29 +102,29 @@ test('moves only after the play button, and without transitions, with reduced mo
   const found = await openLive(page, hero)
   await expectStopped(page, found)
   await found.next.click()
-  expect(await shown(found.viewport)).toEqual([2])
+  expect(await shown(page)).toEqual([2])
   await found.viewport.focus()
   await page.keyboard.press('ArrowLeft')
-  expect(await shown(found.viewport)).toEqual([1])
+  expect(await shown(page)).toEqual([1])
   await found.play.click()
   await expect(found.pause).toBeVisible()
-  await expectPlaying(found, true)
+  await expectPlaying(page, true)
   await page.clock.runFor(hero.intervalMs - 1)
-  expect(await shown(found.viewport)).toEqual([1])
+  expect(await shown(page)).toEqual([1])
   await page.clock.runFor(1)
-  expect(await shown(found.viewport)).toEqual([2])
+  expect(await shown(page)).toEqual([2])
   await page.mouse.move(400, 500)
   await page.mouse.down()
   await page.mouse.move(340, 500)
   await page.clock.runFor(32)
   await page.mouse.up()
   await page.clock.runFor(16)
-  expect(await shown(found.viewport)).toEqual([3])
+  expect(await shown(page)).toEqual([3])
 })
 
 async function expectStopped(page: Page, found: Parts): Promise<void> {
   await expect(found.play).toBeVisible()
   await expect(found.pause).toHaveCount(0)
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
+  await expectPlaying(page, false)
+  await expectStill(page, hero)
 }

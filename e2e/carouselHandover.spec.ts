@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hero, type Parts, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
+import { expectLive, hero, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
 import { holdRequests } from '../testing/holdRequests'
 import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
@@ -31,7 +31,7 @@ for (const carousel of [hero, testimonials]) {
         const problems = await watchForProblems(page)
         await watchForShifts(page)
         await open(page)
-        await expect(parts(page, carousel).viewport).toHaveAttribute('data-live')
+        await expectLive(page)
         expect(await layoutShifts(page)).toEqual([])
         expect(problems).toEqual([])
         await page.setViewportSize({ width: 800, height: 700 })
@@ -43,13 +43,13 @@ for (const carousel of [hero, testimonials]) {
           const release = await holdRequests(page, `**${chunkOfReact()}`)
           await open(page)
           const found = parts(page, carousel)
-          await scrollToSlide(found, number)
-          await expect.poll(() => shown(found.viewport)).toEqual([number])
-          await watchFrames(found)
+          await scrollToSlide(page, number)
+          await expect.poll(() => shown(page)).toEqual([number])
+          await watchFrames(page)
           await expect(found.viewport, 'is not hydrated yet').not.toHaveAttribute('data-live')
           release()
-          await expect(found.viewport).toHaveAttribute('data-live')
-          await found.viewport.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+          await expectLive(page)
+          await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
           expect(await page.evaluate(() => window.slidePositions)).toEqual([`slide ${number} at 0 px`])
           await expect(found.slides.nth(number - 1)).toHaveJSProperty('inert', false)
         })
@@ -59,8 +59,10 @@ for (const carousel of [hero, testimonials]) {
 }
 
 /** Writes down, frame by frame and from now on, where the slides are that can be seen. */
-async function watchFrames({ viewport }: Parts): Promise<void> {
-  await viewport.evaluate((element) => {
+async function watchFrames(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const element = document.querySelector('.viewport')
+    if (!element) throw new Error('There is no carousel.')
     window.slidePositions = []
     const write = () => {
       const view = element.getBoundingClientRect()

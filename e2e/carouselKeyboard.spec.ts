@@ -18,18 +18,18 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
 
   await test.step('arrow keys do nothing while the focus is outside', async () => {
     await press('ArrowRight')
-    await expectSlide(page, found, 1)
+    await expectSlide(page, 1)
   })
 
   await test.step('it stops for good when the keyboard comes to it', async () => {
     await press('Tab')
     await expect(play).toBeFocused()
     await expect(pause).toHaveCount(0)
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
     await press('Shift+Tab')
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
   })
 
   await test.step('the first thing in it is what stops it, then come its buttons, then its slides', async () => {
@@ -51,28 +51,28 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
       ['ArrowRight', 1],
     ] as const) {
       await press(key)
-      await expectSlide(page, found, number)
+      await expectSlide(page, number)
     }
   })
 
   await test.step('it is started and stopped', async () => {
     await press('Enter')
     await expect(pause).toBeFocused()
-    await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.intervalMs)
+    await expectPlaying(page, true)
+    await expectTurn(page, 2, hero.intervalMs)
     await press('Space')
     await expect(play).toBeFocused()
-    await expectPlaying(found, false)
-    await expectStill(page, found, hero)
+    await expectPlaying(page, false)
+    await expectStill(page, hero)
     await press('ArrowLeft')
-    await expectSlide(page, found, 1)
+    await expectSlide(page, 1)
   })
 
   await test.step('arrow keys go on working when they move the slide away that had the focus', async () => {
     await slides.first().getByRole('link').focus()
     for (const number of [2, 3, 4]) {
       await press('ArrowRight')
-      await expectSlide(page, found, number)
+      await expectSlide(page, number)
     }
     await press('Tab')
     await expect(slides.last().getByRole('link')).toBeFocused()
@@ -89,17 +89,17 @@ test('stops, traverses, starts and moves the hero carousel by keyboard', async (
     for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
       await press(`${key}+ArrowRight`)
       await expect(page).toHaveTitle('false')
-      await expectSlide(page, found, 4)
+      await expectSlide(page, 4)
     }
     await press('ArrowRight')
     await expect(page).toHaveTitle('true')
   })
 
   await test.step('they stay outside where the focus has left', async () => {
-    await expectSlide(page, found, 1)
+    await expectSlide(page, 1)
     await page.getByRole('banner').getByRole('link').first().focus()
     await press('ArrowRight')
-    await expectSlide(page, found, 1)
+    await expectSlide(page, 1)
   })
 })
 
@@ -109,23 +109,23 @@ test('stays paused when hydrated with the focus inside', async ({ page }) => {
   await focusBefore(page, hero.path)
   await page.keyboard.press('Tab')
   await expect(found.viewport).toBeFocused()
-  await hydrate(page, found, hero)
+  await hydrate(page, hero)
   await expect(found.play).toBeVisible()
-  await expectPlaying(found, false)
-  await expectStill(page, found, hero)
+  await expectPlaying(page, false)
+  await expectStill(page, hero)
 })
 
 test('mirrors buttons, arrow keys and movement from right to left', async ({ page }) => {
   const found = await openLive(page, hero, rightToLeft)
   await expect(found.viewport).toHaveCSS('direction', 'rtl')
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await expectTurn(page, 2, hero.intervalMs)
   await found.next.click()
   await page.clock.runFor(64)
   const { x = 0 } = (await found.slides.nth(1).boundingBox()) ?? {}
   expect(x, 'where the slide goes that leaves').toBeGreaterThan(0)
-  await expectSlide(page, found, 3)
+  await expectSlide(page, 3)
   await found.previous.click()
-  await expectSlide(page, found, 2)
+  await expectSlide(page, 2)
   await found.viewport.focus()
   for (const [key, number] of [
     ['ArrowLeft', 3],
@@ -135,7 +135,7 @@ test('mirrors buttons, arrow keys and movement from right to left', async ({ pag
     ['ArrowRight', 3],
   ] as const) {
     await page.keyboard.press(key)
-    await expectSlide(page, found, number)
+    await expectSlide(page, number)
   }
 })
 
@@ -143,10 +143,10 @@ test('goes from left to right where the slides do, on a page from right to left'
   // An untranslated page of a right-to-left language (`components/layout/Untranslated.tsx`).
   const found = await openLive(page, hero, (html) => rightToLeft(html).replace('<main', '<main dir="ltr"'))
   await expect(found.viewport).toHaveCSS('direction', 'ltr')
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await expectTurn(page, 2, hero.intervalMs)
   await found.viewport.focus()
   await page.keyboard.press('ArrowRight')
-  await expectSlide(page, found, 3)
+  await expectSlide(page, 3)
 })
 
 /** Puts the focus on what comes before the carousel in the order of the page. */

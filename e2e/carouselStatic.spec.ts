@@ -2,7 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
-import { expectSlide, expectTurn, hero, hydrate, leave, openLive, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
+import {
+  expectLive,
+  expectSlide,
+  expectTurn,
+  hero,
+  hydrate,
+  leave,
+  openLive,
+  parts,
+  rightToLeft,
+  scrollToSlide,
+  shown,
+  testimonials,
+} from '../testing/carousel'
 import { counters } from '../testing/counters'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { inMotion } from '../testing/inMotion'
@@ -55,11 +68,11 @@ test.describe('Before hydration', () => {
       await found.viewport.hover()
       for (let number = 2; number <= hero.count; number++) {
         await page.mouse.wheel(500 * towardsNext, 0)
-        await expect.poll(() => shown(found.viewport)).toEqual([number])
+        await expect.poll(() => shown(page)).toEqual([number])
       }
       if (change) return
-      await scrollToSlide(found, 1)
-      await expect.poll(() => shown(found.viewport)).toEqual([1])
+      await scrollToSlide(page, 1)
+      await expect.poll(() => shown(page)).toEqual([1])
       await found.viewport.focus()
       for (const slide of await found.slides.all()) {
         await page.keyboard.press('Tab')
@@ -82,13 +95,13 @@ for (const [part, chunk, carousel] of [
     await expect(found.failure).toContainText(t('errors.application.title'))
     await expect(found.buttons.first()).toBeHidden()
     for (let number = 1; number <= carousel.count; number++) {
-      await scrollToSlide(found, number)
-      await expect.poll(() => shown(found.viewport)).toEqual([number])
+      await scrollToSlide(page, number)
+      await expect.poll(() => shown(page)).toEqual([number])
     }
 
     await page.unroute(`**${chunk()}`)
     await found.failure.getByRole('button', { name: t('errors.application.retry') }).click()
-    await expect(found.viewport).toHaveAttribute('data-live')
+    await expectLive(page)
     await expect(found.failure).toBeHidden()
     await expect(found.next).toBeVisible()
   })
@@ -100,24 +113,24 @@ test('restores the static slides after an error', async ({ page }) => {
   await expect(found.failure).toContainText(t('errors.application.title'))
   await expect(found.buttons.first()).toBeHidden()
   for (let number = 1; number <= hero.count; number++) {
-    await scrollToSlide(found, number)
-    await expect.poll(() => shown(found.viewport)).toEqual([number])
+    await scrollToSlide(page, number)
+    await expect.poll(() => shown(page)).toEqual([number])
   }
 })
 
 test('works after Back', async ({ page }) => {
   const found = await openLive(page, hero)
   await found.next.click()
-  await expectSlide(page, found, 2)
+  await expectSlide(page, 2)
   await found.slides.nth(1).getByRole('link').click()
   await expect(page).not.toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/')
   await leave(page)
-  await hydrate(page, found, hero)
-  await expectTurn(page, found, 2, hero.intervalMs)
+  await hydrate(page, hero)
+  await expectTurn(page, 2, hero.intervalMs)
   await found.next.click()
-  await expectSlide(page, found, 3)
+  await expectSlide(page, 3)
 })
 
 /** Never answers requests for the carousel’s code. */

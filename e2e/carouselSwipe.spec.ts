@@ -35,7 +35,7 @@ for (const kind of ['mouse', 'touch'] as const) {
           for (const part of [0.1, 0.5, 1]) await pointer.move(x - 200 * part, y + 300 * part)
           expect(await selected()).toBe('')
           await pointer.up()
-          await expectSlide(page, found, 2)
+          await expectSlide(page, 2)
           await found.slides.nth(1).locator('p').dblclick()
           expect(await selected(), 'what is pressed twice').not.toBe('')
           await page.evaluate(() => getSelection()?.empty())
@@ -45,7 +45,7 @@ for (const kind of ['mouse', 'touch'] as const) {
           expect(await selected(), 'elsewhere, after a press of another button').not.toBe('')
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
           await swipe(page, pointer, 60, speeds.flick)
-          await expectSlide(page, found, 1)
+          await expectSlide(page, 1)
         })
       }
 
@@ -60,14 +60,14 @@ for (const kind of ['mouse', 'touch'] as const) {
             [390, 1],
           ] as const) {
             await swipe(page, pointer, distance, step)
-            await expectSlide(page, found, number)
+            await expectSlide(page, number)
           }
         })
 
         await test.step(`a ${speed} of 40 px or less moves none`, async () => {
           for (const distance of [-40, 40, -25, 25]) {
             await swipe(page, pointer, distance, step)
-            await expectSlide(page, found, 1)
+            await expectSlide(page, 1)
           }
         })
       }
@@ -78,26 +78,26 @@ for (const kind of ['mouse', 'touch'] as const) {
           await pointer.move(x, from.y)
           await page.clock.runFor(50)
         }
-        expect(await shown(found.viewport)).toEqual([])
+        expect(await shown(page)).toEqual([])
         await pointer.up()
-        await expectSlide(page, found, 1)
+        await expectSlide(page, 1)
       })
 
       await test.step('a swipe that begins on a link does not follow it', async () => {
         const box = await found.slides.first().getByRole('link').boundingBox()
         if (!box) throw new Error('The link is out of sight.')
         await swipe(page, pointer, -90, speeds.flick, { x: box.x + box.width / 2, y: box.y + box.height / 2 })
-        await expectSlide(page, found, 2)
+        await expectSlide(page, 2)
         await expect(page).toHaveURL('/')
       })
 
       await test.step('a swipe is over once it is done: a context menu that is asked for by keyboard moves nothing', async () => {
         await found.next.focus()
         await page.keyboard.press('Enter')
-        await expectSlide(page, found, 3)
+        await expectSlide(page, 3)
         await found.viewport.focus()
         await page.keyboard.press('ContextMenu')
-        await expectSlide(page, found, 3)
+        await expectSlide(page, 3)
       })
 
       if (kind === 'mouse') return
@@ -109,13 +109,13 @@ for (const kind of ['mouse', 'touch'] as const) {
           for (const part of [0.8, 0.9, 1]) await move(from.x - slant * part, from.y - 240 * part)
           await up()
           await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-          await expectSlide(page, found, 3)
+          await expectSlide(page, 3)
         })
       }
     })
 
     test('mirrors swipes from right to left', async ({ page }) => {
-      const found = await openStopped(page, rightToLeft)
+      await openStopped(page, rightToLeft)
       const pointer = await getPointer(page, kind)
       for (const [distance, number] of [
         [60, 2],
@@ -125,7 +125,7 @@ for (const kind of ['mouse', 'touch'] as const) {
         [30, 1],
       ] as const) {
         await swipe(page, pointer, distance, speeds.flick)
-        await expectSlide(page, found, number)
+        await expectSlide(page, number)
       }
     })
   })
@@ -135,29 +135,29 @@ test.describe('With a finger on it', () => {
   test.use({ viewport: { width: 800, height: 700 }, hasTouch: true })
 
   test('pauses during touch, and continues after the last finger and after a swipe', async ({ page }) => {
-    const found = await openLive(page, hero)
+    await openLive(page, hero)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number; id: number }[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints })
     const one = { x: 300, y: 500, id: 0 }
     const other = { x: 500, y: 500, id: 1 }
     await send('touchStart', one)
-    await expectPlaying(found, false)
+    await expectPlaying(page, false)
     await page.clock.runFor(hero.intervalMs * 2)
-    expect(await shown(found.viewport)).toEqual([1])
+    expect(await shown(page)).toEqual([1])
     await send('touchStart', one, other)
     await send('touchEnd', one)
     await page.clock.runFor(hero.intervalMs * 2)
-    expect(await shown(found.viewport)).toEqual([1])
-    await expectPlaying(found, false)
+    expect(await shown(page)).toEqual([1])
+    await expectPlaying(page, false)
     await send('touchEnd')
-    await expectPlaying(found, true)
-    await expectTurn(page, found, 2, hero.intervalMs)
+    await expectPlaying(page, true)
+    await expectTurn(page, 2, hero.intervalMs)
 
     await swipe(page, await getPointer(page, 'touch'), -80, speeds.flick)
-    await expectPlaying(found, true)
-    await expectSlide(page, found, 3)
-    await expectTurn(page, found, 4, hero.intervalMs - settleMs)
+    await expectPlaying(page, true)
+    await expectSlide(page, 3)
+    await expectTurn(page, 4, hero.intervalMs - settleMs)
   })
 })
 
@@ -165,7 +165,7 @@ test.describe('With a finger on it', () => {
 async function openStopped(page: Page, change?: (html: string) => string): Promise<Parts> {
   const found = await openLive(page, hero, change)
   await found.pause.click()
-  await expectPlaying(found, false)
+  await expectPlaying(page, false)
   // The button may lie below the fold.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await leave(page)

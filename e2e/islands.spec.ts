@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { approach, counters } from '../testing/counters'
 import { holdRequests } from '../testing/holdRequests'
@@ -27,19 +27,19 @@ test('hydrates counters when near, counts up once when visible, and stops at the
   await untilIdle(page)
   await expect(island).not.toHaveAttribute('data-hydrated')
   expect(scripts).not.toContain(chunkOfIsland('Counters'))
-  await approach(island)
+  await approach(page)
   await expect(island).toHaveAttribute('data-hydrated')
   expect(scripts).toContain(chunkOfIsland('Counters'))
   await expect(numbers).toHaveText(statistics.map(() => '0+'))
   await expect(spoken).toHaveText(final)
-  await record(island)
+  await record(page)
 
-  await approach(island, 0.2)
+  await approach(page, 0.2)
   await frames(page)
   await expect(numbers).toHaveText(statistics.map(() => '0+'))
   expect(await recorded(page)).toEqual([])
 
-  await approach(island, 0.4)
+  await approach(page, 0.4)
   await expect(numbers).toHaveText(final)
   const counted = await recorded(page)
   for (const [index, { value }] of statistics.entries()) {
@@ -55,7 +55,7 @@ test('hydrates counters when near, counts up once when visible, and stops at the
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await frames(page)
-  await approach(island, 1)
+  await approach(page, 1)
   await frames(page)
   await expect(numbers).toHaveText(final)
   expect(await recorded(page)).toHaveLength(counted.length)
@@ -68,9 +68,9 @@ test('keeps the values of counters visible during hydration', async ({ page }) =
   const release = await holdRequests(page, `**${chunk}`)
   const asked = page.waitForRequest(`**${chunk}`)
   await page.goto('/')
-  await approach(island, 1)
+  await approach(page, 1)
   await asked
-  await record(island)
+  await record(page)
   release()
   await expect(island).toHaveAttribute('data-hydrated')
   await frames(page)
@@ -84,10 +84,10 @@ test.describe('With reduced motion', () => {
   test('shows the values of counters at once', async ({ page }) => {
     await page.goto('/')
     const { island, numbers } = counters(page)
-    await record(island)
-    await approach(island)
+    await record(page)
+    await approach(page)
     await expect(island).toHaveAttribute('data-hydrated')
-    await approach(island, 1)
+    await approach(page, 1)
     await frames(page)
     await expect(numbers).toHaveText(final)
     expect(await recorded(page)).toEqual([])
@@ -95,8 +95,10 @@ test.describe('With reduced motion', () => {
 })
 
 /** Writes down every state of the numbers from now on. */
-async function record(island: Locator): Promise<void> {
-  await island.evaluate((element) => {
+async function record(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const element = document.querySelector('[data-island="Counters"]')
+    if (!element) throw new Error('There are no counters.')
     window.counted = []
     const write = () => window.counted.push([...element.querySelectorAll('dd > [aria-hidden]')].map(({ textContent }) => textContent ?? ''))
     new MutationObserver(write).observe(element, { subtree: true, childList: true, characterData: true })

@@ -15,7 +15,7 @@ test('prints every testimonial below the other, without controls', async ({ page
   await page.setViewportSize({ width: 718, height: 1000 })
   const carousel = await openLive(page, testimonials)
   await carousel.previous.click()
-  await expectSlide(page, carousel, testimonials.count)
+  await expectSlide(page, testimonials.count)
   // On the way from the last slide to the first, which stands behind the last one meanwhile.
   await carousel.next.click()
   await page.clock.runFor(100)
@@ -48,7 +48,7 @@ test('prints the moving and collapsed parts of the home page', async ({ page }) 
   const { island, spoken } = counters(page)
   await page.goto('/')
   const finals = await spoken.allInnerTexts()
-  await approach(island)
+  await approach(page)
   await expect(island.locator('.running > span').first()).toHaveText('0')
   await page.emulateMedia({ media: 'print' })
 

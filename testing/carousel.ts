@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
@@ -58,7 +58,7 @@ export type Parts = ReturnType<typeof parts>
 export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<Parts> {
   const found = parts(page, carousel, locale)
   await openUnhydrated(page, carousel, change, locale)
-  await hydrate(page, found, carousel)
+  await hydrate(page, carousel)
   return found
 }
 
@@ -72,15 +72,27 @@ export async function openUnhydrated(page: Page, carousel: Carousel, change?: (h
 }
 
 /** Triggers the hydration of the carousel without advancing the clock, and waits for it. */
-export async function hydrate(page: Page, { viewport }: Parts, { untilPainted }: Carousel): Promise<void> {
+export async function hydrate(page: Page, { untilPainted }: Carousel): Promise<void> {
   if (untilPainted) await page.clock.runFor(50)
-  else await viewport.scrollIntoViewIfNeeded()
-  await expect(viewport).toHaveAttribute('data-live')
+  else await page.evaluate(() => document.querySelector('.viewport')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expectLive(page)
+}
+
+/*
+ * What follows asks the page itself, and no locator: each question to one takes five times as much of the processor, and tests of carousels
+ * ask hundreds of them. A page has one carousel.
+ */
+
+/** Waits until the carousel is hydrated. */
+export function expectLive(page: Page): Promise<void> {
+  return expect.poll(() => page.evaluate(() => document.querySelector('.viewport')?.hasAttribute('data-live'))).toBe(true)
 }
 
 /** The numbers of the slides that fill the viewport, from 1 on: one, unless a transition is running. */
-export function shown(viewport: Locator): Promise<number[]> {
-  return viewport.evaluate((element) => {
+export function shown(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const [element, ...others] = document.querySelectorAll('.viewport')
+    if (!element || others.length > 0) throw new Error('There is not one carousel.')
     const view = element.getBoundingClientRect()
     const slides = [...(element.firstElementChild?.children ?? [])].map((slide) => slide.getBoundingClientRect())
     return slides.flatMap(({ left, right }, index) => (Math.abs(left - view.left) < 2 && Math.abs(right - view.right) < 2 ? [index + 1] : []))
@@ -88,41 +100,41 @@ export function shown(viewport: Locator): Promise<number[]> {
 }
 
 /** Finishes a transition and expects this slide alone. */
-export async function expectSlide(page: Page, { viewport }: Parts, number: number): Promise<void> {
+export async function expectSlide(page: Page, number: number): Promise<void> {
   await page.clock.runFor(settleMs)
-  await expect.poll(() => shown(viewport)).toEqual([number])
+  await expect.poll(() => shown(page)).toEqual([number])
 }
 
 /** Expects that the carousel moves to this slide after exactly this time. */
-export async function expectTurn(page: Page, found: Parts, number: number, afterMs: number): Promise<void> {
-  const before = await shown(found.viewport)
+export async function expectTurn(page: Page, number: number, afterMs: number): Promise<void> {
+  const before = await shown(page)
   expect(before).not.toEqual([number])
   await page.clock.runFor(afterMs - 1)
-  expect(await shown(found.viewport)).toEqual(before)
+  expect(await shown(page)).toEqual(before)
   await page.clock.runFor(1)
-  await expectSlide(page, found, number)
+  await expectSlide(page, number)
 }
 
 /** Expects that the carousel moves to the next slide after its interval. */
-export async function expectTurnOn(page: Page, found: Parts, { intervalMs, count }: Carousel): Promise<void> {
-  await expect.poll(() => shown(found.viewport)).toHaveLength(1)
-  const [number = 0] = await shown(found.viewport)
-  await expectTurn(page, found, (number % count) + 1, intervalMs)
+export async function expectTurnOn(page: Page, { intervalMs, count }: Carousel): Promise<void> {
+  await expect.poll(() => shown(page)).toHaveLength(1)
+  const [number = 0] = await shown(page)
+  await expectTurn(page, (number % count) + 1, intervalMs)
 }
 
 /** Expects that the carousel does not move. */
-export async function expectStill(page: Page, { viewport }: Parts, { intervalMs, count }: Carousel): Promise<void> {
-  const before = await shown(viewport)
+export async function expectStill(page: Page, { intervalMs, count }: Carousel): Promise<void> {
+  const before = await shown(page)
   expect(before).toHaveLength(1)
   for (let turn = 0; turn < count + 1; turn++) {
     await page.clock.runFor(intervalMs)
-    expect(await shown(viewport)).toEqual(before)
+    expect(await shown(page)).toEqual(before)
   }
 }
 
 /** Whether the carousel moves automatically: its `aria-live`, which is set after the change. */
-export function expectPlaying({ viewport }: Parts, playing: boolean): Promise<void> {
-  return expect(viewport).toHaveAttribute('aria-live', playing ? 'off' : 'polite')
+export function expectPlaying(page: Page, playing: boolean): Promise<void> {
+  return expect.poll(() => page.evaluate(() => document.querySelector('.viewport')?.getAttribute('aria-live'))).toBe(playing ? 'off' : 'polite')
 }
 
 /** Makes a document right-to-left. */
@@ -131,8 +143,11 @@ export function rightToLeft(html: string): string {
 }
 
 /** Scrolls to a slide of a carousel that is not hydrated. */
-export async function scrollToSlide({ slides }: Parts, number: number): Promise<void> {
-  await slides.nth(number - 1).evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }))
+export async function scrollToSlide(page: Page, number: number): Promise<void> {
+  await page.evaluate(
+    (number) => document.querySelector(`.track > :nth-child(${number})`)?.scrollIntoView({ behavior: 'instant', inline: 'start', block: 'nearest' }),
+    number,
+  )
 }
 
 /** Moves the mouse away from all carousels. */

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 
@@ -17,8 +17,10 @@ export function counters(page: Page, locale: Locale = 'en') {
 }
 
 /** Scrolls until this part of the island is visible; without a part, until the island is near but still off screen. */
-export async function approach(island: Locator, part?: number): Promise<void> {
-  await island.evaluate((element, part) => {
+export async function approach(page: Page, part?: number): Promise<void> {
+  await page.evaluate((part) => {
+    const element = document.querySelector('[data-island="Counters"]')
+    if (!element) throw new Error('There are no counters.')
     const box = element.firstElementChild?.getBoundingClientRect() ?? element.getBoundingClientRect()
     const below = part === undefined ? -0.9 * innerHeight : part * box.height
     scrollTo({ top: scrollY + box.top - innerHeight + below, behavior: 'instant' })
