@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Ajv, type ErrorObject } from 'ajv'
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { sampleLanguages, sampleSite } from '../testing/sampleProject'
@@ -23,17 +23,26 @@ interface Association {
 }
 
 /** The schema of a file, found by the settings of VS Code. */
-function schemaOf(file: string) {
+function schemaOf(file: string): string {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as { 'json.schemas': Association[] }
   const matching = settings['json.schemas'].filter(({ fileMatch }) =>
     fileMatch.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}$`).test(`/${file}`)),
   )
   expect(matching).toHaveLength(1)
-  return JSON.parse(readFileSync(matching[0]?.url ?? '', 'utf8'))
+  return matching[0]?.url ?? ''
+}
+
+const compiled = new Map<string, ValidateFunction>()
+
+/** Compiled once for the files of all languages, as that takes longer than validating them. */
+function validatorOf(schema: string): ValidateFunction {
+  const validate = compiled.get(schema) ?? validator.compile(JSON.parse(readFileSync(schema, 'utf8')))
+  compiled.set(schema, validate)
+  return validate
 }
 
 function errorsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
-  const validate = validator.compile(schemaOf(file))
+  const validate = validatorOf(schemaOf(file))
   validate(JSON.parse(text))
   return (validate.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) => `${instancePath} ${keyword} ${Object.values(params)[0]}`)
 }
