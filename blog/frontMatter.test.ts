@@ -35,6 +35,8 @@ it.each([
   'constructor: a\ntitle: b',
   'title: ends:\n',
   'title: one:two',
+  'title: “One” and “two”\nalt: a “word”',
+  'title: "“One”"',
 ])('parses %j like the library', (yaml) => {
   const resultOf = (parser: () => unknown) => {
     try {

@@ -29,7 +29,7 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
 
 /**
  * Authors write “Ticket #42” or “#42” in a title and mean it; YAML ends the text before the “#”. A name whose colon no space follows
- * is for YAML no name but a part of the next line.
+ * is for YAML no name but a part of the next line. Word processors write other spaces, colons and quotes, which YAML takes for words.
  */
 function refuseSlips(yaml: string): void {
   for (const [index, line] of yaml.split('\n').entries()) {
@@ -38,6 +38,9 @@ function refuseSlips(yaml: string): void {
     }
     const commented = /^\w+: +(?!(?:true|false|\d{4}-\d\d-\d\d\S*) +#)[^\s"'#|>[{&*].*?(?= #)|^\w+:(?= +#\S)/i.exec(line)?.[0]
     refuse(commented, 'COMMENT', 'YAML leaves out what follows “ #”')
+    refuse(/^(?:\w+: *)?(?=[^\S \t\r])/.exec(line)?.[0], 'WIDE_SPACE', 'a non-breaking or full-width space')
+    refuse(/^\w+(?=：)/.exec(line)?.[0], 'WIDE_COLON', 'a full-width colon')
+    refuse(/^\w+: +(?=[“”„«»][^“”„«»]*[“”«»]\s*$)/.exec(line)?.[0], 'CURLY_QUOTES', 'the quotes around the text would be shown with it')
     refuse(/^\w+:(?=\S)/.exec(line)?.[0], 'NO_SPACE', 'a space is missing after the colon')
   }
 }

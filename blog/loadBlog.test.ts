@@ -63,6 +63,11 @@ it.each([
   ['About it', '#1 of many', 3, 'Put the text into "…".'],
   ['title: Post', 'title:Post', 2, 'Write a space after the colon, as in “title: …”.'],
   ['keywords: post', 'keywords:post', 7, 'Write a space after the colon, as in “title: …”.'],
+  // As word processors write it.
+  ['title: Post', 'title:\u00a0Post', 2, 'Write the space of the space bar there, or none at the beginning of the line.'],
+  ['title: Post', '\u3000title: Post', 2, 'Write the space of the space bar there, or none at the beginning of the line.'],
+  ['title: Post', 'title：Post', 2, 'Write “: ” there, a colon and a space.'],
+  ['title: Post', 'title: “Post”', 2, 'Remove them, or put "…" around them if visitors are to see them.'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
 ])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
   const file = join(folder, 'topic/post/index.md')

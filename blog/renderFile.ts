@@ -67,8 +67,11 @@ const unclosed = /^\w+: +(["'])(?!.*\1\s*$)/
 /** By YAML’s code of the mistake. */
 const remedies: Record<string, string> = {
   COMMENT: 'Put the text into "…".',
+  CURLY_QUOTES: 'Remove them, or put "…" around them if visitors are to see them.',
   DUPLICATE_KEY: 'Remove one of the two lines.',
   MISSING_CHAR: 'Close the quote at the end of the text.',
   NO_SPACE: 'Write a space after the colon, as in “title: …”.',
   TAB_AS_INDENT: 'Remove the tab.',
+  WIDE_COLON: 'Write “: ” there, a colon and a space.',
+  WIDE_SPACE: 'Write the space of the space bar there, or none at the beginning of the line.',
 }

@@ -52,8 +52,24 @@ it.each([
 it.each([
   ['https://monsoon.in/de/services#intro', '/services#intro'],
   ['//monsoon.in', '/'],
+  // All mistakes of an address are told at once.
+  ['https://www.monsoon.in/ja/work/?utm_source=mail&category=healthcare&fbclid=x', '/work?category=healthcare'],
+  ['http://localhost:3000/services/', '/services'],
+  ['http://127.0.0.1:4173/', '/'],
 ])('reports a link with the host of the site, %s', (address, better) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” names this site by its host`, `      Write “${better}”.`])
+})
+
+it.each([
+  ['/work?utm_source=mail', '/work'],
+  ['/work?category=healthcare&gclid=x#top', '/work?category=healthcare#top'],
+  ['https://example.com/?a=b%20c&fbclid=x', 'https://example.com/?a=b%20c'],
+  ['mailto:?subject=a&fbclid=x', undefined],
+  // A campaign of the company’s own.
+  ['https://example.com/?utm_source=monsoon', undefined],
+])('reports the tracking of a copied address, %s', (address, better) => {
+  const found = `“${address}” carries the tracking of whoever copied it`
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual(better ? [`  ${post}:10:5: ${found}`, `      Write “${better}”.`] : [])
 })
 
 it('reports http links', () => {
@@ -94,6 +110,11 @@ it('allows links to redirects in texts, but not in the menu', () => {
     expect.stringMatching(/^Links that lead to a redirect/),
     `  ${post}:10:5: /old#x is /work now`,
   ])
+  // The host, the language and the slash lead to the same redirect.
+  expect(complaints({ ...moved, [post]: ['Text.', '[a](/old/#x)'] })).toEqual([])
+  for (const address of ['https://monsoon.in/de/old/#x', '/de/old/#x']) {
+    expect(complaints({ ...moved, [post]: ['Text.', `[a](${address})`] })[1]).toContain('Write “/work#x”')
+  }
   expect(complaints({ ...moved, 'content/menu.json': ['"/services"', '"/old"'] })[0]).toContain('header.0.href: there is no page /old')
 })
 

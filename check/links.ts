@@ -10,6 +10,7 @@ import { isFault, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
+import { pathHere, withoutSlash, withoutTracking } from './copiedAddress'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
@@ -30,7 +31,7 @@ export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
   const moved = movedOf(site)
-  return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, pages)))
+  return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, { pages, moved })))
 }
 
 /** A line for each link that leads to a redirect. */
@@ -52,20 +53,32 @@ function movedOf(site: Site): Map<string, string> {
   return movedPaths(site.loaded.redirects ?? [], pagePaths(site) ?? new Set())
 }
 
-function pathOf({ address, isPicture }: Use): string {
-  return isPicture ? '' : (address.split(/[?#]/)[0] ?? '')
+function pathOf({ address, isPicture = false }: { address: string; isPicture?: boolean }): string {
+  return isPicture ? '' : withoutSlash(address.split(/[?#]/)[0] ?? '')
 }
 
 function isOfMenu({ place }: Use): boolean {
   return place().file === 'content/menu.json'
 }
 
-function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pages: ReadonlySet<string>): Problem[] {
+interface Addresses {
+  pages: ReadonlySet<string>
+  /** Redirects, with their targets. */
+  moved: ReadonlyMap<string, string>
+}
+
+function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { pages, moved }: Addresses): Problem[] {
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
     const own = address.startsWith('#') ? undefined : pathHere(address, loaded.site?.origin)
-    if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${own}”.` }]
+    if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${followMoved(own, moved)}”.` }]
     if (/^http:/i.test(address) && URL.canParse(address)) {
-      return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${address.replace(/^http:/i, 'https:')}”, if the site has that.` }]
+      return [
+        {
+          ...place(),
+          found: `“${address}” is not encrypted`,
+          remedy: `Write “${withoutTracking(address.replace(/^http:/i, 'https:'))}”, if the site has that.`,
+        },
+      ]
     }
     if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? [] : checkElsewhere({ address, isPicture, place })
     const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
@@ -74,21 +87,22 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, pa
   if (!address.startsWith('/')) {
     return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address) }]
   }
-  const pathname = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/$/, '')
+  const pathname = pathOf({ address })
   if (isFile(join(root, 'public', pathname))) {
     const fault = isPicture && measurePicture(address, root)
     return fault && isFault(fault) ? [{ ...place(), ...fault }] : []
   }
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
   const { locale, path } = splitAddress(pathname)
-  if (pages.has(path)) {
+  if (pages.has(path) || (moved.has(path) && locale !== defaultLocale)) {
     const rest = address.slice(/[?#]|$/.exec(address)?.index)
-    const better = path + rest
+    const better = followMoved(withoutTracking(path + rest), moved)
     if (locale !== defaultLocale) {
       const found = `“${address}” starts with a language, which pages add themselves`
       return [{ ...place(), found, remedy: `Write “${better}”: each language’s pages link to their own.` }]
     }
-    return pathname + rest === address ? [] : [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
+    if (pathname + rest !== address) return [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
+    return checkTracking({ address, place })
   }
   const near = nearName(path, pages)
   const remedy = near
@@ -110,15 +124,19 @@ function checkElsewhere({ address, isPicture, place }: Use): Problem[] {
     const found = `“${address}” is a picture from elsewhere, which browsers do not show here`
     return [{ ...place(), found, remedy: 'Put the picture beside the text, and write its file name.' }]
   }
-  if (['https:', 'mailto:', 'tel:'].includes(protocol)) return []
+  if (['https:', 'mailto:', 'tel:'].includes(protocol)) return checkTracking({ address, place })
   return [{ ...place(), found: `“${address}” is no link that pages have`, remedy: 'Write an address that starts with https:, mailto: or tel:.' }]
 }
 
-/** The path of an address of this site, without host and language. */
-function pathHere(address: string, origin = ''): string | undefined {
-  if (!URL.canParse(address, origin || undefined) || !origin) return undefined
-  const { host, pathname, search, hash } = new URL(address, origin)
-  return host === new URL(origin).host ? splitAddress(pathname).path + search + hash : undefined
+function checkTracking({ address, place }: Omit<Use, 'isPicture'>): Problem[] {
+  const better = withoutTracking(address)
+  return better === address ? [] : [{ ...place(), found: `“${address}” carries the tracking of whoever copied it`, remedy: `Write “${better}”.` }]
+}
+
+/** An address, or where it is redirected to. */
+function followMoved(address: string, moved: Addresses['moved']): string {
+  const path = pathOf({ address })
+  return (moved.get(path) ?? path) + address.slice(/[?#]|$/.exec(address)?.index)
 }
 
 function isFile(path: string): boolean {

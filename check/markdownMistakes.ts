@@ -3,12 +3,14 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
 import { markdownCode } from './markdownCode'
+import { row, tableMistake } from './markdownTables'
+import { indentedProse, spacedAddress, typedMark } from './typedMarks'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row, unclosed code, footnotes, and pictures and links without words or address.
+ * Finds headings of a wrong level, tables without delimiter row, unclosed code, footnotes, and pictures and links without words or address, and marks of word processors.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -32,32 +34,50 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       report(line, headingMistake(Number(tag[1]), level, lines[line] ?? ''))
       level = Number(tag[1])
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
+    else if (type === 'code_block') report(first, indentedProse(content))
+    // Cells have no lines of their own.
+    else if (type === 'tr_open') reportLinks(first, hideCode(lines[first] ?? ''))
     else if (type === 'inline') {
+      if (map && content.includes('**')) for (const line of linesWithStars(content)) report(first + line, stars)
       const own = hideCode(lines.slice(first, end).join('\n')).split('\n')
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
-        for (const { 1: label = '', index: column } of line.matchAll(spacedLink)) {
-          if (labels.has(markdown.utils.normalizeReference(label))) continue
-          report(first + index, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column + label.length + 2)
-        }
-        for (const { 1: words = '', 2: target, 3: label = words, index: column } of line.matchAll(link)) {
-          report(first + index, linkMistake(words, target, label, labels.has(markdown.utils.normalizeReference(label))), column)
-        }
-        for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
-          if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(first + index, unaddressed('picture', label), column)
-          else if (alt.trim() === '') report(first + index, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
-        }
+        report(first + index, typedMark(line, lineAbove(first + index), own[index + 1]))
+        reportLinks(first + index, line)
       }
     }
   }
   const withoutCode = text.replace(markdownCode, (code) => code.replace(/[^\n]/g, ' '))
-  for (const [index, line] of withoutCode.split('\n').entries()) if (/^ {0,3}\[\^[^\]]+\]:/.test(line)) report(index, footnote)
+  for (const [index, line] of withoutCode.split('\n').entries()) if (footnoteText.test(line)) report(index, footnote)
   return mistakes
+
+  /** The nearest line above that is not empty. */
+  function lineAbove(line: number): string | undefined {
+    let above = line - 1
+    while (lines[above]?.trim() === '') above -= 1
+    return lines[above]
+  }
+
+  function reportLinks(at: number, line: string) {
+    for (const { 1: label = '', index: column } of line.matchAll(spacedLink)) {
+      if (labels.has(markdown.utils.normalizeReference(label))) continue
+      report(at, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column + label.length + 2)
+    }
+    for (const { 1: words = '', 2: target, 3: label = words, index: column } of line.matchAll(link)) {
+      report(at, target === undefined ? undefined : spacedAddress(target), column)
+      report(at, linkMistake(words, target, label, labels.has(markdown.utils.normalizeReference(label))), column)
+    }
+    for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
+      if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(at, unaddressed('picture', label), column)
+      else if (alt.trim() === '') report(at, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
+    }
+  }
 }
 
 /** Quick test whether a text can have such mistakes. */
-const candidate = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^ {0,3}\[\^|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(/m
+const candidate =
+  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ \t>]*(?:(?:[-*+]|\d+[.)]) +)?\[\^|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t)/m
 
 const markdown = new MarkdownIt()
 
@@ -67,6 +87,24 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   const env: Parameters<typeof markdown.block.parse>[2] = {}
   markdown.block.parse(text, markdown, env, tokens)
   return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
+}
+
+/** Lines of a paragraph with two stars that make nothing bold, such as those before a space, or between a letter and a quotation mark. */
+function linesWithStars(paragraph: string): Set<number> {
+  const tokens: Token[] = []
+  markdown.inline.parse(paragraph, markdown, {}, tokens)
+  const found = new Set<number>()
+  let line = 0
+  for (const { type, content } of tokens) {
+    if (/break$/.test(type)) line += 1
+    if (type === 'text' && content.includes('**')) found.add(line)
+  }
+  return found
+}
+
+const stars: Fault = {
+  found: 'two stars that make nothing bold, and are shown',
+  remedy: 'Write **words**: no space inside the stars, and quotation marks and brackets outside them.',
 }
 
 /** Code in running text, also over two lines, without changing the place of anything. */
@@ -82,14 +120,20 @@ function unclosed(mark: string): Fault {
 const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
 
 /** `[words](target)` or `[words][label]`, of words as well. */
-const link = /(?<![!\\\]\w])\[(?!\d+\])([^\][]*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
+const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\]]*\]\([^)]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
 
 function linkMistake(words: string, target: string | undefined, label: string, isDefined: boolean): Fault | undefined {
-  if (target === undefined) return isDefined || label.trim() === '' ? undefined : unaddressed('link', label)
+  if (target === undefined) return isDefined || label.trim() === '' || isIndex(words, label) ? undefined : unaddressed('link', label)
   if (target.trim() === '') return { found: 'a link without an address', remedy: `Write it between the brackets: [${words}](/work).` }
   return words.trim() === '' ? { found: 'a link without words', remedy: `Write them between the brackets: [words](${target}).` } : undefined
 }
 
+/** `[i][j]`, as of a matrix. */
+function isIndex(...parts: string[]): boolean {
+  return parts.every((part) => [...part].length <= 2)
+}
+
+const footnoteText = /^[ \t>]*(?:(?:[-*+]|\d+[.)]) +)?\[\^[^\]]+\]:/
 const footnote: Fault = { found: 'a footnote, which posts do not have', remedy: 'Write it in the text, and remove [^…] there and here.' }
 
 function headingWithoutSpace(line: string): Fault | undefined {
@@ -104,30 +148,6 @@ function headingMistake(level: number, above: number, line: string): Fault | und
     return { found: 'a heading of the first level, which is the title’s', remedy: words ? write(2) : 'Write the line above as “## …”, without this one.' }
   const right = Math.min(level, above + 1)
   return right < level ? { found: `a heading of level ${level} below one of level ${above}`, remedy: write(right) } : undefined
-}
-
-const row = /^ {0,3}\|.*\|\s*$/
-const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|? *$/
-
-/** A table needs a delimiter row of dashes with as many columns as its head. */
-function tableMistake(head: string, below: string): Fault | undefined {
-  const columns = columnsOf(head)
-  const wanted = `|${' --- |'.repeat(columns)}`
-  if (!below.includes('-') || !rule.test(below)) {
-    return { found: 'a table without the line of dashes below its head, which is shown as plain text', remedy: `Write ${wanted} below this line.` }
-  }
-  const has = columnsOf(below)
-  if (has === columns) return undefined
-  const found = `a table whose head has ${columns} columns, and the line of dashes below it ${has}: it is shown as plain text`
-  return { found, remedy: `Write ${wanted} in the place of ${below.trim()}.` }
-}
-
-function columnsOf(line: string): number {
-  return line
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/\|$/, '')
-    .split(/(?<!\\)\|/).length
 }
 
 function undescribed(target: string): Fault {

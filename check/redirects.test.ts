@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeLostPages } from '../seo/lostPages'
 import { complaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
 import { lostPages } from './lostPages'
 import { readSite } from './readSite'
@@ -88,6 +89,24 @@ describe('pages of the last build that are gone', () => {
       expect.any(String),
       '  npm run new -- redirect --from /former --to /blog',
       '  npm run new -- redirect --from /former/gone --to /blog',
+    ])
+  })
+
+  it('lead to no folder that has only one page of the same name, and to no list that is gone itself', () => {
+    const before = built('/', '/former', '/former/first-post', '/former/gone', '/former/lost')
+    expect(lost({ ...before, [file]: redirects(['/older', '/work']) })).toEqual([
+      expect.any(String),
+      '  npm run new -- redirect --from /former --to /',
+      '  npm run new -- redirect --from /former/first-post --to /practice/first-post',
+      '  npm run new -- redirect --from /former/gone --to /',
+      '  npm run new -- redirect --from /former/lost --to /',
+    ])
+    const pages = ['/', '/blog', '/practice', '/practice/chatbots']
+    expect(describeLostPages(['/services', '/services/chatbots', '/services/agents', '/services/apps'], pages).slice(1)).toEqual([
+      '  npm run new -- redirect --from /services --to /',
+      '  npm run new -- redirect --from /services/chatbots --to /practice/chatbots',
+      '  npm run new -- redirect --from /services/agents --to /',
+      '  npm run new -- redirect --from /services/apps --to /',
     ])
   })
 

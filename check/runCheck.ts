@@ -1,7 +1,8 @@
-import { parseArgs } from 'node:util'
 import { describeAll, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
+import { checkCommand } from './checkCommand'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
+import { readCommand } from './commandOptions'
 import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
 import { movedLinks } from './links'
@@ -52,15 +53,7 @@ export async function runCheck(args: string[], { root, isCI = false, table }: Ch
 
 function readOptions(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        publish: { type: 'boolean', default: false },
-        launch: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        holds: { type: 'string', multiple: true, default: [] },
-      },
-    }).values
+    return readCommand(checkCommand, args).values
   } catch (error) {
     return error as Error
   }

@@ -46,6 +46,8 @@ describe('parse', () => {
     ['{\n  "title": "Since "5" years",\n  "count": 2\n}', '2:19', 'a quote stands inside a text', quoteRemedy],
     ['["One “two" three"]', '1:11', 'a quote stands inside a text', quoteRemedy],
     ['{ "title": “A” }', '1:12', '“ instead of a straight quote', 'Write " at both ends of the text.'],
+    ['{ "title":\u00a0"A" }', '1:11', 'a non-breaking or full-width space', 'Write the space of the space bar there.'],
+    ['{\n\u3000"title": "A" }', '2:1', 'a non-breaking or full-width space', 'Write the space of the space bar there.'],
     ["{ 'title': 1 }", '1:3', "' instead of a straight quote", 'Write " at both ends of the text.'],
     ['{ title: 1 }', '1:3', 'title is not in quotes', 'Put " at both ends of the text.'],
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],

@@ -67,6 +67,7 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   if (kind === 'InvalidCharacter') return at(offset, 'a tab or another invisible character stands inside a text', 'Write a space instead.')
   const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
   if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
+  if (/^[^\S \t\r\n]/.test(rest)) return at(offset, 'a non-breaking or full-width space', 'Write the space of the space bar there.')
   const [word] = /^[\p{L}\p{N}_-]+/u.exec(rest) ?? []
   if (word) return at(offset, `${word} is not in quotes`, 'Put " at both ends of the text.')
   return at(offset, 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
@@ -175,6 +175,23 @@ describe('an edit shows in the open page', () => {
     edit(`content/blog${pathOf(post)}/index.md`, title, 'Newly titled, this post about data')
     await expect.poll(() => page.locator('h1').textContent()).toBe('Newly titled, this post about data')
     await expect.poll(() => page.title()).toContain('Newly titled')
+  })
+
+  it('of a post’s address: the open page is missing, and follows its redirect', async () => {
+    const path = pathOf(translatedPost())
+    const [from, to] = [path, `${path}-anew`].map((each) => join(copy.folder, 'content/blog', each)) as [string, string]
+    await open(path)
+    const heading = () => page.locator('h1').textContent()
+    const before = await heading()
+    renameSync(from, to)
+    try {
+      await expect.poll(heading).toBe((t('errors') as { notFound: { title: string } }).notFound.title)
+      edit('content/redirects.json', /\[[\s\S]*\]/, JSON.stringify([{ from: path, to: `${path}-anew` }]))
+      await page.waitForURL(`**${path}-anew`)
+      expect(await heading()).toBe(before)
+    } finally {
+      renameSync(to, from)
+    }
   })
 })
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
 import { allRules } from './audit/allRules'
 import { audit, describeComplaints } from './audit/audit'
 import { browsersFile, describeFallbacks, insertTable } from './audit/describeFallbacks'
@@ -12,9 +12,19 @@ import { readBuild } from './audit/readBuild'
  * `npm run audit`: audits a build. `-- --docs` writes the list of the rules and the table of the
  * fallbacks for older browsers instead; `-- --folder=…` reads another build.
  */
+const command = {
+  name: 'audit',
+  does: 'crawls the build and fails on what a review would find',
+  options: {
+    folder: { type: 'string', default: 'dist/client', value: '<folder>', does: 'reads another build' },
+    docs: { type: 'boolean', default: false, does: 'writes the lists of rules and fallbacks in docs/ instead' },
+  },
+} satisfies Command
+const args = process.argv.slice(2)
 try {
-  const { docs, folder } = parseArgs({ options: { docs: { type: 'boolean', default: false }, folder: { type: 'string', default: 'dist/client' } } }).values
-  if (docs) {
+  const { docs, folder } = isHelpWanted(args) ? {} : readCommand(command, args).values
+  if (folder === undefined) console.log(describeCommand(command))
+  else if (docs) {
     writeFileSync(rulesFile, describeRules(allRules))
     writeFileSync(browsersFile, insertTable(readFileSync(browsersFile, 'utf8'), describeFallbacks(fallbacks, readCompatData())))
     console.log(`${rulesFile}: ${allRules.length} rules; ${browsersFile}: ${fallbacks.length} fallbacks.`)

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { type Command, isHelpWanted, readCommand } from '../check/commandOptions'
 import { benchBuild } from './bench/build'
 import { crash } from './bench/crash'
 import { benchLine } from './bench/line'
@@ -17,10 +17,13 @@ interface Benchmark {
   run(folder: string): Promise<object>
 }
 
-const { values: options, positionals } = parseArgs({
+const command = {
+  name: 'bench',
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } },
-})
+  options: { runs: { type: 'string', default: '5', does: 'measures as often' }, against: { type: 'string', does: 'compares with another build' } },
+} satisfies Omit<Command, 'does'>
+const args = process.argv.slice(2)
+const { values: options, positionals } = isHelpWanted(args) ? { values: { runs: '5', against: undefined }, positionals: ['--help'] } : readBenchmark()
 
 /** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
@@ -59,10 +62,21 @@ const [name, ...more] = positionals
 const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
 if (chosen.length === 0 || more.length > 0) {
   const lines = Object.entries(benchmarks).map(([each, { description }]) => `npm run bench -- ${each.padEnd(10)} ${description}`)
-  console.error(['npm run bench               all of these, one after the other', ...lines].join('\n'))
-  process.exit(1)
+  const usage = ['npm run bench               all of these, one after the other', ...lines].join('\n')
+  if (isHelpWanted(args)) console.log(usage)
+  else console.error(usage)
+  process.exit(isHelpWanted(args) ? 0 : 1)
 }
 for (const each of chosen) await measure(each)
+
+function readBenchmark() {
+  try {
+    return readCommand(command, args)
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
 
 /** A failed measurement does not stop the others. */
 async function measure(name: string): Promise<void> {

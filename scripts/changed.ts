@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { parseArgs } from 'node:util'
+import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
 import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 import { runChanged } from './changed/runChanged'
 
@@ -10,16 +10,29 @@ import { runChanged } from './changed/runChanged'
  * `-- --since <folder>`: against another build.
  * `-- --open`: opens the preview in the browser.
  */
+const command = {
+  name: 'changed',
+  does: 'lists the pages that the last build has changed, with before and after side by side',
+  options: {
+    open: { type: 'boolean', default: false, does: 'opens them in the browser' },
+    since: { type: 'string', value: '<address or folder>', does: 'compares with the published site, or with another build' },
+  },
+} satisfies Command
+const args = process.argv.slice(2)
 try {
   const warning = optionsWithoutDashes(process.env, 'changed', ['since=', 'open'])
   if (warning) throw new Error(warning.trimEnd())
-  const { since, open } = parseArgs({ options: { since: { type: 'string' }, open: { type: 'boolean', default: false } } }).values
-  const { output, report } = await runChanged(since)
-  console.log(output)
-  if (open) openInBrowser(report)
+  if (isHelpWanted(args)) console.log(describeCommand(command))
+  else await listChanged(readCommand(command, args).values)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+async function listChanged({ since, open }: { since?: string | undefined; open: boolean }): Promise<void> {
+  const { output, report } = await runChanged(since)
+  console.log(output)
+  if (open) openInBrowser(report)
 }
 
 function openInBrowser(address: string): void {

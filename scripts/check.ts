@@ -1,3 +1,5 @@
+import { checkCommand } from '../check/checkCommand'
+import { describeCommand, isHelpWanted } from '../check/commandOptions'
 import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 
 /**
@@ -18,7 +20,8 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
 const warning = optionsWithoutDashes(process.env, 'check', ['publish', 'launch', 'json', 'holds='])
-const { status, stdout, stderr } = warning ? { status: 1, stdout: '', stderr: warning } : await check()
+const help = isHelpWanted(process.argv) && { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
+const { status, stdout, stderr } = help || (warning ? { status: 1, stdout: '', stderr: warning } : await check())
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)

@@ -109,5 +109,9 @@ it('accepts with --holds that a translation is still right', async () => {
 })
 
 it('rejects unknown options', async () => {
-  expect(await check(sampleSite(), ['--lanuch'])).toEqual({ status: 1, stdout: '', stderr: "Unknown option '--lanuch'\n" })
+  expect(await check(sampleSite(), ['--lanuch'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'npm run check has no --lanuch; did you mean “--launch”? All options: npm run check -- --help\n',
+  })
 })

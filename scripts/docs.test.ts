@@ -82,7 +82,8 @@ function anchorsOf(file: string): string[] {
 
 /** The source code of a command. */
 function sourceOf(name: string): string {
-  const folders = name === 'build' ? 'renderer/prerender/*' : name === 'check' ? 'check/runCheck.ts' : name === 'serve' ? 'server/*' : `scripts/${name}{,/*}.ts`
+  const folders =
+    name === 'build' ? 'renderer/prerender/*' : name === 'check' ? 'check/checkCommand.ts' : name === 'serve' ? 'server/*' : `scripts/${name}{,/*}.ts`
   return globSync(folders)
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -126,6 +126,10 @@ describe('npm run messages', () => {
     await expect(run(...args)).rejects.toThrow(reason)
   })
 
+  it('says what it can do, without a database', async () => {
+    expect(await run('--help')).toContain('npm run messages -- show <number> ')
+  })
+
   it('reports that there are no messages', async () => {
     await store()
     expect(await run()).toBe('No messages yet.\n')

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, resolve } from 'node:path'
+import { isHelpWanted } from '../check/commandOptions'
 import { debianChromium, installChromium, installedChromium } from '../testing/findChromium'
 import { freePort } from '../testing/freePort'
 import { readTally } from './test/budget'
@@ -11,9 +12,14 @@ import { type Outcome, runSteps, type Step } from './test/runSteps'
 
 /** `npm test`: runs everything that CI checks, in parallel. `-- unit`, `-- built` and `-- browser` run a part, `-- changed` the tests affected by the working tree. */
 const requestedParts = process.argv.slice(2)
+const described = `Parts: ${partNames.join(', ')}, changed. Without one, everything runs.`
+if (isHelpWanted(requestedParts)) {
+  console.log(`npm test -- <part>: runs a part of the tests. ${described}`)
+  process.exit()
+}
 const unknown = requestedParts.find((name) => name !== 'changed' && !isPart(name))
 if (unknown) {
-  console.error(`There is no part “${unknown}”. Parts: ${partNames.join(', ')}, changed. Without one, everything runs.`)
+  console.error(`There is no part “${unknown}”. ${described}`)
   process.exit(2)
 }
 

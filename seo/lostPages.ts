@@ -53,7 +53,10 @@ function folderOf(path: string): string {
 function movedTo(folder: string, lost: readonly string[], pages: ReadonlySet<string>): string | undefined {
   if (lost.filter((path) => isIn(folder, path, '', pages)).length >= 3) return ''
   if (!lost.includes(folder)) return undefined
-  return [...new Set([...pages].map(folderOf))].find((to) => pages.has(to) && lost.some((path) => path !== folder && isIn(folder, path, to, pages)))
+  const below = lost.filter((path) => path.startsWith(`${folder}/`))
+  // A single page of the same name may be there by chance.
+  const isMoved = (to: string) => below.filter((path) => isIn(folder, path, to, pages)).length * 2 > below.length
+  return [...new Set([...pages].map(folderOf))].find((to) => pages.has(to) && isMoved(to))
 }
 
 /** Whether an address is that of a folder, or of a page in it that is in another one now. */
@@ -64,21 +67,20 @@ function isIn(folder: string, path: string, to: string, pages: ReadonlySet<strin
 /** Whether a folder, with pages of its own, all of them gone, was probably a category of the blog. */
 function isCategory(folder: string, lost: readonly string[], pages: ReadonlySet<string>): boolean {
   const isBelow = (path: string) => path.startsWith(`${folder}/`)
-  return pages.has('/blog') && lost.includes(folder) && lost.some(isBelow) && ![...pages].some(isBelow)
+  return pages.has('/blog') && !(folder in lists) && lost.includes(folder) && lost.some(isBelow) && ![...pages].some(isBelow)
 }
+
+/** The lists of entries that have pages, by the folder of these. */
+const lists: Readonly<Record<string, string>> = { '/project-details': '/work', '/services': '/services' }
 
 /** A page with the same last part, such as a post in another category, or with a similar address, else the nearest ancestor. */
 function suggest(path: string, pages: ReadonlySet<string>, categories: readonly string[]): string {
   const parts = path.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).slice(1)
-  const list = path.startsWith('/project-details/')
-    ? '/work'
-    : path.startsWith('/services/')
-      ? '/services'
-      : categories.includes(folderOf(path))
-        ? '/blog'
-        : undefined
+  const list = lists[folderOf(path)] ?? (categories.includes(folderOf(path)) ? '/blog' : undefined)
   const siblings = [...pages].filter((page) => page.split('/').length === parts.length)
   const moved = siblings.filter((page) => page.endsWith(`/${parts.at(-1)}`))
-  return (moved.length === 1 ? moved[0] : undefined) ?? nearName(path, siblings) ?? list ?? above.find((each) => pages.has(each)) ?? '/'
+  return (
+    (moved.length === 1 ? moved[0] : undefined) ?? nearName(path, siblings) ?? [list, ...above].find((each) => each !== undefined && pages.has(each)) ?? '/'
+  )
 }

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { serverProgram } from '../testing/serverPrograms'
 
 it('runs a program in the project’s folder, from whatever folder it is started', () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'run-')))
@@ -13,4 +14,9 @@ it('runs a program in the project’s folder, from whatever folder it is started
   cpSync('server/run.js', join(root, 'server/run.js'))
   const said = execFileSync(process.execPath, [join(root, 'server/run.js'), 'where', 'is it'], { cwd: resolve('/'), encoding: 'utf8' })
   expect(said).toBe(`${root} is it\n`)
+})
+
+it('refuses options instead of serving elsewhere than wanted', async () => {
+  const { status, stderr } = spawnSync(process.execPath, [await serverProgram('serve'), '--port=0'], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, 'npm run serve has no --port=0: its settings are environment variables, such as PORT; README.md lists them.\n'])
 })

@@ -5,6 +5,8 @@ import { misspeltSettings, readSettings } from './settings'
 
 /** `npm run serve`: serves the built site and its backend. */
 try {
+  const [option] = process.argv.slice(2)
+  if (option) throw new Error(`npm run serve has no ${option}: its settings are environment variables, such as PORT; README.md lists them.`)
   const settings = readSettings()
   const log = createLog(settings.logFormat)
   for (const line of misspeltSettings()) log(line, { level: 'warn' })

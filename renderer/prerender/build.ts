@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { type Command, describeCommand, isHelpWanted, readCommand } from '../../check/commandOptions'
 import { optionsWithoutDashes } from '../../check/optionsWithoutDashes'
 import { listFiles } from '../../collections/listFiles'
 import { locales } from '../../i18n/languages'
@@ -48,7 +48,17 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 
 const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
 process.env.NODE_ENV = 'production'
-const options = readOptions()
+const command = {
+  name: 'build',
+  does: 'checks, then writes the static site into dist/client; rebuilds changes only',
+  options: {
+    compress: { type: 'boolean', default: true, does: 'without .br and .gz files, for hosts that compress on their own' },
+    offline: { type: 'boolean', default: false, does: 'with the last build’s snapshot of a foreign backend’s blog' },
+    workers: { type: 'string', value: '<number>', does: 'renders with this number of workers' },
+    'share-images': { type: 'boolean', default: true, does: 'without pictures for link previews, for experiments' },
+  },
+} satisfies Command
+const options = readOptions(process.argv.slice(2))
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
@@ -123,19 +133,15 @@ function withCompressed(file: string): string[] {
   return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
 }
 
-function readOptions() {
+function readOptions(args: string[]) {
+  if (isHelpWanted(args)) {
+    console.log(describeCommand(command))
+    process.exit(0)
+  }
   try {
     const warning = optionsWithoutDashes(process.env, 'build', ['no-compress', 'no-share-images', 'workers='])
     if (warning) throw new Error(warning.trimEnd())
-    const { workers, ...values } = parseArgs({
-      allowNegative: true,
-      options: {
-        offline: { type: 'boolean', default: false },
-        compress: { type: 'boolean', default: true },
-        'share-images': { type: 'boolean', default: true },
-        workers: { type: 'string' },
-      },
-    }).values
+    const { workers, ...values } = readCommand(command, args).values
     if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; use a number from 1 to 99.`)
     return { ...values, workers: workers === undefined ? undefined : Number(workers) }
   } catch (error) {

@@ -10,6 +10,8 @@ const hot = import.meta.hot
 let checks = 0
 let isFetching = false
 let isStale = false
+/** Whether the open page is the one for unknown addresses. */
+let wasMissing: boolean | undefined
 
 hot?.on('preview:edited', refresh)
 hot?.on('preview:problems', ({ text }: { text: string }) => {
@@ -30,8 +32,11 @@ async function refresh(): Promise<void> {
     try {
       const response = await fetch(location.href, { headers: { Accept: 'text/html' } })
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const isMissing = response.status === 404
+      wasMissing ??= isMissing
       // If the page cannot be rendered, the last version stays.
-      if (response.ok && 'unreadable' in document.documentElement.dataset) location.reload()
+      if (response.redirected) location.replace(response.url)
+      else if (isMissing ? !wasMissing : response.ok && (wasMissing || 'unreadable' in document.documentElement.dataset)) location.reload()
       else if (response.ok) morphPage(page)
     } catch (error) {
       console.error(error)

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { type Command, isHelpWanted, readCommand } from '../../check/commandOptions'
 import { type Database, openExistingDatabase } from '../../server/database/database'
 import { backUp } from './backUp'
 import { csv } from './csv'
@@ -16,6 +16,8 @@ npm run messages -- backup <file>             copies the database, also while th
 npm run messages -- restore <file>            replaces the database by a backup, while the server is stopped
 npm run messages -- delete <number|address>   deletes one message, or all from an address, without a trace`
 
+const command = { name: 'messages', allowPositionals: true, options: { to: { type: 'string', does: 'writes into a file' } } } satisfies Omit<Command, 'does'>
+
 /**
  * `npm run messages`, callable in process.
  *
@@ -24,10 +26,11 @@ npm run messages -- delete <number|address>   deletes one message, or all from a
  * @throws if the arguments are invalid, or the command fails.
  */
 export async function runMessages(args: string[], databaseUrl: string): Promise<string> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { to: { type: 'string' } } })
-  const [command = 'list', ...rest] = positionals
-  if (command === 'restore' && rest.length === 1) return restoreBackup(rest[0] ?? '', databaseUrl)
-  const action = Object.hasOwn(actions, command) ? actions[command]?.(rest) : undefined
+  if (isHelpWanted(args)) return `${usage}\n`
+  const { values, positionals } = readCommand(command, args)
+  const [name = 'list', ...rest] = positionals
+  if (name === 'restore' && rest.length === 1) return restoreBackup(rest[0] ?? '', databaseUrl)
+  const action = Object.hasOwn(actions, name) ? actions[name]?.(rest) : undefined
   if (!action) throw new Error(usage)
   const database = await openExistingDatabase(databaseUrl)
   try {

@@ -1,3 +1,5 @@
+import { isHelpWanted } from '../../check/commandOptions'
+import type { Kind } from './kind'
 import { kinds } from './kinds'
 import { type ask, readAnswers } from './readAnswers'
 import { readFlags } from './readFlags'
@@ -23,6 +25,7 @@ export interface Prompts {
  * @throws before anything is written, if the input is invalid.
  */
 export async function createNew(parameters: string[], prompts?: Prompts): Promise<string> {
+  if (isHelpWanted(parameters)) return ['npm run new: asks what is to be new. Or, without questions:', ...Object.values(kinds).map(describeKind)].join('\n')
   const { values, positionals } = readFlags(parameters, flags)
   const name = positionals[0] ?? (await prompts?.chooseKind()) ?? ''
   const kind = kinds[name]
@@ -32,4 +35,9 @@ export async function createNew(parameters: string[], prompts?: Prompts): Promis
   const creation = kind.create(answers)
   write(creation.files)
   return [creation.summary, ...describeUnwritten(creation.files), creation.next].join('\n')
+}
+
+function describeKind({ example, fields }: Kind): string {
+  const more = fields.filter(({ name }) => !example.includes(`--${name}`)).map(({ name }) => `--${name}`)
+  return `npm run new -- ${example}${more.length > 0 ? `   also ${more.join(', ')}` : ''}`
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { type Command, describeCommand, isHelpWanted, readCommand } from './commandOptions'
+
+const command = {
+  name: 'paint',
+  does: 'paints the house',
+  options: {
+    roof: { type: 'boolean', default: true, does: 'without the roof' },
+    colour: { type: 'string', value: '<name>', does: 'in this colour' },
+    twice: { type: 'boolean', default: false, does: 'a second time' },
+  },
+} satisfies Command
+
+it('reads options, of which some are on unless they are refused', () => {
+  expect(readCommand(command, []).values).toEqual({ roof: true, twice: false })
+  expect(readCommand(command, ['--no-roof', '--colour=red', '--twice']).values).toEqual({ roof: false, colour: 'red', twice: true })
+  expect(readCommand({ ...command, allowPositionals: true }, ['shed', '--twice']).positionals).toEqual(['shed'])
+})
+
+it.each([
+  ['--twcie', 'npm run paint has no --twcie; did you mean “--twice”?'],
+  ['twice', 'npm run paint has no twice; did you mean “--twice”?'],
+  ['--no-rof', 'npm run paint has no --no-rof; did you mean “--no-roof”?'],
+  ['--fast', 'npm run paint has no --fast.'],
+  ['-x', 'npm run paint has no -x.'],
+])('rejects %s, and names the way to all options', (given, message) => {
+  expect(() => readCommand(command, [given])).toThrow(`${message} All options: npm run paint -- --help`)
+})
+
+it('describes each option as it is written', () => {
+  expect(isHelpWanted(['--twice'])).toBe(false)
+  expect(isHelpWanted(['--help'])).toBe(true)
+  expect(describeCommand(command)).toBe(`npm run paint                      paints the house
+npm run paint -- --no-roof         without the roof
+npm run paint -- --colour <name>   in this colour
+npm run paint -- --twice           a second time`)
+})

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util'
+import { didYouMean, nearName } from '../collections/nearName'
+
+interface Option {
+  type: 'boolean' | 'string'
+  multiple?: boolean
+  /** If true, the option is written `--no-…`. */
+  default?: boolean | string | string[]
+  /** Stands for its value in the help. */
+  value?: string
+  does: string
+}
+
+/** A command of package.json and its options. */
+export interface Command {
+  name: string
+  does: string
+  /** Whether words without dashes are part of the command. */
+  allowPositionals?: boolean
+  options: Record<string, Option>
+}
+
+/**
+ * Reads the command line.
+ *
+ * @param args after the `--`.
+ * @throws naming the first that the command does not have.
+ */
+export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' | 'options'>>({ name, allowPositionals = false, options }: T, args: string[]) {
+  const known = Object.entries(options).flatMap(([option, { type, default: value }]) =>
+    type === 'string' ? [`--${option}`, `--${option}=`] : value === true ? [`--no-${option}`, `--${option}`] : [`--${option}`],
+  )
+  // Not strict, for error messages of our own.
+  const { tokens, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true, allowNegative: true })
+  for (const token of tokens) {
+    const given = token.kind === 'positional' ? (allowPositionals ? undefined : token.value) : token.kind === 'option' ? token.rawName : undefined
+    if (given === undefined || (token.kind === 'option' && known.includes(given))) continue
+    const near = known.find((each) => each === `--${given}`) ?? nearName(given.replace(/^-*/, '--'), known)
+    throw new Error(`npm run ${name} has no ${given}${didYouMean(near) || '.'} All options: npm run ${name} -- --help`)
+  }
+  const { values } = parseArgs<{ args: string[]; options: T['options']; allowNegative: true; allowPositionals: true }>({
+    args,
+    options,
+    allowNegative: true,
+    allowPositionals: true,
+  })
+  return { values, positionals }
+}
+
+/** Whether somebody asks what a command can do. */
+export function isHelpWanted(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h')
+}
+
+/** What a command does with each option, as lines that can be copied. */
+export function describeCommand({ name, does, options }: Command): string {
+  const rows = Object.entries(options).map(([option, { default: value, value: placeholder, does }]) => {
+    return [` -- --${value === true ? 'no-' : ''}${option}${placeholder ? ` ${placeholder}` : ''}`, does] as const
+  })
+  const width = Math.max(...rows.map(([option]) => option.length))
+  return [['', does] as const, ...rows].map(([option, what]) => `npm run ${name}${option.padEnd(width)}   ${what}`).join('\n')
+}

@@ -1,0 +1,47 @@
+import type { Fault } from '../collections/problem'
+
+/** Marks that word processors write, and Markdown does not know. */
+const bullet = /^[ \t>]*([•◦▪●‣\uF0B7])\s*(?=\S)/
+/** In running text as well, so only of several lines. */
+const dash = /^[ \t>]*(?:[–—][\s\u00a0]|[・·]\s*)(?=\S)/
+const widerSpace = /^[ >]*(?:(#{2,6})|[-*+]|\d+[.)])[^\S \t\n\r](.*)/
+const wideSigns = /^[ >]*(＃+)\s*(.*)/
+
+/** A list or a heading, pasted or typed with signs that look like Markdown’s; it would be shown as plain text. */
+export function typedMark(line: string, above = '', below = ''): Fault | undefined {
+  if (bullet.test(line) && !bullet.test(above)) return listMistake(line, bullet)
+  if (dash.test(line) && !dash.test(above) && dash.test(below)) return listMistake(line, dash)
+  const [, signs, words = ''] = widerSpace.exec(line) ?? []
+  if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${signs} ${words}” with a space of the space bar.` }
+  if (widerSpace.test(line)) return { found: spaceMistake('a list', 'its mark'), remedy: 'Write the space of the space bar there.' }
+  const [, wide = '', heading = ''] = wideSigns.exec(line) ?? []
+  return wide
+    ? { found: 'a heading with a full-width ＃, which is shown as plain text', remedy: `Write “${'#'.repeat(Math.max(2, wide.length))} ${heading}”.` }
+    : undefined
+}
+
+/** A paragraph that a word processor indents. */
+export function indentedProse(code: string): Fault | undefined {
+  if (!/^[\p{Lu}\p{Lo}].*\p{L}[.!?。]$/su.test(code.trim()) || /[={}<>;]|\(\)/.test(code)) return undefined
+  return { found: 'a paragraph that starts with a tab or four spaces, which is shown as code', remedy: 'Remove them; code stands between lines of ```.' }
+}
+
+/** The address of a link with a space in it; browsers show its Markdown. */
+export function spacedAddress(target: string): Fault | undefined {
+  const address = target.trim().replace(/^<(.*)>$/, '$1')
+  const isCall = /^(mailto|tel):/i.test(address)
+  if (!/\s/.test(address) || /["'(]/.test(address) || (target.trim() !== address && !isCall)) return undefined
+  return {
+    found: `“${address}” is an address with a space, so the link is shown as plain text`,
+    remedy: isCall ? `Write “${address.replace(/\s/g, '')}”.` : 'Write the address without it.',
+  }
+}
+
+function listMistake(line: string, mark: RegExp): Fault {
+  const found = `a list with “${line.replace(/^[ \t>]*/, '').slice(0, 1)}”, which is shown as one paragraph`
+  return { found, remedy: `Begin each of its lines with “- ”: “- ${line.replace(mark, '').trim()}”.` }
+}
+
+function spaceMistake(what: string, mark: string): string {
+  return `${what} with a non-breaking or full-width space after ${mark}, which is shown as plain text`
+}
