@@ -190,7 +190,7 @@ export const company = {
     )
     return {
       wake: foot,
-      layers: [pillow(foot, 46, 56), pillow(ellipse(284, 312, 44, 46), 9, 44), blank(box(400, 536, 560, 60, 10), 0, { rim: false })],
+      layers: [pillow(foot, 46, 56), pillow(ellipse(284, 312, 44, 46), 5, 44), blank(box(400, 536, 560, 60, 10), 0, { rim: false })],
       curves: [
         { points: path(`M206 436 ${sole}`, -52, -10) },
         { points: path('M152 540 L646 540'), tone: 'accent' as const },
