@@ -104,7 +104,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const first = markFirstPart(breakAddresses(keepCounters(keepEndings(keepWhole(breakHeadings(main, words), words), words), words)))
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + first.main + layout.after),
-    pageStyle(main, layout.classes, whatIsShown(main, locale, is404)),
+    pageStyle(main, layout.classes, whatIsShown(first.main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [

@@ -4,8 +4,8 @@ import { color, type } from '../../theme/tokens'
 /** 62 to 72 characters in a line of `type.reading`; of Japanese 38 of `type.body`. */
 const measure = { latin: '33em', japanese: '38em' }
 
-/** Japanese that is read from beginning to end: lines as full as they can be, but for numbers and what they count (`renderer/keepCounters.ts`). */
-export const fullLines = css`text-wrap: pretty; word-break: normal; .whole { white-space: nowrap }`
+/** Japanese that is read from beginning to end: lines as full as they can be. */
+export const fullLines = css`text-wrap: pretty; word-break: normal;`
 
 /** The look of running text. */
 export const prose = css`

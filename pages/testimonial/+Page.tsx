@@ -44,7 +44,7 @@ const Cards = styled.div`
   figure { display: flex; flex-direction: column; gap: 1.5rem; block-size: 100%; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.heading} }
   img { inline-size: 6.5rem; aspect-ratio: 1; object-fit: cover; border-radius: 50%; border: 1px solid ${color.line} }
   blockquote { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading} }
-  blockquote:lang(ja) { line-height: 1.9; .whole { white-space: nowrap } }
+  blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
   figcaption :is(b, span) { display: block; text-wrap: balance }
   figcaption span { color: ${color.muted}; font-size: 0.9375rem }
