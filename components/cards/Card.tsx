@@ -43,7 +43,7 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {label && <p className="label">{signs.test(label) ? label.split(signs).map(part) : label}</p>}
+      {label && <p className="label">{label.split(signs).map(part)}</p>}
       {text && <p>{text}</p>}
       {children}
     </Frame>
