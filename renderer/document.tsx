@@ -29,6 +29,7 @@ import { draftMarks } from './draftMarks'
 import { markFirstPart } from './firstPart'
 import { breakHeadings } from './headingBreaks'
 import { inlineScripts } from './inlineScripts'
+import { keepCounters } from './keepCounters'
 import { keepEndings } from './keepEndings'
 import { keepWhole } from './keepWhole'
 import { layoutParts } from './layoutParts'
@@ -100,10 +101,10 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const preloaded = scripts ? earlyScripts(scripts, early) : []
   for (const file of preloaded) assets.add(file)
   const { root, head, main } = splitDocument(page)
-  const first = markFirstPart(breakAddresses(keepEndings(keepWhole(breakHeadings(main, words), words), words)))
+  const first = markFirstPart(breakAddresses(keepCounters(keepEndings(keepWhole(breakHeadings(main, words), words), words), words)))
   const { html: body, style } = shortClasses(
     withoutIconNames(layout.before + first.main + layout.after),
-    pageStyle(main, layout.classes, whatIsShown(main, locale, is404)),
+    pageStyle(main, layout.classes, whatIsShown(first.main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
   const html = [

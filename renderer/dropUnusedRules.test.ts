@@ -37,12 +37,18 @@ it('leaves out fonts that nothing is set in', () => {
   expect(inLanguages(latin + rest + rules, ['en'])).toBe(latin + rest + rules)
 })
 
+it('keeps rules for words kept on one line where there are some', () => {
+  const css = 'b .whole,b i{a:b}.whole{a:b}.wholesale{a:b}'
+  expect(dropUnusedRules(css, { languages: ['ja'], photographs: false, wholeWords: false })).toBe('b i{a:b}.wholesale{a:b}')
+  expect(dropUnusedRules(css, { languages: ['ja'], photographs: false, wholeWords: true })).toBe(css)
+})
+
 it('keeps rules for photographs where there are some', () => {
   const css = 'picture{a:b}.x picture > img,p{a:b}.picture,[data-source]{a:b}source{a:b}'
-  expect(dropUnusedRules(css, { languages: ['en'], photographs: false })).toBe('p{a:b}.picture,[data-source]{a:b}')
-  expect(dropUnusedRules(css, { languages: ['en'], photographs: true })).toBe(css)
+  expect(dropUnusedRules(css, { languages: ['en'], photographs: false, wholeWords: false })).toBe('p{a:b}.picture,[data-source]{a:b}')
+  expect(dropUnusedRules(css, { languages: ['en'], photographs: true, wholeWords: false })).toBe(css)
 })
 
 function inLanguages(css: string, languages: string[]): string {
-  return dropUnusedRules(css, { languages, photographs: true })
+  return dropUnusedRules(css, { languages, photographs: true, wholeWords: true })
 }

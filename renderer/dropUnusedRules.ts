@@ -6,22 +6,25 @@ export interface Shown {
   languages: readonly string[]
   /** Whether it has photographs, which are `<picture>` elements, or may get some in the browser. */
   photographs: boolean
+  /** Whether it has words that are kept on one line (`keepWhole`, `keepCounters`). */
+  wholeWords: boolean
 }
 
 /**
- * Removes from a style sheet the rules for languages, directions and photographs that a page does not have, and the
+ * Removes from a style sheet the rules for languages, directions, photographs and whole words that a page does not have, and the
  * fonts that are unused then.
  *
  * @param css rules, also inside of media queries.
  */
-export function dropUnusedRules(css: string, { languages, photographs }: Shown): string {
+export function dropUnusedRules(css: string, { languages, photographs, wholeWords }: Shown): string {
   const isRtl = languages.some((code) => direction(code) === 'rtl')
   const applies = (selector: string) =>
     (isRtl || !selector.includes(':dir(rtl)')) &&
     (photographs || !ofPhotographs.test(selector)) &&
+    (wholeWords || !ofWholeWords.test(selector)) &&
     [...selector.matchAll(/(:not\()?:lang\(([\w-]+)\)/g)].every(([, not, range = '']) => languages.some((code) => matchesRange(code, range) !== Boolean(not)))
   const kept = css.replace(/([^{}]+)\{[^{}]*\}/g, (rule, selectors: string) => {
-    if (!/:(lang|dir)\(/.test(selectors) && !ofPhotographs.test(selectors)) return rule
+    if (!/:(lang|dir)\(/.test(selectors) && !ofPhotographs.test(selectors) && !ofWholeWords.test(selectors)) return rule
     const applying = splitSelectors(selectors).filter(applies)
     return applying.length > 0 ? applying.join(',') + rule.slice(selectors.length) : ''
   })
@@ -31,6 +34,7 @@ export function dropUnusedRules(css: string, { languages, photographs }: Shown):
 
 /** Elements, not classes of this name. */
 const ofPhotographs = /(?<![.\w-])(?:picture|source)(?![\w-])/
+const ofWholeWords = /\.whole(?![\w-])/
 
 const fontFaces = /@font-face\{font-family:('[^']+')[^{}]*\}/g
 

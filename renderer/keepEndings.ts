@@ -1,4 +1,5 @@
 import { type Locale, languageOf } from '../i18n/languages'
+import { changeLongParagraphs } from './longParagraphs'
 import { markPhrases } from './markPhrases'
 
 /**
@@ -10,23 +11,14 @@ import { markPhrases } from './markPhrases'
  */
 export function keepEndings(html: string, locale: Locale): string {
   if (!languageOf(locale).phrases) return html
-  const least = html.includes(contents) ? leastInTexts : leastElsewhere
-  return html.replace(paragraphs, (paragraph) =>
-    paragraph.replace(tag, '').length < least
-      ? paragraph
-      : paragraph.replace(lastText, (text) => {
-          const ending = lastPhrases(text.slice(-reach), locale)
-          return ending === '' ? text : `${text.slice(0, -ending.length)}<span class="ending">${ending}</span>`
-        }),
+  return changeLongParagraphs(html, (paragraph) =>
+    paragraph.replace(lastText, (text) => {
+      const ending = lastPhrases(text.slice(-reach), locale)
+      return ending === '' ? text : `${text.slice(0, -ending.length)}<span class="ending">${ending}</span>`
+    }),
   )
 }
 
-/** Texts with a list of contents, posts and legal ones, have full lines only; elsewhere, lines of a few are of one length. */
-const contents = ' aria-labelledby="_contents-title"'
-const leastInTexts = 16
-const leastElsewhere = 90
-const paragraphs = /<p[ >].*?<\/p>/gs
-const tag = /<[^>]*>/g
 /** After the last tag or entity. */
 const lastText = /(?<=[>;])[^<>&;]+(?=<\/p>$)/
 /** Characters of a last line: fewer look lost. */

@@ -1,6 +1,8 @@
 import { getBlog } from '../blog/blog'
 import { getContent } from '../collections/content'
 import { defaultLocale, type Locale } from '../i18n/languages'
+import { textKey } from '../i18n/textKey'
+import { getTranslate } from '../i18n/translator'
 import { fixedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
 
@@ -17,8 +19,9 @@ export interface Sample {
 const { services, offerings, projects, sectors, openings } = getContent()
 const posts = getBlog().flatMap((category) => category.posts)
 
-/** A case study with a long name of a sector, which breaks where a short one would not. */
-const named = projects.findLast(({ category }) => category.includes('-')) ?? first(projects)
+/** A case study with a long name of a sector, which breaks where a short one would not; rather one before a heading of which a part is kept whole. */
+const long = projects.filter(({ category }) => category.includes('-'))
+const named = long.findLast((project) => headingAfter(project).includes('-')) ?? long.at(-1) ?? first(projects)
 
 const fixed = fixedPages()
 
@@ -51,6 +54,11 @@ export function translatedPost() {
 /** The language of a post on a page of another language. */
 export function languageOf({ texts }: { texts: ReadonlyMap<string, unknown> }, locale: Locale): Locale {
   return texts.has(locale) ? locale : defaultLocale
+}
+
+function headingAfter(project: (typeof projects)[number]): string {
+  const { id } = projects[(projects.indexOf(project) + 1) % projects.length] ?? project
+  return getTranslate(defaultLocale)(`${textKey('projects', id)}.heading`)
 }
 
 export function pathOf({ category, slug }: { category: string; slug: string }): string {

@@ -49,7 +49,7 @@ export const GlobalStyle = createGlobalStyle`
     :is(h1, h2):not(:lang(ja)) { font-size: clamp(1rem, 10.5vw, 1.25rem) !important }
   }
   .address, .ending { display: inline-block }
-  .whole:not(:lang(ja)) { white-space: nowrap }
+  .whole { white-space: nowrap }
   /* Chromium does not balance lines of which a part must not wrap. */
   :is(h1, h2, h3, b) .whole:not(:lang(ja)) { display: inline-block }
   h1 { font-size: ${type.h1} }

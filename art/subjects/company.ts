@@ -1,7 +1,7 @@
 /** The company and its products: who leads it, what it measures and what it has patented. */
 import { blank, block, type Curve, hill, pillow, type Subject, smooth, sum } from '../fields'
 import { arc, path } from '../outlines'
-import { box, circle, type Point, polygon, rotate, stroke, union } from '../shapes'
+import { box, circle, ellipse, type Point, polygon, rotate, stroke, union } from '../shapes'
 
 export const company = {
   summit: () => {
@@ -180,15 +180,26 @@ export const company = {
     }
   },
   'patent-foot': () => {
+    const sole = 'C214 470 250 482 290 478 C340 474 370 446 420 442 C470 440 500 464 550 474 C580 480 590 470 604 468 C640 482 694 480 698 450'
     const foot = polygon(
       path(
-        'M262 60 C270 170 244 250 216 336 C190 410 196 470 252 480 C310 488 340 452 400 446 C460 442 500 476 560 482 C620 488 676 482 682 450 C688 420 640 404 590 384 C510 354 456 320 436 250 C420 190 424 120 428 60',
-        -30,
-        16,
+        `M270 50 C276 150 262 230 236 310 C212 350 204 390 206 436 ${sole} C700 424 664 414 634 408 C612 404 602 400 584 392 C520 362 452 320 434 250 C420 190 424 120 428 50`,
+        -52,
+        -10,
       ),
     )
-    const toe = polygon(path('M640 440 C660 432 682 436 684 452 C680 462 656 460 640 456', -30, 16))
-    return { wake: foot, layers: [pillow(foot, 46, 70), blank(toe, 0)], accentLine: 400 }
+    return {
+      wake: foot,
+      layers: [pillow(foot, 46, 56), pillow(ellipse(284, 312, 44, 46), 5, 44), blank(box(400, 536, 560, 60, 10), 0, { rim: false })],
+      curves: [
+        { points: path(`M206 436 ${sole}`, -52, -10) },
+        { points: path('M152 540 L646 540'), tone: 'accent' as const },
+        { points: path('M152 516 L152 564'), tone: 'accent' as const },
+        { points: path('M646 516 L646 564'), tone: 'accent' as const },
+        { points: path('M178 528 L154 540 L178 552'), tone: 'accent' as const },
+        { points: path('M620 528 L644 540 L620 552'), tone: 'accent' as const },
+      ],
+    }
   },
 } satisfies Record<string, Subject>
 

@@ -1,5 +1,5 @@
 /** Projects about things and how they are made, sold and measured; those about people are in `people.ts`. */
-import { blank, block, hill, pillow, rings, type Subject, sum, tube } from '../fields'
+import { blank, block, type Height, hill, pillow, rings, type Subject, smooth, sum, tube } from '../fields'
 import { arc, cog, path, regular } from '../outlines'
 import { box, circle, ellipse, grow, move, outline, polygon, stroke, subtract, union } from '../shapes'
 import { bolt, bulb } from './props'
@@ -70,24 +70,29 @@ export const projects = {
       wake: shell,
       accentLine: 330,
       layers: [
-        ...[250, 550].map((x) =>
+        ...[250, 550].flatMap((x) => [
           block(
             polygon([
               [x - 36, 428],
               [x + 36, 428],
-              [x + 54, 520],
-              [x - 54, 520],
+              [x + 54, 508],
+              [x - 54, 508],
             ]),
             20,
           ),
-        ),
-        ...[230, 400, 570].flatMap((x, i) => [
-          pillow(box(x, 214, i === 1 ? 92 : 52, 130), 56, 26),
-          block(box(x, 146, i === 1 ? 132 : 88, 30, 4), 58, { flat: true }),
+          block(box(x, 518, 150, 24, 4), 20, { flat: true }),
         ]),
+        // Round pipes as high as their flanges, and as low as the shell where they enter it.
+        ...[230, 400, 570].flatMap((x, i) => {
+          const width = i === 1 ? 92 : 52
+          const round: Height = (at, y) => 20 - 20 * smooth(170, 212, y) + 0.4 * Math.sqrt(Math.max(0, (width / 2) ** 2 - (at - x) ** 2))
+          return [block(box(x, 190, width, 130), round, { rim: false }), block(box(x, 112, i === 1 ? 132 : 88, 30, 4), 20, { flat: true })]
+        }),
         pillow(shell, 64, 108, { flat: true }),
         ...[268, 532].map((x) => pillow(box(x, 320, 14, 208, 7), 6, 7)),
       ],
+      // Its lower edge, towards which the lines get further apart.
+      curves: [{ points: path('M116 336 C116 390 160 433 212 433 L588 433 C640 433 684 390 684 336') }],
     }
   },
   restaurant: () => {

@@ -1,7 +1,7 @@
 /** The stacks the company builds with, and the people it looks for. */
-import { blank, block, pillow, type Subject } from '../fields'
+import { blank, block, type Height, pillow, type Subject } from '../fields'
 import { arc, path } from '../outlines'
-import { box, circle, polygon, rotate, stroke, union } from '../shapes'
+import { box, circle, ellipse, polygon, rotate, spin, stroke, union } from '../shapes'
 
 export const work = {
   'tech-web': () => ({
@@ -71,43 +71,39 @@ export const work = {
   },
   'opening-marketing': () => {
     const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, -14, 360, 310)
+    const horn = polygon([
+      [214, 266],
+      [480, 166],
+      [480, 454],
+      [214, 354],
+    ])
+    // Round across its axis, and as high at its edges as the parts that it joins.
+    const round: Height = (x, y) => {
+      const [along, across] = spin([x, y], 14, 360, 310)
+      const half = 44 + ((along - 214) * 100) / 266
+      return 30 + 0.3 * Math.sqrt(Math.max(0, half ** 2 - (across - 310) ** 2))
+    }
     return {
-      wake: turn(
-        polygon([
-          [240, 260],
-          [480, 170],
-          [480, 450],
-          [240, 360],
-        ]),
-      ),
+      wake: turn(horn),
       wakeHeight: 4,
       layers: [
         block(
           turn(
-            polygon([
-              [258, 378],
-              [322, 386],
-              [344, 496],
-              [286, 500],
-            ]),
+            stroke(
+              [
+                [276, 300],
+                [312, 474],
+              ],
+              54,
+            ),
           ),
-          12,
+          30,
         ),
-        pillow(
-          turn(
-            polygon([
-              [236, 262],
-              [482, 166],
-              [482, 454],
-              [236, 358],
-            ]),
-          ),
-          44,
-          70,
-        ),
-        block(turn(box(492, 310, 32, 316, 14)), 40, { flat: true }),
-        block(turn(box(204, 310, 70, 110, 22)), 40, { flat: true }),
-        ...[70, 122, 174].map((r) => pillow(turn(stroke(arc(500, 310, r, -34, 34), 20)), 16, 10, { tone: 'accent' })),
+        block(turn(box(196, 310, 60, 120, 20)), 34),
+        block(turn(horn), round, { flat: true }),
+        block(turn(ellipse(480, 310, 44, 158)), 34, { flat: true, tone: 'none' }),
+        block(turn(ellipse(484, 310, 30, 132)), -16),
+        ...[78, 134, 190].map((r) => block(turn(stroke(arc(500, 310, r, -34, 34), 22)), 16, { tone: 'accent' })),
       ],
     }
   },

@@ -1,9 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { sizesInRows } from '../../islands/picture/sizesInRows'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
-import { splitParts } from '../text/WholeParts'
 import { card } from './cardStyle'
 
 export interface CardProps {
@@ -44,20 +43,26 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {label && <p className="label">{/[·／]/.test(label) ? splitParts(label).map(whole) : label}</p>}
+      {label && <p className="label">{label.split(signs).map(part)}</p>}
       {text && <p>{text}</p>}
       {children}
     </Frame>
   )
 }
 
-/** A part of a label, which goes to the next line as a whole. */
-const whole = (part: string) => (
-  <Fragment key={part}>
-    <span>{part.trimEnd()}</span>
-    {part.endsWith(' ') && ' '}
-  </Fragment>
-)
+/** Between the names in a label, in languages with spaces and without. */
+const signs = /(?= · |／)/
+
+/** A name of a label, which goes to the next line as a whole, and the sign before it, which is not seen there (`labelParts`). */
+function part(text: string) {
+  const [sign] = /^ · |^／/.exec(text) ?? ['']
+  return (
+    <span key={text}>
+      {sign && <i>{sign}</i>}
+      {text.slice(sign.length)}
+    </span>
+  )
+}
 
 const sizes = '(min-width: 62em) 33vw, (min-width: 48em) 50vw, 100vw'
 const wideSizes = '(min-width: 48em) 66vw, 100vw'

@@ -22,6 +22,13 @@ export const card = css`
   }
 `
 
+/** Several names in a label. Room for a sign is before each, and cut off at the beginning of lines: no line begins or ends with one. */
+export const labelParts = css`
+  .label { margin-inline-start: -1em; clip-path: inset(0 0 0 1em); &:dir(rtl) { clip-path: inset(0 1em 0 0) } }
+  .label span { display: inline-block; padding-inline-start: 1em }
+  .label i { display: inline-block; inline-size: 1em; margin-inline-start: -1em; font-style: normal; text-align: center }
+`
+
 /** A card as a line: the picture at the side, with letters of twice the size on a phone above the words. In a rule of more weight than the card’s own. */
 export const cardRow = css`
   .picture { grid-row: span 3; inline-size: 88px; margin: 0.2rem 0 0; align-self: start }

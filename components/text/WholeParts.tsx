@@ -17,7 +17,7 @@ export function WholeParts({ text }: { text: string }) {
 const seam = /(?<=· |／|。(?=.))/
 
 /** The parts of a line, if it has several: a line may end with the sign between two, and none begins with it. */
-export function splitParts(text: string): string[] {
+function splitParts(text: string): string[] {
   return text.split(seam).map((part) => part.replace(' · ', '\u00a0· '))
 }
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { Card } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { CardLink } from '../../components/cards/CardLink'
-import { cardRow } from '../../components/cards/cardStyle'
+import { cardRow, labelParts } from '../../components/cards/cardStyle'
 import { leadingCard, leadingPicture } from '../../components/cards/leadingCard'
 import { PageBody } from '../../components/layout/PageBody'
 import { SectorFilter } from '../../components/work/SectorFilter'
@@ -67,7 +67,7 @@ const Portfolio = styled.div<EmptyColumns>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
-  .projects .label span { display: inline-block }
+  ${labelParts}
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }

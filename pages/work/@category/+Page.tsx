@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../../components/cards/Card'
-import { fullRows, printedGrid } from '../../../components/cards/cardStyle'
+import { fullRows, labelParts, printedGrid } from '../../../components/cards/cardStyle'
 import { CallToAction } from '../../../components/layout/CallToAction'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
@@ -38,5 +38,5 @@ const Sector = styled.div<{ $inThrees: boolean }>`
   @media print { && .projects > :first-child:nth-last-child(4) { &, ~ * { inline-size: 22% !important; h2, h3 { font-size: 1rem } } } }
   /* The text is aligned with a card of the first row. */
   ${media.lg} { section > .head { grid-template-columns: 1fr ${({ $inThrees }) => ($inThrees ? 2 : 1)}fr } }
-  .label span { display: inline-block }
+  ${labelParts}
 `

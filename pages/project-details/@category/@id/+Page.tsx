@@ -100,7 +100,7 @@ const Story = styled.div`
 
 const Next = styled.nav`
   position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) ${space.side}; display: grid; grid-template-columns: minmax(0, 1fr) clamp(104px, 22vw, 18rem); gap: ${space.gap}; align-items: center;
-  span { display: block; color: ${color.muted}; font-size: 0.9375rem }
+  a > span { display: block; color: ${color.muted}; font-size: 0.9375rem }
   b { display: block; font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.link} } }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { keepCounters } from './keepCounters'
+
+const long = '今は記録が、容器の一生を追いかけてくれます。'.repeat(5)
+const marked = (text: string, locale: 'en' | 'ja' = 'ja') =>
+  keepCounters(`<p title="8年">${text}${long}</p>`, locale)
+    .replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')
+    .slice('<p title="8年">'.length, -`${long}</p>`.length)
+
+it.each([
+  ['この8年、新しい担当者に', 'この[8年]、新しい担当者に'],
+  ['2つの技術を122か国で、1,000件に1件', '[2つ]の技術を122か国で、1,000件に[1件]'],
+  ['およそ6週間、40行、第22条', 'およそ[6週間]、40行、第22条'],
+  ['MySQL 8、3D、99.9%、<a href="/8年">8年</a>', 'MySQL 8、3D、99.9%、<a href="/8年">[8年]</a>'],
+])('keeps numbers of one digit with what they count: %s', (text, expected) => {
+  expect(marked(text)).toBe(expected)
+})
+
+it('leaves short paragraphs, whose lines break between phrases, and other languages alone', () => {
+  expect(keepCounters('<p>この8年、ほとんどありませんでした。</p>', 'ja')).not.toContain('span')
+  expect(marked('この8年', 'en')).toBe('この8年')
+})
