@@ -95,7 +95,7 @@ test('loops the visible video of each page without sound, and pauses it with its
       const { video, button } = player(page, label)
       const away = () => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await video.scrollIntoViewIfNeeded()
-      await expect.poll(() => playing(page, label)).toBe(true)
+      await expect.poll(() => playing(video)).toBe(true)
       await expect(video).toHaveJSProperty('loop', true)
       await expect(video).toHaveJSProperty('muted', true)
       await expect(video, 'is shown a pixel smaller than the drawing behind it, which else was the largest paint by chance only').toHaveCSS(
@@ -107,13 +107,13 @@ test('loops the visible video of each page without sound, and pauses it with its
       await test.step('it stops out of sight, and goes on in sight', async () => {
         await away()
         await expect(video).not.toBeInViewport()
-        await expect.poll(() => playing(page, label)).toBe(false)
+        await expect.poll(() => playing(video)).toBe(false)
         await video.scrollIntoViewIfNeeded()
-        await expect.poll(() => playing(page, label)).toBe(true)
+        await expect.poll(() => playing(video)).toBe(true)
       })
 
       await button.click()
-      await expect.poll(() => playing(page, label)).toBe(false)
+      await expect.poll(() => playing(video)).toBe(false)
       await expect(button).toHaveAccessibleName(t('layout.motion.play'))
 
       await test.step('one that its button has paused does not go on by itself', async () => {
@@ -121,11 +121,11 @@ test('loops the visible video of each page without sound, and pauses it with its
       })
 
       await button.click()
-      await expect.poll(() => playing(page, label)).toBe(true)
+      await expect.poll(() => playing(video)).toBe(true)
 
       await test.step('it stops when its visitor asks for less motion', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
-        await expect.poll(() => playing(page, label)).toBe(false)
+        await expect.poll(() => playing(video)).toBe(false)
         await expect(button).toHaveAccessibleName(t('layout.motion.play'))
         await expectStill()
         await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -171,14 +171,13 @@ test('loads videos only on click for visitors who asked for less motion, or save
       await prepare()
       requests.length = 0
       await page.goto('/company-overview')
-      const label = t('company.video.label')
-      const { video, button } = player(page, label)
+      const { video, button } = player(page, t('company.video.label'))
       await video.scrollIntoViewIfNeeded()
       await expect(button).toHaveAccessibleName(t('layout.motion.play'))
       await untilIdle(page)
       expect(requests).toEqual([])
       await button.click()
-      await expect.poll(() => playing(page, label)).toBe(true)
+      await expect.poll(() => playing(video)).toBe(true)
       expect(requests.length).toBeGreaterThan(0)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
     })
@@ -222,13 +221,8 @@ function player(page: Page, label: string) {
   return { video, picture: frame.locator('> img'), button: frame.locator('> button') }
 }
 
-/** Asks the page itself: a locator takes five times as much of the processor, at each try. */
-function playing(page: Page, label: string): Promise<boolean> {
-  return page.evaluate((label) => {
-    const video = document.querySelector<HTMLVideoElement>(`video[aria-label="${label}"]`)
-    if (!video) throw new Error('There is no such video.')
-    return !video.paused && video.readyState >= 2
-  }, label)
+function playing(video: Locator): Promise<boolean> {
+  return video.evaluate((element) => !(element as HTMLVideoElement).paused && (element as HTMLVideoElement).readyState >= 2)
 }
 
 /** Waits until the browser has told everybody that asked before that this is in sight. */
