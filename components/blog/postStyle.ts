@@ -19,7 +19,8 @@ export const postProse = css`
   figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
   /* Code runs from left to right. Not by :dir(rtl), whose rules only pages of such a language have: a post may quote another, or change. */
-  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2; figcaption + & { padding-block-start: 0.25em } }
+  pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2 }
+  figcaption + pre { padding-block-start: 0.25em }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
   /* Code is as wide as a tablet leaves it room, and where a line goes on, it shows a shade at that edge, which the end of the code covers. */

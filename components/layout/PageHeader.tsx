@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { space } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { pageHeader } from './pageHeaderStyle'
 
@@ -32,4 +33,8 @@ export function PageHeader({ title, label, text, image, alt, banner = false, chi
 
 const Frame = styled.div`
   ${pageHeader}
+  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
+  &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
+  &[data-pictured] + [data-tone] { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
+  @media print { &[data-pictured='below'] img { max-block-size: 10rem; object-fit: cover } }
 `

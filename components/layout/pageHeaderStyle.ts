@@ -5,23 +5,20 @@ import { color, media, space, type } from '../../theme/tokens'
 const beside = 'min(50vw, max(52rem, 40vw))'
 
 /**
- * The look of a page header: `.words` (`.label`, `h1`, `.lead`) and a picture, beside or below by `data-pictured`. Beside,
- * the picture runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone. It hangs from
- * the top, so that it never floats beside a long text.
+ * The look of a page header, also in the blog’s islands: `.words` (`.label`, `h1`, `.lead`) and, by `data-pictured`, a picture beside them. It
+ * runs out of the page, and its lines begin where the words end; a tablet has it beside the title alone. It hangs from the top, so that
+ * it never floats beside a long text.
  */
 export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
   .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85; word-break: auto-phrase }
-  .action { margin-block-start: clamp(1.5rem, 3vw, 2.25rem); word-break: auto-phrase }
   h1 { max-inline-size: 10em }
   h1:lang(ja), h1:lang(de) { max-inline-size: 24em }
   img { inline-size: 100%; view-transition-name: subject }
   /* One page, one subject: the card that is followed from here takes it along. */
   html:has(article a:focus) & img { view-transition-name: none }
-  &[data-pictured='below'] { padding-inline: 0; padding-block-end: 0; .words { padding-inline: ${space.side} } img { margin-block-start: clamp(1rem, 3vw, 2rem) } picture > img { aspect-ratio: 16 / 7 } }
-  &[data-pictured] + [data-tone] { padding-block-start: clamp(1rem, 3vw, 2.5rem) }
   /* The subject rises out of the lines. It is painted at once, so nobody waits for it. */
   ${media.motion} { img { animation: rise 1s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.md} {
@@ -51,7 +48,6 @@ export const pageHeader = css`
   /* On paper the drawing stands whole beside the words, whichever of the widths above the sheet has. */
   @media print {
     h1 { font-size: 2.5rem !important }
-    &[data-pictured='below'] img { max-block-size: 10rem; object-fit: cover }
     &[data-pictured='beside'] {
       display: grid; grid-template-columns: 3fr 2fr; column-gap: 2rem; align-items: center; min-block-size: 0; padding-inline: ${space.side}; padding-block: 0 1rem; margin: 0;
       .words { max-inline-size: none; padding: 0 }
