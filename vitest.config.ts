@@ -16,11 +16,8 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // React as the build uses it: the development one records a stack for every element, which took half of the time of rendering.
-        oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
-          env: { NODE_ENV: 'production' },
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['node_modules/**', 'dist/**', 'e2e/**'],
           // Loading all modules again for each file took longer than the tests. So files share modules: no test mocks one,
