@@ -57,6 +57,7 @@ export async function startFirefox(): Promise<VisitorBrowser> {
       await page.mouse.down()
       for (const point of to) await page.mouse.move(...point)
       await page.mouse.up()
+      await page.mouse.move(0, 0)
     },
     async print() {
       return Buffer.from(await page.pdf({ format: 'a4', waitForFonts: false }))

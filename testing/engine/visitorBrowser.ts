@@ -10,7 +10,7 @@ export interface VisitorBrowser {
   /** @throws if the element is covered. */
   click(selector: string): Promise<void>
   type(selector: string, text: string): Promise<void>
-  /** Presses the mouse at a point of the window, in CSS pixels, moves it over the others and releases it at the last one. */
+  /** Presses the mouse at a point of the window, in CSS pixels, moves it over the others, releases it at the last one, and puts it into the corner, where it hovers nothing. */
   drag(points: readonly (readonly [x: number, y: number])[]): Promise<void>
   /** The page as an A4 PDF, if the driver can print. */
   print?(): Promise<Buffer>

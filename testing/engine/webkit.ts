@@ -55,7 +55,7 @@ export async function startWebKit(): Promise<VisitorBrowser> {
     },
     async drag([from, ...to]) {
       const moveTo = ([x, y]: readonly [x: number, y: number] = [0, 0]) => ({ type: 'pointerMove', duration: 0, x, y })
-      const actions = [moveTo(from), { type: 'pointerDown', button: 0 }, ...to.map(moveTo), { type: 'pointerUp', button: 0 }]
+      const actions = [moveTo(from), { type: 'pointerDown', button: 0 }, ...to.map(moveTo), { type: 'pointerUp', button: 0 }, moveTo()]
       await send('/actions', { actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }] })
     },
     async forget() {
