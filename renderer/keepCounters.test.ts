@@ -9,10 +9,10 @@ const marked = (text: string, locale: 'en' | 'ja' = 'ja') =>
 
 it.each([
   ['この8年、新しい担当者に', 'この[8年]、新しい担当者に'],
-  ['2つの技術を122か国で、1,000件に1件', '[2つ]の技術を122か国で、1,000件に[1件]'],
-  ['およそ6週間、40行、第22条', 'およそ[6週間]、40行、第22条'],
+  ['2つの技術を122か国で、1,000件に1件', '[2つ]の技術を[122か国]で、[1,000件]に[1件]'],
+  ['およそ6週間、40行、第22条', 'およそ[6週間]、[40行]、第[22条]'],
   ['MySQL 8、3D、99.9%、<a href="/8年">8年</a>', 'MySQL 8、3D、99.9%、<a href="/8年">[8年]</a>'],
-])('keeps numbers of one digit with what they count: %s', (text, expected) => {
+])('keeps numbers with what they count: %s', (text, expected) => {
   expect(marked(text)).toBe(expected)
 })
 

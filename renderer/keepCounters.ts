@@ -3,7 +3,7 @@ import { changeLongParagraphs, hasContents } from './longParagraphs'
 import { notLaidOut } from './notLaidOut'
 
 /**
- * Keeps numbers of one digit with the word that counts on one line (8年, 2つ), in languages without spaces: where their lines are as full as they can be, these
+ * Keeps numbers with the word that counts on one line (8年, 2つ, 122か国), in languages without spaces: where their lines are as full as they can be, these
  * break between any two characters, and “この8 / 年” is read twice. Only in long paragraphs, as lines of others break between phrases.
  * Not in texts with a list of contents: the longest have no bytes left for it.
  *
@@ -14,4 +14,4 @@ export function keepCounters(html: string, locale: Locale): string {
   return changeLongParagraphs(html, (paragraph) => paragraph.replace(counted, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`)))
 }
 
-const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,])\\d(?:か[月国所]|週間|時間|年間|つ|\\p{Script=Han})`, 'gsu')
+const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,])\\d[\\d.,]*(?:か[月国所]|週間|時間|年間|つ|\\p{Script=Han})`, 'gsu')
