@@ -114,9 +114,10 @@ test('links a card to its case study, and that back to its sector', async ({ pag
   await page.goto('/ja/work')
   const words = getTranslate('ja')
   const project = first(projects)
-  await cards(page)
-    .filter({ hasText: words(`${textKey('projects', project.id)}.heading`) })
-    .click()
+  const card = cards(page).filter({ hasText: words(`${textKey('projects', project.id)}.heading`) })
+  // Its smallest words are part of the link as well.
+  const [whole, label] = await card.evaluate((each) => [each, each.querySelector('.label > *')].map((part) => part?.getBoundingClientRect().toJSON()))
+  await card.click({ position: { x: label.x - whole.x + label.width / 2, y: label.y - whole.y + label.height / 2 } })
   await expect(page).toHaveURL(`/ja/project-details/${project.category}/${project.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(`${textKey('projects', project.id)}.heading`))
   await page.getByRole('link', { name: words('layout.back.work') }).click()
