@@ -45,6 +45,19 @@ it('shows its texts, sanitised', () => {
   expect(page.querySelectorAll('meta[http-equiv="refresh"], [onerror]')).toEqual([])
 })
 
+it('has posts with and without a picture', () => {
+  const shown = ['first', 'second'].map((name) => {
+    const page = read(`news/${name}-post.html`)
+    const { '@graph': graph } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '{}')
+    const [, ...pictures] = graph.find((node: { '@type': string }) => node['@type'] === 'BlogPosting').image
+    return [page.querySelector('.header')?.getAttribute('data-pictured'), page.querySelectorAll('.header img').length, pictures.length]
+  })
+  expect(shown).toEqual([
+    ['beside', 1, 1],
+    ['', 0, 0],
+  ])
+})
+
 it('marks its texts on pages of other languages, also those that do not name their language', () => {
   const [category, post] = [read('de/news.html'), read('de/news/first-post.html')]
   const [lead, ...cards] = [category.querySelector('h1'), ...category.querySelectorAll('h2 a')]

@@ -25,7 +25,7 @@ export default function BlogCategory({ data, base, locale, pictures, words }: Bl
   const dir = lang && 'auto'
   return (
     <>
-      <div className="header" data-pictured="beside" lang={lang} dir={dir}>
+      <div className="header" data-pictured={image && 'beside'} lang={lang} dir={dir}>
         <div className="words">
           <div className="label" lang={lang && locale} dir={dir}>
             <Back href={`${base}/blog`}>{words.back}</Back>

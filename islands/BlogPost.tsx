@@ -49,7 +49,7 @@ export default function BlogPost({ data, topic, base, locale, dateLocale, pictur
   const { html, chapters } = listContents(localiseLinks(showPictures(content, pictures), base))
   return (
     <article lang={language} dir={dir}>
-      <div className="header" data-pictured="beside">
+      <div className="header" data-pictured={image && 'beside'}>
         <div className="words">
           <div className="label" lang={pageLang} dir={dir}>
             <Back href={list}>{words.more}</Back>

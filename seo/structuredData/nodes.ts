@@ -43,7 +43,7 @@ export function interview({ title, text, url, date, image }: Of<'interview'>, co
  * @see https://developers.google.com/search/docs/appearance/video
  */
 function pictures(image: string, { shareImage, imageAddress }: NodeContext): string[] {
-  return [shareImage, imageAddress(image)]
+  return image ? [shareImage, imageAddress(image)] : [shareImage]
 }
 
 /** The company’s registration; empty until it is filled in. */

@@ -19,7 +19,7 @@ export type Subject =
   | ({ kind: 'imprint'; legalName: string; register: string | undefined; vatId: string | undefined } & Place)
   | ({ kind: 'service'; description: string; image: string } & Place)
   | ({ kind: 'caseStudy'; description: string; section: string; image: string } & Place)
-  /** `language` is that of the text (BCP 47), which may differ from the page’s. */
+  /** `language` is that of the text (BCP 47), which may differ from the page’s; `image` is empty if it has none. */
   | ({ kind: 'post'; language: string; image: string } & PostFacts & Place)
   /** The list of openings, each with its page. */
   | ({ kind: 'openings'; openings: { name: string; path: string }[] } & Place)
