@@ -22,13 +22,10 @@ export const card = css`
   }
 `
 
-/**
- * Several names in a label. Room for a sign is before each, and cut off at the beginning of lines: no line begins or ends with one. What is cut
- * lies above the card’s link, so presses go through it.
- */
+/** Several names in a label. Room for a sign is before each, and cut off at the beginning of lines: no line begins or ends with one. */
 export const labelParts = css`
-  .label { margin-inline-start: -1em; pointer-events: none; clip-path: inset(0 0 0 1em); &:dir(rtl) { clip-path: inset(0 1em 0 0) } }
-  .label span { display: inline-block; padding-inline-start: 1em }
+  .label { display: flex; flex-wrap: wrap; column-gap: 1em; overflow-x: clip }
+  .label span { margin-inline-start: -1em; padding-inline-start: 1em }
   .label i { display: inline-block; inline-size: 1em; margin-inline-start: -1em; font-style: normal; text-align: center }
 `
 
