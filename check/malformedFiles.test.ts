@@ -45,6 +45,14 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a list with non-breaking spaces', '1.\u00a0One', 10, 'a list with a non-breaking or full-width space', 'the space bar'],
     ['a full-width sign', '＃＃\u3000理由', 10, 'a heading with a full-width ＃', 'Write “## 理由”.'],
     ['stars with spaces', 'This is\n** bold **.', 11, 'two stars that make nothing bold', 'no space inside the stars'],
+    [
+      'stars below code over two lines',
+      'Code `over\ntwo` lines, and\n** bold **.',
+      12,
+      'two stars that make nothing bold',
+      'Stars to be seen stand in code: `**`.',
+    ],
+    ['stars around a Japanese full stop', '**大事。**それは', 10, 'two stars that make nothing bold', 'punctuation, quotation marks and brackets outside'],
     ['stars around a Japanese quotation', 'これは**「大事」**です。', 10, 'two stars that make nothing bold', 'quotation marks and brackets outside'],
     ['a paragraph with a tab', '\tWe write what we know.', 10, 'shown as code', 'Remove them'],
     [
