@@ -54,6 +54,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ],
     ['stars around a Japanese full stop', '**大事。**それは', 10, 'two stars that make nothing bold', 'punctuation, quotation marks and brackets outside'],
     ['stars around a Japanese quotation', 'これは**「大事」**です。', 10, 'two stars that make nothing bold', 'quotation marks and brackets outside'],
+    ['a title in “ ”', '[work](/work “Our work”)', 10, 'the title of a link in “ ”', 'Write [words](/work "Our work").'],
     ['a paragraph with a tab', '\tWe write what we know.', 10, 'shown as code', 'Remove them'],
     [
       'a mail address with a space',

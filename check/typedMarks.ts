@@ -35,6 +35,8 @@ export function spacedAddress(target: string): Fault | undefined {
     found: `“${address}” is an address with a space, so the link is shown as plain text`,
     remedy: isCall ? `Write “${address.replace(/\s/g, '')}”.` : 'Write the address without it.',
   }
+  const [, path, title] = /^(\S+)\s+[“”„‘‚«](.*)[“”‘’»]$/.exec(address) ?? []
+  if (path !== undefined) return { found: 'the title of a link in “ ”, so the link is shown as plain text', remedy: `Write [words](${path} "${title}").` }
 }
 
 function listMistake(line: string, mark: RegExp): Fault {
