@@ -42,7 +42,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a list of dashes', 'Two:\n– one\n– two', 11, 'a list with “–”', '“- one”'],
     ['a Japanese list', '・一つ\n・二つ', 10, 'a list with “・”', '“- 一つ”'],
     ['a heading with a full-width space', '##\u3000Why', 10, 'a heading with a non-breaking or full-width space', 'Write “## Why”'],
-    ['a list with non-breaking spaces', '1.\u00a0One', 10, 'a list with a non-breaking or full-width space', 'the space bar'],
+    ['a list with non-breaking spaces', '1. One\n2.\u00a0Two', 11, 'a list with a non-breaking or full-width space', 'the space bar'],
     ['a full-width sign', '＃＃\u3000理由', 10, 'a heading with a full-width ＃', 'Write “## 理由”.'],
     ['stars with spaces', 'This is\n** bold **.', 11, 'two stars that make nothing bold', 'no space inside the stars'],
     [
@@ -81,6 +81,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     'Code `over\n[a]() two` lines, and ``with ` one: [a]()``.',
     '[![A desk](/desk.svg)](/work)',
     'A matrix [i][j], 表[一][二] and\n\n| a |\n| --- |\n| `[a]()` [b][work] |\n\n[work]: /work',
+    // A well-set date at the beginning of a text: with a plain space, it would become a list.
+    '4.\u00a0Mai 2026: Es begann, und im\nJuni endete es.\n\n＃採用 ＃プネ',
     '– Is it so?\n\nIt is • as said · so – and ・.\n– Then it is.\n\n    let it = be.\n\n```\n• one\n##\u00a0Why\n```',
     '**One**, **two\nlines**, 「**大事**」、**“a”** and `2 ** 3`, \\*\\*.\n\n```\n** a\n```',
     '[our work](/work "Our \'work\'") and [work](</work>).',
