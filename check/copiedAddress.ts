@@ -4,13 +4,19 @@ import { splitAddress } from '../i18n/address'
 const campaign = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id)(=|$)/i
 /** Of one click of one person. Campaigns of other sites may be the company’s own. */
 const click = /^(fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_eid)(=|$)/i
+const ownComputer = ['localhost', '127.0.0.1']
 
 /** The path of an address of this site, or of its preview, as a page links to it: without host, language, slash at its end and tracking. */
 export function pathHere(address: string, origin = ''): string | undefined {
   if (!origin || !URL.canParse(address, origin)) return undefined
   const { hostname, pathname, search, hash } = new URL(address, origin)
-  const here = [hostOf(origin), 'localhost', '127.0.0.1']
+  const here = [hostOf(origin), ...ownComputer]
   return here.includes(hostname.replace(/^www\./, '')) ? withoutTracking(splitAddress(withoutSlash(pathname)).path + search + hash) : undefined
+}
+
+/** Whether it leads to the computer of whoever opens it: to the preview, or to another program. */
+export function isOnOwnComputer(address: string): boolean {
+  return URL.canParse(address) && ownComputer.includes(new URL(address).hostname)
 }
 
 /** Without the slash at its end, where no page is. */

@@ -72,6 +72,16 @@ it.each([
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual(better ? [`  ${post}:10:5: ${found}`, `      Write “${better}”.`] : [])
 })
 
+it.each(['http://localhost:8080/actuator/health', 'https://127.0.0.1:8000/docs'])(
+  'takes no other program of the author’s computer for the preview, %s',
+  (address) => {
+    expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
+      `  ${post}:10:5: “${address}” leads to the visitor’s own computer`,
+      `      Write it as code, \`${address}\`, or the path of a page, such as /services.`,
+    ])
+  },
+)
+
 it('reports http links', () => {
   expect(complaints({ [post]: ['Text.', '[a](http://example.com/x)'] })).toEqual([
     `  ${post}:10:5: “http://example.com/x” is not encrypted`,

@@ -10,7 +10,7 @@ import { isFault, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
-import { pathHere, withoutSlash, withoutTracking } from './copiedAddress'
+import { isOnOwnComputer, pathHere, withoutSlash, withoutTracking } from './copiedAddress'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
@@ -68,8 +68,16 @@ interface Addresses {
 }
 
 function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { pages, moved }: Addresses): Problem[] {
+  const isHere = (own: string) => {
+    const path = pathOf({ address: own })
+    return pages.has(path) || moved.has(path) || isFile(join(root, 'public', path))
+  }
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
     const own = address.startsWith('#') ? undefined : pathHere(address, loaded.site?.origin)
+    if (own !== undefined && isOnOwnComputer(address) && !isHere(own)) {
+      const remedy = `Write it as code, \`${address}\`, or the path of a page, such as /services.`
+      return [{ ...place(), found: `“${address}” leads to the visitor’s own computer`, remedy }]
+    }
     if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${followMoved(own, moved)}”.` }]
     if (/^http:/i.test(address) && URL.canParse(address)) {
       return [

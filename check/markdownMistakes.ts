@@ -38,7 +38,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     // Cells have no lines of their own.
     else if (type === 'tr_open') reportLinks(first, hideCode(lines[first] ?? ''))
     else if (type === 'inline') {
-      if (map && content.includes('**')) for (const line of linesWithStars(content)) report(first + line, stars)
+      if (map && content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
       const own = hideCode(lines.slice(first, end).join('\n')).split('\n')
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
@@ -89,7 +89,11 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
   return { tokens, labels: new Set(Object.keys(env.references ?? {})) }
 }
 
-/** Lines of a paragraph with two stars that make nothing bold, such as those before a space, or between a letter and a quotation mark. */
+/**
+ * Lines of a paragraph with two stars that make nothing bold, such as those before a space, or between a letter and a quotation mark.
+ *
+ * @param paragraph without code, of which the parser tells no line ends.
+ */
 function linesWithStars(paragraph: string): Set<number> {
   const tokens: Token[] = []
   markdown.inline.parse(paragraph, markdown, {}, tokens)
@@ -104,7 +108,7 @@ function linesWithStars(paragraph: string): Set<number> {
 
 const stars: Fault = {
   found: 'two stars that make nothing bold, and are shown',
-  remedy: 'Write **words**: no space inside the stars, and quotation marks and brackets outside them.',
+  remedy: 'Write **words**: no space inside the stars, and punctuation, quotation marks and brackets outside them. Stars to be seen stand in code: `**`.',
 }
 
 /** Code in running text, also over two lines, without changing the place of anything. */

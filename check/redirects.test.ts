@@ -108,6 +108,12 @@ describe('pages of the last build that are gone', () => {
       '  npm run new -- redirect --from /services/agents --to /',
       '  npm run new -- redirect --from /services/apps --to /',
     ])
+    expect(describeLostPages(['/career', '/career/tester', '/what-we-do', '/what-we-do/apps'], pages).slice(1)).toEqual([
+      '  npm run new -- redirect --from /career --to /',
+      '  npm run new -- redirect --from /career/tester --to /',
+      '  npm run new -- redirect --from /what-we-do --to /',
+      '  npm run new -- redirect --from /what-we-do/apps --to /',
+    ])
   })
 
   it('include former redirects', () => {

@@ -4,8 +4,12 @@ import type { Fault } from '../collections/problem'
 const bullet = /^[ \t>]*([•◦▪●‣\uF0B7])\s*(?=\S)/
 /** In running text as well, so only of several lines. */
 const dash = /^[ \t>]*(?:[–—][\s\u00a0]|[・·]\s*)(?=\S)/
-const widerSpace = /^[ >]*(?:(#{2,6})|[-*+]|\d+[.)])[^\S \t\n\r](.*)/
-const wideSigns = /^[ >]*(＃+)\s*(.*)/
+const widerSpace = /^[ >]*(?:(#{2,6})|[-*+])[^\S \t\n\r](.*)/
+/** Dates, too, are well set with a non-breaking space (4. Mai), so only beside another number. */
+const widerNumber = /^[ >]*\d+[.)][^\S \t\n\r]/
+const number = /^[ >]*\d+[.)]\s/
+/** One without a space is a hashtag. */
+const wideSigns = /^[ >]*(＃{2,}|＃(?=\s))\s*(.*)/
 
 /** A list or a heading, pasted or typed with signs that look like Markdown’s; it would be shown as plain text. */
 export function typedMark(line: string, above = '', below = ''): Fault | undefined {
@@ -13,7 +17,9 @@ export function typedMark(line: string, above = '', below = ''): Fault | undefin
   if (dash.test(line) && !dash.test(above) && dash.test(below)) return listMistake(line, dash)
   const [, signs, words = ''] = widerSpace.exec(line) ?? []
   if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${signs} ${words}” with a space of the space bar.` }
-  if (widerSpace.test(line)) return { found: spaceMistake('a list', 'its mark'), remedy: 'Write the space of the space bar there.' }
+  if (widerSpace.test(line) || (widerNumber.test(line) && (number.test(above) || number.test(below)))) {
+    return { found: spaceMistake('a list', 'its mark'), remedy: 'Write the space of the space bar there.' }
+  }
   const [, wide = '', heading = ''] = wideSigns.exec(line) ?? []
   return wide
     ? { found: 'a heading with a full-width ＃, which is shown as plain text', remedy: `Write “${'#'.repeat(Math.max(2, wide.length))} ${heading}”.` }
@@ -29,6 +35,8 @@ export function indentedProse(code: string): Fault | undefined {
 /** The address of a link with a space in it; browsers show its Markdown. */
 export function spacedAddress(target: string): Fault | undefined {
   const address = target.trim().replace(/^<(.*)>$/, '$1')
+  const [, path, title] = /^(\S+)\s+[“”„‘‚«](.*)[“”‘’»]$/.exec(address) ?? []
+  if (path !== undefined) return { found: 'the title of a link in “ ”, so the link is shown as plain text', remedy: `Write [words](${path} "${title}").` }
   const isCall = /^(mailto|tel):/i.test(address)
   if (!/\s/.test(address) || /["'(]/.test(address) || (target.trim() !== address && !isCall)) return undefined
   return {

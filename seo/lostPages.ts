@@ -71,7 +71,10 @@ function isCategory(folder: string, lost: readonly string[], pages: ReadonlySet<
 }
 
 /** The lists of entries that have pages, by the folder of these. */
-const lists: Readonly<Record<string, string>> = { '/project-details': '/work', '/services': '/services' }
+const lists: Readonly<Record<string, string>> = {
+  '/project-details': '/work',
+  ...Object.fromEntries(['/work', '/services', '/what-we-do', '/career'].map((list) => [list, list])),
+}
 
 /** A page with the same last part, such as a post in another category, or with a similar address, else the nearest ancestor. */
 function suggest(path: string, pages: ReadonlySet<string>, categories: readonly string[]): string {

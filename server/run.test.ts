@@ -19,4 +19,6 @@ it('runs a program in the project’s folder, from whatever folder it is started
 it('refuses options instead of serving elsewhere than wanted', async () => {
   const { status, stderr } = spawnSync(process.execPath, [await serverProgram('serve'), '--port=0'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, 'npm run serve has no --port=0: its settings are environment variables, such as PORT; README.md lists them.\n'])
+  const help = spawnSync(process.execPath, [await serverProgram('serve'), '--help'], { encoding: 'utf8' })
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('README.md lists them.')])
 })

@@ -4,9 +4,14 @@ import { startServer } from './server'
 import { misspeltSettings, readSettings } from './settings'
 
 /** `npm run serve`: serves the built site and its backend. */
+const [option] = process.argv.slice(2)
+const where = 'its settings are environment variables, such as PORT; README.md lists them.'
+if (option === '--help' || option === '-h') {
+  console.log(`npm run serve: serves an existing build; ${where}`)
+  process.exit()
+}
 try {
-  const [option] = process.argv.slice(2)
-  if (option) throw new Error(`npm run serve has no ${option}: its settings are environment variables, such as PORT; README.md lists them.`)
+  if (option) throw new Error(`npm run serve has no ${option}: ${where}`)
   const settings = readSettings()
   const log = createLog(settings.logFormat)
   for (const line of misspeltSettings()) log(line, { level: 'warn' })

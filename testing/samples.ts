@@ -5,6 +5,7 @@ import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
 import { fixedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
+import './facts'
 
 export interface Sample {
   /** The name of this type of page for people. */

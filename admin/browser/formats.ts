@@ -1,6 +1,7 @@
-import { parse, stringify } from 'yaml'
+import { parse } from 'yaml'
 import type { Field } from './field'
 import { editorValue, fileValue } from './fileValue'
+import { printFrontMatter } from './printFrontMatter'
 import { flatObjects, printJson } from './printJson'
 
 /** How the editor parses and formats a type of file. */
@@ -51,7 +52,7 @@ function markdownFormat(fields: readonly Field[]): Format {
     },
     toFile: (value) => {
       const { body, ...head } = fileValue(fields, value) as Record<string, unknown>
-      return `---\n${stringify(head, { lineWidth: 0 })}---\n${typeof body === 'string' && body !== '' ? `\n${body.trimEnd()}\n` : ''}`
+      return `---\n${printFrontMatter(head)}---\n${typeof body === 'string' && body !== '' ? `\n${body.trimEnd()}\n` : ''}`
     },
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
+import { printFrontMatter } from '../../admin/browser/printFrontMatter'
 import { categoryOrder } from '../../blog/loadBlog'
 import { takenAddresses } from '../../check/takenAddresses'
 import { textFile } from '../../check/textFile'
@@ -13,7 +13,7 @@ export function createCategory({ name = '', slug = '', image }: Record<string, s
   const files = allLanguages.map(({ code }) => {
     const { description, alt } = categoryWords
     const frontMatter = { name: code === defaultLocale ? name : untranslated(name), description, image, alt, draft: true }
-    return { path: textFile([slug], code), text: `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n`, isNew: true }
+    return { path: textFile([slug], code), text: `---\n${printFrontMatter(frontMatter)}---\n`, isNew: true }
   })
   return {
     files: [...files, { path: categoryOrder, text: insert(readFileSync(categoryOrder, 'utf8'), [-1], slug), isNew: false }],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { stringify } from 'yaml'
+import { printFrontMatter } from '../../admin/browser/printFrontMatter'
 import { loadBlog } from '../../blog/loadBlog'
 import { counterparts } from '../../check/plurals'
 import { takenAddresses } from '../../check/takenAddresses'
@@ -67,7 +67,7 @@ function categoryFiles(code: string): NewFile[] {
     if (!original) return []
     const { name, description, image, alt } = original
     const words = untranslated({ name, description, alt })
-    const frontMatter = stringify({ name: words.name, description: words.description, image, alt: words.alt }, { lineWidth: 0 })
+    const frontMatter = printFrontMatter({ name: words.name, description: words.description, image, alt: words.alt })
     return [{ path: textFile([slug], code), text: `---\n${frontMatter}---\n`, isNew: true }]
   })
 }

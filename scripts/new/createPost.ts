@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { printFrontMatter } from '../../admin/browser/printFrontMatter'
 import { loadBlog } from '../../blog/loadBlog'
 import { textFile } from '../../check/textFile'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
@@ -13,7 +13,7 @@ export function createPost({ category = '', title = '', slug = '', date, image }
   const { text, ...words } = postWords
   const files = allLanguages.map(({ code }) => {
     const { description, ...rest } = { title: code === defaultLocale ? title : untranslated(title), ...words }
-    const frontMatter = stringify({ title: rest.title, description, date, image, alt: rest.alt, keywords: rest.keywords, draft: true }, { lineWidth: 0 })
+    const frontMatter = printFrontMatter({ title: rest.title, description, date, image, alt: rest.alt, keywords: rest.keywords, draft: true })
     return { path: textFile([category, slug], code), text: `---\n${frontMatter}---\n\n${text}\n`, isNew: true }
   })
   return {

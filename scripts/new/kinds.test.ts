@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { parseFrontMatter } from '../../blog/frontMatter'
 import { kinds } from './kinds'
 
 it('rejects dates that do not exist', () => {
@@ -22,4 +23,10 @@ it.each(['service', 'opening', 'post', 'category'])('rejects the slug of a folde
   const slug = kinds[kind]?.fields.find(({ name }) => name === 'slug')
   expect(slug?.problem?.('to-index')).toBeUndefined()
   expect(slug?.problem?.('index')).toBe('has to be small letters, digits and single hyphens, and not “index”')
+})
+
+it('writes a title in “ ” so that the build reads it', () => {
+  const { files = [] } = kinds.post?.create({ category: 'any', title: '“Done”', slug: 'any-done', date: '2026-03-14', image: '' }) ?? {}
+  const original = files.find(({ path }) => path.endsWith('/index.md'))
+  expect(parseFrontMatter(original?.text.split('---\n')[1] ?? '')).toMatchObject({ title: '“Done”' })
 })
