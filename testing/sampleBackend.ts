@@ -21,7 +21,7 @@ const items = ['first-post', 'second-post'].map((slug, index) => ({
   slug,
   name: `About ${slug}`,
   description: 'd',
-  image: '/post.jpg',
+  image: index === 0 ? '/post.jpg' : '',
   alt: 'a',
   content,
   ...(index === 0 && { lang: 'en_US' }),

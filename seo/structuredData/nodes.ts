@@ -38,12 +38,12 @@ export function interview({ title, text, url, date, image }: Of<'interview'>, co
 
 /**
  * The drawings are black lines without ground, so they follow a picture that has one: search engines ask for a picture 1200 px wide, and of a video
- * for one that is opaque.
+ * for one that is opaque. A post of another backend may have none.
  *
  * @see https://developers.google.com/search/docs/appearance/video
  */
 function pictures(image: string, { shareImage, imageAddress }: NodeContext): string[] {
-  return [shareImage, imageAddress(image)]
+  return image ? [shareImage, imageAddress(image)] : [shareImage]
 }
 
 /** The company’s registration; empty until it is filled in. */
