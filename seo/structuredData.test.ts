@@ -106,6 +106,7 @@ describe('below the home page', () => {
     expect(post).toMatchObject({ headline: 'A post', inLanguage: 'en', url: 'https://site.test/topic/post', author: { name: 'Acme' } })
     expect(post).not.toHaveProperty('datePublished')
     expect(post?.image).toEqual(['https://site.test/share/page.png', 'https://site.test/art/erp.svg'])
+    expect(node('BlogPosting', { subject: { ...subject, image: '' } })?.image, 'without a picture').toEqual(['https://site.test/share/page.png'])
     const dated = { ...subject, date: '2026-03-04', team: 'Design team' }
     expect(node('BlogPosting', { subject: dated })).toMatchObject({
       datePublished: '2026-03-04',

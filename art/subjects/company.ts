@@ -44,7 +44,7 @@ export const company = {
     const free = rotate(chair(584, 500), -14, 584, 500)
     return {
       wake: table,
-      layers: [block(table, 34), ...taken.map((seat) => pillow(seat, 30, 24)), pillow(free, 34, 24, { tone: 'accent' })],
+      layers: [block(table, 34), ...taken.map((seat) => block(seat, 24)), block(free, 24, { tone: 'accent' })],
     }
   },
   leadership: () => {

@@ -43,8 +43,9 @@ export const work = {
   },
   'opening-design': () => {
     const turn = (s: Parameters<typeof rotate>[0]) => rotate(s, 34, 420, 260)
-    const nib = polygon(path('M0 210 C-30 120 -96 70 -84 -10 L-52 -110 L52 -110 L84 -10 C96 70 30 120 0 210', 430, 240))
-    const curve = path('M96 480 C140 340 260 560 318 398')
+    const right = 'L84 -10 C96 70 30 120 0 210'
+    const nib = polygon(path(`M0 210 C-30 120 -96 70 -84 -10 L-52 -150 L52 -150 ${right}`, 430, 240))
+    const curve = path('M96 480 C140 340 254 588 318 430')
     return {
       wake: turn(nib),
       layers: [
@@ -63,9 +64,17 @@ export const work = {
           { rim: false },
         ),
         blank(turn(circle(430, 258, 22)), 0),
-        block(turn(box(430, 96, 124, 44, 8)), 36),
+        block(turn(box(430, 108, 124, 48, 8)), 40, { flat: true }),
         block(stroke(curve, 12), 12, { tone: 'accent', edge: 2 }),
         block(box(96, 480, 36, 36, 2), 18, { tone: 'accent', flat: true }),
+      ],
+      // Lines end before the edge that falls towards the viewer.
+      curves: [
+        {
+          points: path(`M66 -90 ${right}`, 430, 240)
+            .slice(0, -1)
+            .map((point) => spin(point, 34, 420, 260)),
+        },
       ],
     }
   },

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { sizesInRows } from '../../islands/picture/sizesInRows'
 import { Picture } from '../pictures/Picture'
+import { NameParts } from '../text/NameParts'
 import { PageLink } from '../text/PageLink'
 import { card } from './cardStyle'
 
@@ -43,24 +44,14 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
         />
       </div>
       <Heading id={headingId}>{to ? <PageLink to={to}>{heading}</PageLink> : heading}</Heading>
-      {label && <p className="label">{label.split(signs).map(part)}</p>}
+      {label && (
+        <p className="label">
+          <NameParts text={label} />
+        </p>
+      )}
       {text && <p>{text}</p>}
       {children}
     </Frame>
-  )
-}
-
-/** Between the names in a label, in languages with spaces and without. */
-const signs = /(?= · |／)/
-
-/** A name of a label, which goes to the next line as a whole, and the sign before it, which is not seen there (`labelParts`). */
-function part(text: string) {
-  const [sign] = /^ · |^／/.exec(text) ?? ['']
-  return (
-    <span key={text}>
-      {sign && <i>{sign}</i>}
-      {text.slice(sign.length)}
-    </span>
   )
 }
 

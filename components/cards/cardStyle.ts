@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
+import { nameParts } from '../text/NameParts'
 
 /**
  * The look of a card: `.picture`, heading with a link, an optional `.label`, text. The link that was followed has the focus,
@@ -22,11 +23,9 @@ export const card = css`
   }
 `
 
-/** Several names in a label. Room for a sign is before each, and cut off at the beginning of lines: no line begins or ends with one. */
+/** Labels of several names. */
 export const labelParts = css`
-  .label { display: flex; flex-wrap: wrap; column-gap: 1em; overflow-x: clip }
-  .label span { margin-inline-start: -1em; padding-inline-start: 1em }
-  .label i { display: inline-block; inline-size: 1em; margin-inline-start: -1em; font-style: normal; text-align: center }
+  .label { ${nameParts} }
 `
 
 /** A card as a line: the picture at the side, with letters of twice the size on a phone above the words. In a rule of more weight than the card’s own. */

@@ -38,7 +38,7 @@ export function interview({ title, text, url, date, image }: Of<'interview'>, co
 
 /**
  * The drawings are black lines without ground, so they follow a picture that has one: search engines ask for a picture 1200 px wide, and of a video
- * for one that is opaque.
+ * for one that is opaque. A post of another backend may have none.
  *
  * @see https://developers.google.com/search/docs/appearance/video
  */

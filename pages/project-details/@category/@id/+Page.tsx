@@ -6,11 +6,11 @@ import { PageHeader } from '../../../../components/layout/PageHeader'
 import { Picture } from '../../../../components/pictures/Picture'
 import { BackLink } from '../../../../components/text/BackLink'
 import { FactList } from '../../../../components/text/FactList'
+import { NameParts, nameParts } from '../../../../components/text/NameParts'
 import { PageLink } from '../../../../components/text/PageLink'
 import { Prose } from '../../../../components/text/Prose'
 import { textColumns } from '../../../../components/text/proseStyle'
 import { SampleNote } from '../../../../components/text/SampleNote'
-import { WholeParts } from '../../../../components/text/WholeParts'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
@@ -37,7 +37,11 @@ export function Page({
       <PageHeader
         title={heading}
         label={<BackLink to={`/work?category=${category}`}>{labels.back}</BackLink>}
-        text={<WholeParts text={paragraph} />}
+        text={
+          <Names>
+            <NameParts text={paragraph} marked />
+          </Names>
+        }
         image={image}
       />
       <PageBody>
@@ -79,6 +83,13 @@ export function Page({
     </>
   )
 }
+
+/** As large as leaves “エンターテインメント” whole on a phone. Where longer ones break is marked by `renderer/headingBreaks.ts`. */
+const Names = styled.span`
+  ${nameParts}
+  &:lang(ja) { font-size: min(1em, 8.7vw) }
+  span:lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } }
+`
 
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
