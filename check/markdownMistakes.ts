@@ -68,7 +68,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
       report(at, target === undefined ? undefined : spacedAddress(target), column)
       report(at, linkMistake(words, target, label, labels.has(markdown.utils.normalizeReference(label))), column)
     }
-    for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\]]*)\](?:\(|\[([^\]]+)\])/g)) {
+    for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\][]*)\](?:\(|\[([^\]]+)\])/g)) {
       if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(at, unaddressed('picture', label), column)
       else if (alt.trim() === '') report(at, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
     }
@@ -124,7 +124,7 @@ function unclosed(mark: string): Fault {
 const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
 
 /** `[words](target)` or `[words][label]`, of words as well. */
-const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\]]*\]\([^)]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
+const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\][]*\]\([^)[]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
 
 function linkMistake(words: string, target: string | undefined, label: string, isDefined: boolean): Fault | undefined {
   if (target === undefined) return isDefined || label.trim() === '' || isIndex(words, label) ? undefined : unaddressed('link', label)

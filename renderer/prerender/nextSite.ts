@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 /** The folder that a build fills with new files. */
 export interface NextSite {
   folder: string
-  /** Whether another build has begun since: it has removed these files and publishes newer ones. */
+  /** Whether another build has begun since: it publishes newer files, and may have removed these. */
   isOvertaken(): boolean
 }
 
