@@ -7,6 +7,7 @@ import { pathOf, translatedPost } from '../testing/samples'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 import { setTimeToFirstByte } from '../testing/timeToFirstByte'
+import { type } from '../theme/tokens'
 import { typeface } from '../theme/typeface'
 
 test('loads both weights of the typeface from one small file in every language', async ({ page }) => {
@@ -30,6 +31,11 @@ test('loads both weights of the typeface from one small file in every language',
     }, typeface.name)
     expect(transferred).toBeLessThan(24_000)
     expect(semibold).toBeGreaterThan(regular)
+    // For each size, the first layout asks for the fallback font again (theme/tokens.ts).
+    const sizes = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).fontSize)),
+    ])
+    expect(sizes.length, sizes.join(', ')).toBeLessThanOrEqual(Object.keys(type).length)
     // A single character that the typeface lacks lengthens the first layout by a fifth, because it is looked up in all fonts of the list.
     if (new Intl.Locale(locale).maximize().script === 'Latn') expect(await otherFonts(page), 'the home page is drawn in the typeface alone').toEqual([])
   })

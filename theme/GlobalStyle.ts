@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }
-  h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em }
+  h3 { font-size: ${type.lead}; line-height: 1.3; letter-spacing: -0.01em }
   p, li { text-wrap: pretty }
   /* Lines of one length, or a card would end in “ます。” alone. Phrases are kept together, but not in the text of a phone: every other line would be half empty. */
   :where(li, p):lang(ja) { text-wrap: balance }
@@ -81,7 +81,7 @@ export const GlobalStyle = createGlobalStyle`
   [hidden] { display: none !important }
   [data-island] { display: contents }
   /* A focused skip link is visible. Checkboxes and radio buttons stay hidden, as their labels show the focus. */
-  .visually-hidden:not(a:focus, a:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
+  .visually-hidden:not(a:focus, a:active) { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; font-size: inherit }
   /* Only what has a name of its own moves: a picture of the whole old page would hold the new one back, by 130 ms without graphics hardware. */
   ${media.motion} {
     @view-transition { navigation: auto }

@@ -40,14 +40,20 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const
 
-/** Fluid sizes: the first number at 360 px, the second at 1440 px. */
+/**
+ * Fluid sizes: the first number at 360 px, the second at 1440 px. They are few, as for each size and weight Chromium on Linux asks another process about the
+ * fallback font before the first paint.
+ */
 export const type = {
-  small: '0.875rem',
+  /** Labels of the home page’s sectors and map. */
+  tiny: '0.8125rem',
+  /** Labels, notes, lists of links and their headings. */
+  small: '0.9375rem',
   body: fluid(16, 18),
   /** Long texts. */
   reading: fluid(16, 20),
+  /** Introductions, and headings of cards and within a text. */
   lead: fluid(18, 22),
-  h3: fluid(19, 23),
   h2: fluid(28, 46),
   h1: wordWide(36, 68, 10.5),
   /** Japanese glyphs fill their square, so they look larger at the same size. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { BlogSource, PostData } from '../../blog/view/readBlog'
 import { dateLocaleOf } from '../../i18n/languages'
 import BlogPost, { type BlogPostProps } from '../../islands/BlogPost'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { pageHeader } from '../layout/pageHeaderStyle'
 import { useAssets } from '../pictures/PageAssets'
@@ -49,10 +49,10 @@ export function PostRegion({ data, topic, source }: { data?: PostData; topic?: B
 const Frame = styled.div`
   .header { ${pageHeader} }
   .header[data-pictured] h1 { font-size: clamp(min(2.125rem, 11vw), 1.5rem + 2.2vw, 3.5rem); max-inline-size: 13em; &:lang(ja) { font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem); max-inline-size: 20em } }
-  .label p { font-size: 0.9375rem }
+  .label p { font-size: ${type.small} }
   .back { ${backLink} }
   .byline {
-    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); color: ${color.muted}; font-size: 0.9375rem; overflow-x: clip;
+    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); color: ${color.muted}; font-size: ${type.small}; overflow-x: clip;
     /* A dash before each: at the beginning of a line it lies outside and is not seen. */
     li { margin-inline-start: -2rem; padding-inline-start: 2rem; text-indent: -2rem }
     li::before { content: ''; display: inline-block; vertical-align: 0.3em; inline-size: 1.25rem; margin-inline-end: 0.75rem; border-block-start: 1px solid ${color.accent} }
@@ -60,7 +60,7 @@ const Frame = styled.div`
   .reading { padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 4rem) ${space.gap} }
   .contents { ${contentsList} }
   .prose { ${postProse} }
-  aside h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
+  aside h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   aside li { border-block-start: 1px solid ${color.line} }
   aside li a { display: block; padding-block: 0.9rem; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
   aside { ${drawnArrow} }

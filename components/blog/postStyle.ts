@@ -5,7 +5,7 @@ import { prose } from '../text/proseStyle'
 /** The look of a post’s text: running text, and everything that Markdown can produce. */
 export const postProse = css`
   ${prose}
-  h3 { font-size: 1.125em }
+  h3 { font-size: inherit }
   ul { list-style: disc; padding-inline-start: 1.3em }
   ol { list-style: decimal; padding-inline-start: 1.4em }
   li + li { margin-block-start: 0.4em }
@@ -14,9 +14,9 @@ export const postProse = css`
   /* What stands upright is seen whole. */
   img { max-block-size: 85svh; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
   strong { color: ${color.heading}; font-weight: 600 }
-  blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: 1.1em; color: ${color.heading} }
+  blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: ${type.lead}; color: ${color.heading} }
   .code, > pre { background-color: ${color.surface}; border-block-start: 1px solid ${color.accent} }
-  figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: 0.875rem; color: ${color.muted} }
+  figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: ${type.small}; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; &:hover { color: ${color.accent} } }
   /* Code runs from left to right. Not by :dir(rtl), whose rules only pages of such a language have: a post may quote another, or change. */
   pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2 }
@@ -30,7 +30,7 @@ export const postProse = css`
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
   .table { overflow-x: auto }
-  table { border-collapse: collapse; font-size: 1rem; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
+  table { border-collapse: collapse; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   /* It stays where it can be read while the table scrolls. */
   caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted}; &:lang(ja):has(wbr) { word-break: keep-all } }
   th { text-align: start; text-wrap: balance; color: ${color.heading} }

@@ -10,8 +10,8 @@ export const card = css`
   position: relative; display: flex; flex-direction: column; gap: 0.5rem;
   .picture { order: -2; overflow: clip; margin-block-end: 0.6rem; background: ${color.paper} }
   img { inline-size: 100% }
-  h2, h3 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
-  .label { order: -1; font-size: 0.875rem; color: ${color.muted} }
+  h2, h3 { font-size: ${type.lead}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  .label { order: -1; font-size: ${type.small}; color: ${color.muted} }
   :is(h2, h3) a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   &:has(:is(h2, h3) a:focus) img { view-transition-name: subject }
   &:hover :is(h2, h3) a { color: ${color.link} }

@@ -2,7 +2,7 @@ import { Trans } from 'react-i18next'
 import { styled } from 'styled-components'
 import { languageOf } from '../../i18n/languages'
 import SendMessage, { type SendMessageProps } from '../../islands/SendMessage'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { selectArrow } from '../selectArrow'
 import { button } from '../text/buttonStyle'
@@ -88,9 +88,9 @@ const Form = styled.form`
   /* A field is as wide as its column, never wider, whatever the size of its letters. */
   &, label { display: grid; grid-template-columns: minmax(0, 1fr) }
   gap: 1.5rem ${space.gap};
-  label { gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: 0.9375rem }
+  label { gap: 0.35rem; font-weight: 600; color: ${color.heading}; font-size: ${type.small} }
   input, select, textarea {
-    inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: 1.0625rem; background: ${color.paper};
+    inline-size: 100%; min-block-size: 3.25rem; padding: 0.7rem 0.9rem; font-weight: 400; font-size: ${type.body}; background: ${color.paper};
     border: 1px solid ${color.field}; border-radius: 4px; transition: border-color 150ms;
     &:hover { border-color: ${color.heading} }
     &:focus-visible { outline: 2px solid ${color.accent}; outline-offset: 0; border-color: ${color.accent} }
@@ -100,7 +100,7 @@ const Form = styled.form`
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */
   textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
-  .note { font-size: 0.9375rem; color: ${color.muted} }
+  .note { font-size: ${type.small}; color: ${color.muted} }
   [type='submit'] {
     ${button}
     &[aria-disabled='true'] { background: #5C5C5C; cursor: progress }

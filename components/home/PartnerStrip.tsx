@@ -48,7 +48,7 @@ const Band = styled.section`
   padding-block: ${space.section};
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
-  label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: 0.875rem; color: ${color.muted}; cursor: pointer }
+  label { display: none; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; inline-size: fit-content; font-size: ${type.small}; color: ${color.muted}; cursor: pointer }
   label:has(:checked) { color: ${color.accent} }
   input:checked ~ svg:first-of-type, input:not(:checked) ~ svg:last-of-type { display: none }
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
@@ -57,7 +57,7 @@ const Band = styled.section`
   ul { display: flex; flex: none; align-items: center }
   /* A dark logo needs its white ground in the dark scheme as well. */
   li img { block-size: 2.75rem; inline-size: auto; background: #fff }
-  li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.h3}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
+  li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.lead}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
   li::before { content: '~'; content: '~' / ''; color: ${color.accent}; margin-inline-end: 0.6em }
   li:has(img)::before { content: none }
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }

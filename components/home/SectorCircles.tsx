@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media } from '../../theme/tokens'
+import { color, media, type } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
 
@@ -30,7 +30,7 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 const Row = styled.ul`
   /* Three in a row and two below; with large text each has its own, and room for “エンターテインメント”. */
   display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.5rem;
-  a { display: block; text-decoration: none; text-align: center; font-size: 0.8125rem; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
+  a { display: block; text-decoration: none; text-align: center; font-size: ${type.tiny}; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
   b { display: block; margin-inline: calc(21px - 2rem); font-weight: inherit }
   /* With large text, the label of the last of three would leave the page; “Gesundheitswesen” would touch its neighbour, and has a soft hyphen. */
   ${media.beyondTight} { b { margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
@@ -40,5 +40,5 @@ const Row = styled.ul`
   picture > img { aspect-ratio: 1 }
   li { inline-size: max(5.25rem, 33.3% - 0.35rem) }
   ${media.mdAndPaper} { flex-wrap: nowrap; gap: 1.25rem; b { margin: 0 } }
-  ${media.xl} { a:not(:lang(ja)) { font-size: 0.9375rem } b:lang(de) { margin-inline: -0.75rem } }
+  ${media.xl} { a:not(:lang(ja)) { font-size: ${type.small} } b:lang(de) { margin-inline: -0.75rem } }
 `

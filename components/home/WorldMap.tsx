@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { regions as placesOnEarth, worldPoint } from '../../art/world'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { lead } from '../text/leadStyle'
 
@@ -50,7 +50,7 @@ const Band = styled.section`
   .map img { inline-size: 100%; filter: none }
   li {
     position: absolute; translate: -50% 0.6rem; white-space: nowrap; padding: 0.1rem 0.6rem; border-radius: 999px; background: #000;
-    font-size: 0.8125rem; line-height: 1.5; color: #fff; border: 1px solid ${color.para};
+    font-size: ${type.tiny}; line-height: 1.5; color: #fff; border: 1px solid ${color.para};
   }
   ${Object.entries(places)
     .map(([region, { x, y }]) => `li.${region} { left: ${x}%; top: ${y}% }`)
@@ -66,7 +66,7 @@ const Band = styled.section`
     .map img { -webkit-mask-image: linear-gradient(to right, transparent, #000 15%) }
   }
   /* As large as leaves every label whole. */
-  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(0.75rem, 4vw) } li.australia { translate: -75% 0.6rem } li.usa { translate: -30% 0.6rem } }
+  ${media.small} { .map { inline-size: 130vw; margin-inline-start: -20vw } li { font-size: min(${type.tiny}, 4vw); &:lang(ja) { font-size: min(0.75rem, 4vw) } } li.australia { translate: -75% 0.6rem } li.usa { translate: -30% 0.6rem } }
   /* On paper there is no dark ground: the lines are turned, the labels keep theirs. */
   @media print {
     break-inside: avoid; background: none; color: inherit;

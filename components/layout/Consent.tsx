@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { getContent } from '../../collections/content'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 
@@ -41,8 +41,8 @@ export function Consent() {
 
 const Question = styled.div`
   inset-block: auto 1.5rem; inset-inline: auto ${space.gutter}; max-inline-size: min(30rem, 100% - 2 * ${space.gutter}); max-block-size: calc(100dvh - 3rem); padding: 1.5rem; background: ${color.paper}; color: inherit;
-  border: 1px solid ${color.heading}; border-block-start: 6px solid ${color.accent}; font-size: 0.9375rem;
-  h2 { font-size: 1.125rem; letter-spacing: 0; margin-block-end: 0.5rem }
+  border: 1px solid ${color.heading}; border-block-start: 6px solid ${color.accent}; font-size: ${type.small};
+  h2 { font-size: ${type.lead}; letter-spacing: 0; margin-block-end: 0.5rem }
   /* In languages without spaces, a line would end within its name. */
   p a { display: inline-block }
   div { display: grid; grid-template-columns: 1fr 1fr; gap: 0.75rem; margin-block-start: 1.25rem }

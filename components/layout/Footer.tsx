@@ -96,12 +96,12 @@ const Consented = styled.li`
 `
 
 const Foot = styled.footer`
-  background: ${color.surface}; padding-block-end: 2rem; font-size: 0.9375rem;
+  background: ${color.surface}; padding-block-end: 2rem; font-size: ${type.small};
   .ornament { inline-size: 100%; block-size: clamp(6rem, 12vw, max(12rem, 10vw)); object-fit: cover; object-position: 70% 100%; margin-block-end: clamp(2rem, 4vw, 3.5rem); &:dir(rtl) { scale: -1 1 } }
   .columns, .end { margin-inline: ${space.side} }
   .columns { display: grid; gap: 2.5rem ${space.gap} }
-  .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.h3}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
-  h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
+  .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
+  h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; text-wrap: balance; padding-block-start: 0.2rem; span { display: block } }
   li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
   address + ul { margin-block-start: 0.75rem }

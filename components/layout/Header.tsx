@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
 import X from 'lucide-react/icons/x'
 import { styled } from 'styled-components'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { button } from '../text/buttonStyle'
 import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
@@ -57,7 +57,7 @@ const Bar = styled.header`
       position: static; inset: auto; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
       inline-size: auto; block-size: auto; border: 0; background: none; overflow: visible; color: inherit;
     }
-    .contact { font-size: 0.9375rem }
+    .contact { font-size: ${type.small} }
   }
   ${media.sideMenu} {
     #_menu {

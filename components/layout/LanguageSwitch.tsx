@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { address } from '../../i18n/address'
 import { languageOf, languages } from '../../i18n/languages'
 import { nearestPath } from '../../seo/sitePages'
-import { color, media } from '../../theme/tokens'
+import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
 import { collapse, dropdown } from './dropdown'
 
@@ -40,7 +40,7 @@ export function LanguageSwitch({ path }: { path: string }) {
 }
 
 const Switch = styled.div`
-  font-size: 0.9375rem;
+  font-size: ${type.small};
   summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; &:hover { color: ${color.link} } }
   a { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; text-decoration: none; white-space: nowrap; line-height: 1.4 }
   b { inline-size: 1.6rem; font-weight: 600 }

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getContent } from '../../collections/content'
-import { color, media } from '../../theme/tokens'
+import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 import { collapse, dropdown } from './dropdown'
@@ -99,7 +99,7 @@ const Nav = styled.nav`
   [aria-current] { color: ${color.link}; font-weight: 600 }
 
   ${media.menuBar} {
-    > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: 0.9375rem; white-space: nowrap }
+    > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: ${type.small}; white-space: nowrap }
     ${dropdown}
   }
   ${media.sideMenu} {

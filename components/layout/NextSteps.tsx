@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { type } from '../../theme/tokens'
 
 export interface NextStepsProps {
   title: string
@@ -24,9 +25,9 @@ export function NextSteps({ title, steps, answer }: NextStepsProps) {
 
 const Brief = styled.div`
   margin-block-start: clamp(1rem, 3vw, 2.5rem); padding-block-start: 1rem; border-block-start: 1px solid; max-inline-size: 26rem; inline-size: 100%;
-  h3 { color: inherit; font-size: 1rem; letter-spacing: 0; margin-block-end: 0.5rem }
+  h3 { color: inherit; font-size: inherit; letter-spacing: 0; margin-block-end: 0.5rem }
   ol { counter-reset: step }
   li { counter-increment: step; display: grid; grid-template-columns: 1.5rem 1fr; line-height: 1.7 }
   li::before { content: counter(step); font-weight: 600 }
-  small { display: block; margin-block-start: 0.5rem; font-size: 0.9375rem }
+  small { display: block; margin-block-start: 0.5rem; font-size: ${type.small} }
 `

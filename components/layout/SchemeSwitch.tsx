@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 
 /** Selects light, dark or the system’s scheme, which also applies without script (`renderer/inline/chooseScheme.ts`). */
@@ -17,9 +18,10 @@ export function SchemeSwitch() {
   )
 }
 
-/* Of 16 px, as iPhones enlarge the page around a smaller field that is touched. */
+/* At least 16 px, as iPhones enlarge the page around a smaller field that is touched. */
 const Choice = styled.label`
   display: inline-flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5em;
   html:not([data-scheme]) & { display: none }
-  select { min-block-size: 2rem; background: none; border: 0; font-size: 1rem; cursor: pointer }
+  select { min-block-size: 2rem; background: none; border: 0; cursor: pointer }
+  ${media.sideMenu} { select { font-size: ${type.body} } }
 `

@@ -19,7 +19,7 @@ const List = styled.ol`
   display: grid; gap: 2.5rem ${space.gap}; max-inline-size: ${contentWidth}; margin-inline: auto; counter-reset: step;
   li { position: relative; counter-increment: step; border-block-start: 2px solid ${color.line}; padding-block-start: 1.25rem }
   li::after { content: ''; position: absolute; inset: -2px 0 auto; border-block-start: 2px solid ${color.accent} }
-  li::before { content: counter(step); font-size: 1rem; font-weight: 600; color: ${color.accent} }
+  li::before { content: counter(step); font-weight: 600; color: ${color.accent} }
   h3 { margin-block: 0.35rem 0.6rem }
   ${media.mdAndPaper} { grid-template-columns: repeat(3, 1fr) }
   @media print { break-inside: avoid }

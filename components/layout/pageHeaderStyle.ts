@@ -11,7 +11,7 @@ const beside = 'min(50vw, max(52rem, 40vw))'
  */
 export const pageHeader = css`
   position: relative; padding-block: clamp(2rem, 6vw, 5.5rem) clamp(2rem, 5vw, 4rem); padding-inline: ${space.side};
-  .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: 0.9375rem }
+  .label { margin-block-end: 1.25rem; color: ${color.muted}; font-size: ${type.small} }
   .lead { margin-block-start: clamp(1rem, 2.5vw, 1.75rem); max-inline-size: 34em; font-size: ${type.lead}; line-height: 1.55 }
   .lead:lang(ja) { line-height: 1.85; word-break: auto-phrase }
   h1 { max-inline-size: 10em }

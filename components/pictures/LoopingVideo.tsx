@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type FilmName, frameSize } from '../../art/films'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { Picture } from './Picture'
 
@@ -56,7 +56,7 @@ const Frame = styled.div`
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
     display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: ${space.sideOfColumn}; min-block-size: 2.5rem; padding-inline: 1.1rem;
-    background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: 0.875rem;
+    background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: ${type.small};
   }
   span { grid-area: 1 / 1 }
   button[data-playing] span:first-child, button:not([data-playing]) span:last-child { visibility: hidden }

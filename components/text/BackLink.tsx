@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, type } from '../../theme/tokens'
 import { PageLink } from './PageLink'
 
 export interface BackLinkProps {
@@ -22,7 +22,7 @@ export function BackLink({ to, children, history = false }: BackLinkProps) {
 
 /** The look of a way back, for islands. */
 export const backLink = css`
-  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: 0.9375rem;
+  display: inline-flex; align-items: center; gap: 0.5rem; min-block-size: 2.5rem; text-decoration: none; color: ${color.muted}; font-size: ${type.small};
   svg { transition: translate 150ms; flex: none }
   &:hover svg { translate: -4px 0 }
   &:dir(rtl) { svg { scale: -1 1 } &:hover svg { translate: 4px 0 } }

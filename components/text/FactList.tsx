@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { PageLink } from './PageLink'
 
 /** A fact with its label, such as the place of an opening. */
@@ -39,7 +39,7 @@ function Value({ value, to, day, code }: Fact) {
 const List = styled.dl`
   inline-size: 100%;
   div { display: grid; gap: 0.15rem ${space.gap}; padding-block: 0.9rem; border-block-start: 1px solid ${color.line} }
-  dt { color: ${color.muted}; font-size: 0.9375rem }
+  dt { color: ${color.muted}; font-size: ${type.small} }
   dd { color: ${color.heading}; min-inline-size: 0; &:lang(ja) { word-break: auto-phrase; &:has(wbr) { word-break: keep-all } } }
   /* A column too narrow for both has them one below the other. */
   ${media.sm} { div { display: flex; flex-wrap: wrap; align-items: baseline } dt { flex: 2 1 7rem } dd { flex: 3 1 10rem } }

@@ -65,7 +65,7 @@ const Body = styled.div`
   padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; gap: 3rem ${space.gap};
   nav { ${contentsList} }
   section { padding-block: 1.75rem 2.5rem; border-block-start: 1px solid ${color.line}; &:first-child { padding-block-start: 0; border: 0 } }
-  section h2 { font-size: ${type.h3}; line-height: 1.35; letter-spacing: -0.01em; margin-block-end: 0.75rem }
+  section h2 { font-size: ${type.lead}; line-height: 1.35; letter-spacing: -0.01em; margin-block-end: 0.75rem }
   /* The lines between its parts go on to the edge of the page, as everywhere. */
   ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > p { grid-column: 1 / -1 } > div { grid-column: span 2 } }
   @media print { section { padding-block: 1rem } }

@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import { staysBeside } from './besideStyle'
 
 /** The look of a list of contents: it stays in sight beside the text, and where a browser tells which part is read, its line is there. */
 export const contentsList = css`
-  align-self: start; font-size: 0.9375rem; line-height: 1.4;
-  h2 { font-size: 1rem; letter-spacing: 0; margin-block-end: 0.75rem }
+  align-self: start; font-size: ${type.small}; line-height: 1.4;
+  h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   ol { scroll-target-group: auto }
   /* The line is of the entries, so that each of two columns has it. */
   li { border-inline-start: 1px solid ${color.accent}; break-inside: avoid }

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, type } from '../../theme/tokens'
+import { color, media, type } from '../../theme/tokens'
 
 /** 62 to 72 characters in a line of `type.reading`; of Japanese 38 of `type.body`. */
 const measure = { latin: '33em', japanese: '38em' }
@@ -9,13 +9,14 @@ export const fullLines = css`text-wrap: pretty; word-break: normal;`
 
 /** The look of running text. */
 export const prose = css`
-  max-inline-size: ${measure.latin}; font-size: ${type.reading}; line-height: 1.65;
-  &:lang(ja) { max-inline-size: ${measure.japanese}; font-size: ${type.body}; line-height: 1.95 }
+  max-inline-size: ${measure.latin}; line-height: 1.65;
+  &:lang(ja) { max-inline-size: ${measure.japanese}; line-height: 1.95 }
+  ${media.md} { &:where(:not(:lang(ja))) { font-size: ${type.reading} } }
   > p:lang(ja) { ${fullLines} }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }
   > :first-child { margin-block-start: 0 }
-  h2 { font-size: ${type.h3}; line-height: 1.25 }
+  h2 { font-size: ${type.lead}; line-height: 1.25 }
   a { color: ${color.link} }
   /* The line under a link does not reach into a block. */
   .address { text-decoration: inherit }

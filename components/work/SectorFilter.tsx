@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color } from '../../theme/tokens'
+import { color, type } from '../../theme/tokens'
 import { PageLink } from '../text/PageLink'
 
 export interface SectorFilterProps {
@@ -37,7 +37,7 @@ export function SectorFilter({ label, all, sectors, current }: SectorFilterProps
 const Filter = styled.nav`
   /* Less at the sides on a phone, which has room for two in a line, and with large text, for “Gesundheitswesen” and “エンターテインメント”. */
   ul { display: flex; flex-wrap: wrap; gap: 0.5rem }
-  a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: max(24px - 0.68rem, min(1.1rem, 10vw - 24px)); border: 1px solid ${color.line}; border-radius: 999px; text-align: center; text-decoration: none; font-size: 0.9375rem }
+  a { display: inline-flex; align-items: center; min-block-size: 2.5rem; padding-inline: max(24px - 0.68rem, min(1.1rem, 10vw - 24px)); border: 1px solid ${color.line}; border-radius: 999px; text-align: center; text-decoration: none; font-size: ${type.small} }
   a:lang(ja) { padding-inline: max(24px - 0.68rem, min(1.1rem, 4vw - 8px)); &:has(wbr) { word-break: keep-all } }
   a:hover { border-color: ${color.accent} }
   a[aria-current] { background: ${color.heading}; border-color: ${color.heading}; color: ${color.paper} }

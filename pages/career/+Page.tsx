@@ -89,6 +89,6 @@ const Apply = styled.section`
 
 const Open = styled.article`
   display: grid; align-content: start; padding-block-start: 1.5rem; border-block-start: 1px solid ${color.line};
-  h2 { font-size: ${type.h3}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
+  h2 { font-size: ${type.lead}; line-height: 1.3; letter-spacing: -0.01em; &:lang(ja) { line-height: 1.45; letter-spacing: 0 } }
   p { max-inline-size: 34em; margin-block: 0.75rem }
 `

@@ -4,7 +4,7 @@ import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { twoThirds } from '../../components/layout/twoThirds'
 import { PhoneLink } from '../../components/text/PhoneLink'
-import { color, media, space } from '../../theme/tokens'
+import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 import { WhatHappensNext } from './WhatHappensNext'
 
@@ -58,8 +58,8 @@ const Columns = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 3.5rem ${space.gap}; inline-size: 100%; margin-block-end: clamp(1rem, 3vw, 2.5rem);
   aside h2 { font-size: 1.3125rem; margin-block-end: 1rem }
   dl { display: grid; gap: 1.25rem ${space.gap} }
-  dt { color: ${color.muted}; font-size: 0.9375rem }
-  dd { font-size: 1.125rem; color: ${color.heading}; text-wrap: balance }
+  dt { color: ${color.muted}; font-size: ${type.small} }
+  dd { font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; text-wrap: balance }
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
   ${media.mdAndPaper} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }

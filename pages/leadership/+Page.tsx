@@ -48,9 +48,9 @@ const Interview = styled.section`
   > :first-child { max-inline-size: 40rem }
   .player { position: relative; display: grid }
   /* The way to the video where it cannot be played here, in the space that the button took. */
-  .player > :not(.poster, iframe) { position: absolute; inset: calc(100% - 2.75rem) 0 auto; font-size: 0.9375rem }
+  .player > :not(.poster, iframe) { position: absolute; inset: calc(100% - 2.75rem) 0 auto; font-size: ${type.small} }
   p { margin-block-start: 1rem }
-  .note { font-size: 0.875rem; color: ${color.muted} }
+  .note { font-size: ${type.small}; color: ${color.muted} }
   .poster { position: relative; display: grid; text-decoration: none }
   /* The same space below as the button takes. */
   iframe { aspect-ratio: 16 / 9; inline-size: 100%; border: 0; background: #000; margin-block-end: 3.25rem }
@@ -58,7 +58,7 @@ const Interview = styled.section`
   .poster img { inline-size: 100%; aspect-ratio: 16 / 9; object-fit: cover; object-position: 50% 37% }
   .poster span { display: flex; align-items: center; justify-content: center; gap: 0.5rem; min-block-size: 3.25rem; padding-inline: 1.5rem; background: ${color.band}; color: #fff; font-weight: 600 }
   /* Beside the microphone, from the width at which the longest words fit in any font. */
-  @media (min-width: 90em) { iframe { margin: 0 } .player > :not(.poster, iframe) { inset-block: calc(100% + 0.5rem) auto } .poster span { position: absolute; inset-block-end: 1rem; inset-inline-start: 1rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: 0.9375rem } }
+  @media (min-width: 90em) { iframe { margin: 0 } .player > :not(.poster, iframe) { inset-block: calc(100% + 0.5rem) auto } .poster span { position: absolute; inset-block-end: 1rem; inset-inline-start: 1rem; min-block-size: 2.75rem; padding-inline: 0.9rem; border-radius: 999px; font-size: ${type.small} } }
   @media print { .poster span { display: none } }
   .poster:hover span { background: ${color.bandDark} }
   ${media.mdAndPaper} { grid-template-columns: 1fr 1fr; padding-inline: ${space.side} }

@@ -34,7 +34,7 @@ const List = styled.ul`
   li { display: grid; gap: 1.5rem ${space.gap}; padding-block: clamp(2rem, 5vw, 4rem); border-block-start: 1px solid ${color.heading}; align-items: center }
   p { font-size: ${type.lead}; line-height: 1.6; max-inline-size: 30em }
   p:lang(ja) { line-height: 1.95; ${fullLines} }
-  small { display: block; margin-block-start: 1rem; font-size: 1rem; color: ${color.muted} }
+  small { display: block; margin-block-start: 1rem; font-size: ${type.body}; color: ${color.muted} }
   strong { color: ${color.heading} }
   img { inline-size: 100% }
   ${media.mdAndPaper} {

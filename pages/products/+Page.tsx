@@ -75,7 +75,7 @@ const Announced = styled.div`
   > p { ${leadParagraph} }
   li { position: relative; display: grid; grid-template-columns: clamp(5rem, 14vw, 9rem) 1fr; gap: 0.25rem 1.5rem; padding-block: 1.25rem; border-block-start: 1px solid ${color.line} }
   img { grid-row: span 2; inline-size: 100% }
-  a { align-self: end; font-size: ${type.h3}; font-weight: 600; line-height: 1.3; color: ${color.heading}; text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
+  a { align-self: end; font-size: ${type.lead}; font-weight: 600; line-height: 1.3; color: ${color.heading}; text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   svg { display: inline; vertical-align: -0.15em; transition: translate 200ms; &:dir(rtl) { scale: -1 1 } }
   a:hover { color: ${color.link}; svg { translate: 6px 0; &:dir(rtl) { translate: -6px 0 } } }
   ${media.lg} { grid-template-columns: 5fr 7fr; column-gap: clamp(3rem, 7vw, 7rem) }
@@ -87,7 +87,7 @@ const Tabs = styled.div`
   fieldset { position: relative; display: flex; flex-wrap: wrap; min-inline-size: 0; gap: 0 clamp(0.75rem, 3vw, 2.5rem); border: 0; border-block-end: 1px solid ${color.line}; margin-block-end: 2.5rem }
   label { display: inline-flex; flex: none; align-items: center; min-block-size: 3rem; white-space: nowrap; border-block-end: 3px solid transparent; font-weight: 600; cursor: pointer; color: ${color.muted} }
   /* All three in one line on phones. */
-  ${media.small} { label:lang(ja) { font-size: 0.9375rem } }
+  ${media.small} { label:lang(ja) { font-size: ${type.small} } }
   label:hover { color: ${color.accent} }
   label:is(:has(:checked), [data-chosen]) { border-color: ${color.accent}; color: ${color.heading} }
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: -3px }

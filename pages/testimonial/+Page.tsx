@@ -47,7 +47,7 @@ const Cards = styled.div`
   blockquote:lang(ja) { line-height: 1.9 }
   figcaption { min-block-size: 5rem }
   figcaption :is(b, span) { display: block; text-wrap: balance }
-  figcaption span { color: ${color.muted}; font-size: 0.9375rem }
+  figcaption span { color: ${color.muted}; font-size: ${type.small} }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
   ${media.lg} { blockquote { flex: 1 } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }

@@ -68,7 +68,7 @@ const Mail = styled.a`
 
 const Work = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
-  h2 { font-size: ${type.h3}; letter-spacing: -0.01em; margin-block-end: 1rem }
+  h2 { font-size: ${type.lead}; letter-spacing: -0.01em; margin-block-end: 1rem }
   li { padding-block: 0.9rem; border-block-start: 1px solid ${color.line}; font-size: ${type.lead}; line-height: 1.5; color: ${color.heading}; &:lang(ja) { line-height: 1.8 } }
   ${media.lg} { ${twoThirds} }
   /* At page breaks, grid columns would overlap. */

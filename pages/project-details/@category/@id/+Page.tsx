@@ -94,11 +94,11 @@ const Names = styled.span`
 const Story = styled.div`
   display: grid; gap: 2.5rem ${space.gap}; inline-size: 100%;
   /* The outcome is the most prominent. */
-  .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: 1rem; letter-spacing: 0; color: ${color.accent} }
-  .outcome + p { font-size: ${type.h3}; line-height: 1.45; color: ${color.heading} }
+  .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; letter-spacing: 0; color: ${color.accent} }
+  .outcome + p { font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   .outcome + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85; text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   .beside { display: grid; gap: 2.5rem; align-content: start }
-  aside h2 { font-size: 1rem; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
+  aside h2 { font-size: ${type.small}; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
   aside li { display: grid; grid-template-columns: clamp(2.5rem, 5vw, 4.5rem) 1fr; align-items: baseline; padding-block: 1.25rem; border-block-start: 1px solid ${color.accent}; counter-increment: objective; font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
   aside li:lang(ja) { line-height: 1.8 }
@@ -111,8 +111,8 @@ const Story = styled.div`
 
 const Next = styled.nav`
   position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) ${space.side}; display: grid; grid-template-columns: minmax(0, 1fr) clamp(104px, 22vw, 18rem); gap: ${space.gap}; align-items: center;
-  a > span { display: block; color: ${color.muted}; font-size: 0.9375rem }
-  b { display: block; font-size: ${type.h3}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
+  a > span { display: block; color: ${color.muted}; font-size: ${type.small} }
+  b { display: block; font-size: ${type.lead}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
   b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.link} } }
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } a:hover ~ img { scale: 1.04 } }
