@@ -28,6 +28,10 @@ it.each(['en', 'de'] as const)('keeps ranges of figures whole, in %s', (locale) 
   )
 })
 
+it('keeps the articles of laws whole', () => {
+  expect(marked('<p>Article 46(2)(c) GDPR, Section 25(1), 6(1) (a)</p>', 'en')).toBe('<p>Article [46(2)(c)] GDPR, Section 25(1), 6(1) (a)</p>')
+})
+
 it('leaves languages without spaces alone', () => {
   expect(marked('<h1>end-to-end, E-Mail</h1>', 'ja')).toBe('<h1>end-to-end, E-Mail</h1>')
 })
