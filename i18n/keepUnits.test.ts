@@ -6,6 +6,7 @@ it.each([
   ['um 9.30 Uhr nach Art. 6 Abs. 1 DSGVO, § 5', 'um 9.30_Uhr nach Art._6 Abs._1 DSGVO, §_5'],
   ['z. B. bei 20 °C oder i. d. R. für 1.000 ¥, 5 €', 'z._B. bei 20_°C oder i._d._R. für 1.000_¥, 5_€'],
   ['1 + 19 × 0,2 und 2,2 × 10⁻¹⁶ mm, two × signs', '1 + 19_×_0,2 und 2,2_×_10⁻¹⁶_mm, two × signs'],
+  ['Article 6(1)(a) GDPR, Section 25(1), this article 2', 'Article_6(1)(a) GDPR, Section_25(1), this article 2'],
   ['99.9 per cent, as per centre', '99.9 per_cent, as per centre'],
   ['in 2005 we had 5 hours and 10 minutes', 'in 2005 we had 5 hours and 10 minutes'],
 ])('joins numbers with units, but no other words: %s', (text, expected) => {

@@ -17,6 +17,6 @@ const codeOrTag = /(<pre\b.*?<\/pre>|<code\b.*?<\/code>|<[^>]*>)/s
 const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr|[€¥£]'
 /** The space comes first, as V8 looks for a pattern’s first letter before all else: looking behind every letter takes nine times as long. */
 const breakableSpace = new RegExp(
-  ` (?:(?<=[\\d⁰¹²³⁴-⁹] )(?=(?:${units})(?![\\p{L}\\d])|×)|(?<=\\d\\s× )(?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§) )(?=\\d)|(?<=\\bper )(?=cent\\b)|(?<=(?<![\\p{L}\\d])\\p{L}\\. )(?=\\p{L}\\.))`,
+  ` (?:(?<=[\\d⁰¹²³⁴-⁹] )(?=(?:${units})(?![\\p{L}\\d])|×)|(?<=\\d\\s× )(?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§|\\bArticle|\\bSection) )(?=\\d)|(?<=\\bper )(?=cent\\b)|(?<=(?<![\\p{L}\\d])\\p{L}\\. )(?=\\p{L}\\.))`,
   'gu',
 )

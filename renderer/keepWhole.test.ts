@@ -22,6 +22,16 @@ it.each([
   expect(marked(html, 'en')).toBe(expected)
 })
 
+it.each(['en', 'de'] as const)('keeps ranges of figures whole, in %s', (locale) => {
+  expect(marked('<td title="1–2">Berlin 9:00–14:00, 2–3</td> 2005–, a–b, 1 – 2', locale)).toBe(
+    '<td title="1–2">Berlin [9:00–14:00], [2–3]</td> 2005–, a–b, 1 – 2',
+  )
+})
+
+it('keeps the articles of laws whole', () => {
+  expect(marked('<p>Article 46(2)(c) GDPR, Section 25(1), 6(1) (a)</p>', 'en')).toBe('<p>Article [46(2)(c)] GDPR, Section 25(1), 6(1) (a)</p>')
+})
+
 it('leaves languages without spaces alone', () => {
   expect(marked('<h1>end-to-end, E-Mail</h1>', 'ja')).toBe('<h1>end-to-end, E-Mail</h1>')
 })

@@ -48,6 +48,12 @@ it.each(locales)('in %s, the page shows each fact that is filled in, with its ma
   for (const code of filled.applicantsFrom ?? []) expect(whole).toContain(countries.of(code))
 })
 
+it.each(locales)('in %s, whoever has no mail program to open can read where to send an application', async (locale) => {
+  const words = await data({ locale, routeParams: { opening: key } } as unknown as Parameters<typeof data>[0])
+  const text = renderToStaticMarkup(<Page {...words} />).replace(/<[^>]*>/g, ' ')
+  expect(text).toContain(getContent().company.careersEmail)
+})
+
 it('is a job for search engines only with date and workplace', () => {
   expect(postingOf(plain, 'en')).toBeUndefined()
   expect(postingOf({ ...plain, datePosted: '2026-03-14' }, 'en')).toBeUndefined()
