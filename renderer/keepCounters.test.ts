@@ -20,6 +20,10 @@ it('does so in texts with a list of contents, posts and legal ones, as well', ()
   expect(keepCounters(`<nav aria-labelledby="_contents-title"></nav><p>この8年、${long}</p>`, 'ja')).toContain('この<span class="whole">8年</span>、')
 })
 
+it('does so in cells of tables', () => {
+  expect(keepCounters('<td>9〜10年目</td>', 'ja')).toBe('<td><span class="whole">9〜10年目</span></td>')
+})
+
 it('leaves short paragraphs, whose lines break between phrases, and other languages alone', () => {
   expect(keepCounters('<p>この8年、ほとんどありませんでした。</p>', 'ja')).not.toContain('span')
   expect(marked('この8年', 'en')).toBe('この8年')
