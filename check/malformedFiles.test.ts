@@ -42,6 +42,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a list of dashes', 'Two:\n– one\n– two', 11, 'a list with “–”', '“- one”'],
     ['a Japanese list', '・一つ\n・二つ', 10, 'a list with “・”', '“- 一つ”'],
     ['a heading with a full-width space', '##\u3000Why', 10, 'a heading with a non-breaking or full-width space', 'Write “## Why”'],
+    ['one sign with a full-width space', '#\u3000理由', 10, 'a heading with a non-breaking or full-width space', 'Write “## 理由”'],
     ['a list with non-breaking spaces', '1. One\n2.\u00a0Two', 11, 'a list with a non-breaking or full-width space', 'the space bar'],
     ['a full-width sign', '＃＃\u3000理由', 10, 'a heading with a full-width ＃', 'Write “## 理由”.'],
     ['stars with spaces', 'This is\n** bold **.', 11, 'two stars that make nothing bold', 'no space inside the stars'],

@@ -4,7 +4,8 @@ import type { Fault } from '../collections/problem'
 const bullet = /^[ \t>]*([•◦▪●‣\uF0B7])\s*(?=\S)/
 /** In running text as well, so only of several lines. */
 const dash = /^[ \t>]*(?:[–—][\s\u00a0]|[・·]\s*)(?=\S)/
-const widerSpace = /^[ >]*(?:(#{2,6})|[-*+])[^\S \t\n\r](.*)/
+/** One sign with a non-breaking space may be a number (# 4); the full-width space is typed after it in Japanese, and means a heading. */
+const widerSpace = /^[ >]*(?:(#{2,6}|#(?=\u3000))|[-*+])[^\S \t\n\r](.*)/
 /** Dates, too, are well set with a non-breaking space (4. Mai), so only beside another number. */
 const widerNumber = /^[ >]*\d+[.)][^\S \t\n\r]/
 const number = /^[ >]*\d+[.)]\s/
@@ -16,14 +17,17 @@ export function typedMark(line: string, above = '', below = ''): Fault | undefin
   if (bullet.test(line) && !bullet.test(above)) return listMistake(line, bullet)
   if (dash.test(line) && !dash.test(above) && dash.test(below)) return listMistake(line, dash)
   const [, signs, words = ''] = widerSpace.exec(line) ?? []
-  if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${signs} ${words}” with a space of the space bar.` }
+  if (signs !== undefined) return { found: spaceMistake('a heading', '#'), remedy: `Write “${headingSigns(signs)} ${words}” with a space of the space bar.` }
   if (widerSpace.test(line) || (widerNumber.test(line) && (number.test(above) || number.test(below)))) {
     return { found: spaceMistake('a list', 'its mark'), remedy: 'Write the space of the space bar there.' }
   }
   const [, wide = '', heading = ''] = wideSigns.exec(line) ?? []
-  return wide
-    ? { found: 'a heading with a full-width ＃, which is shown as plain text', remedy: `Write “${'#'.repeat(Math.max(2, wide.length))} ${heading}”.` }
-    : undefined
+  return wide ? { found: 'a heading with a full-width ＃, which is shown as plain text', remedy: `Write “${headingSigns(wide)} ${heading}”.` } : undefined
+}
+
+/** The first level is the title’s. */
+function headingSigns(typed: string): string {
+  return '#'.repeat(Math.max(2, typed.length))
 }
 
 /** A paragraph that a word processor indents. */

@@ -10,10 +10,18 @@ const marked = (text: string, locale: 'en' | 'ja' = 'ja') =>
 it.each([
   ['この8年、新しい担当者に', 'この[8年]、新しい担当者に'],
   ['2つの技術を122か国で、1,000件に1件', '[2つ]の技術を[122か国]で、[1,000件]に[1件]'],
-  ['およそ6週間、40行、第22条', 'およそ[6週間]、[40行]、第[22条]'],
+  ['およそ6週間、20万行の5行目、第6条第1項', 'およそ[6週間]、[20万行]の[5行目]、[第6条][第1項]'],
   ['MySQL 8、3D、99.9%、<a href="/8年">8年</a>', 'MySQL 8、3D、99.9%、<a href="/8年">[8年]</a>'],
 ])('keeps numbers with what they count: %s', (text, expected) => {
   expect(marked(text)).toBe(expected)
+})
+
+it('does so in texts with a list of contents, posts and legal ones, as well', () => {
+  expect(keepCounters(`<nav aria-labelledby="_contents-title"></nav><p>この8年、${long}</p>`, 'ja')).toContain('この<span class="whole">8年</span>、')
+})
+
+it('does so in cells of tables', () => {
+  expect(keepCounters('<td>9〜10年目</td>', 'ja')).toBe('<td><span class="whole">9〜10年目</span></td>')
 })
 
 it('leaves short paragraphs, whose lines break between phrases, and other languages alone', () => {

@@ -1,17 +1,23 @@
 import { type Locale, languageOf } from '../i18n/languages'
-import { changeLongParagraphs, hasContents } from './longParagraphs'
+import { changeLongParagraphs } from './longParagraphs'
 import { notLaidOut } from './notLaidOut'
 
 /**
- * Keeps numbers with the word that counts on one line (8年, 2つ, 122か国), in languages without spaces: where their lines are as full as they can be, these
- * break between any two characters, and “この8 / 年” is read twice. Only in long paragraphs, as lines of others break between phrases.
- * Not in texts with a list of contents: the longest have no bytes left for it.
+ * Keeps numbers with the word that counts on one line (8年, 2つ, 122か国, 20万行, 第6条), in languages without spaces: where their lines are as full as they can be,
+ * these break between any two characters, and “この8 / 年” is read twice. Only in long paragraphs, as lines of others break between phrases, and in cells of tables.
  *
  * @param html part of a page.
  */
 export function keepCounters(html: string, locale: Locale): string {
-  if (!languageOf(locale).phrases || hasContents(html)) return html
-  return changeLongParagraphs(html, (paragraph) => paragraph.replace(counted, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`)))
+  if (!languageOf(locale).phrases) return html
+  return changeLongParagraphs(html, keep).replace(cells, keep)
 }
 
-const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,])\\d[\\d.,]*(?:か[月国所]|週間|時間|年間|つ|\\p{Script=Han})`, 'gsu')
+function keep(text: string): string {
+  return text.replace(counted, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
+}
+
+/** Of tables, narrow on a phone. */
+const cells = /<td[ >].*?<\/td>/gs
+
+const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,])第?\\d[\\d.,〜]*(?:か[月国所]|週間|時間|年間|つ|[万億]?\\p{Script=Han})目?`, 'gsu')

@@ -8,7 +8,7 @@ export function changeLongParagraphs(html: string, change: (paragraph: string) =
   return html.replace(paragraphs, (paragraph) => (paragraph.replace(tag, '').length < least ? paragraph : change(paragraph)))
 }
 
-export function hasContents(html: string): boolean {
+function hasContents(html: string): boolean {
   return html.includes(' aria-labelledby="_contents-title"')
 }
 

@@ -43,6 +43,6 @@ export const postProse = css`
   /* Three columns find room on a phone. */
   ${media.small} { th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em } }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
-  /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen. */
-  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
+  /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen, and in cells of tables for whole phrases. */
+  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } td:lang(ja) { word-break: auto-phrase } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
 `
