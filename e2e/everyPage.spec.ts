@@ -19,10 +19,10 @@ import { layoutShifts, readToTheEnd, sleepingIslands, watchForProblems, watchFor
 /** The widths of the window, with what is asked in each. A page is opened and read in the first, in the next language in the last. */
 const widths = [
   { width: 1440, asks: ['overflow', 'accessibility', 'rows'] },
-  { width: 992, asks: ['words', 'rows'] },
-  { width: 768, asks: ['words', 'rows'] },
-  { width: 360, asks: ['accessibility'] },
-  { width: 320, asks: ['overflow', 'words'] },
+  { width: 992, asks: ['words', 'endings', 'rows'] },
+  { width: 768, asks: ['words', 'endings', 'rows'] },
+  { width: 360, asks: ['endings', 'accessibility'] },
+  { width: 320, asks: ['overflow', 'words', 'endings'] },
 ]
 
 /**
@@ -49,7 +49,7 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
         const response = await page.goto(address(path, locale))
         expect(response?.status()).toBe(status)
         expect(await frameOf(page)).toEqual({ lang: locale, dir: 'ltr', headings: 1 })
-        expect.soft(await oddParts(page), `${locale}: not set like the heading they stand in`).toEqual([])
+        expect.soft(await oddParts(page), `${locale}: not set like what they stand in`).toEqual([])
         await readToTheEnd(page)
         await expect.poll(() => sleepingIslands(page)).toEqual([])
         expect.soft(await layoutShifts(page), `${locale}, ${first?.width} px: moves`).toEqual([])
@@ -63,8 +63,8 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
           const texts = textsOf(await (await request.get(address(path, locale))).text())
           await expect.soft.poll(() => textsOfPage(page), `${locale}: what it says with script is what it says without`).toEqual(texts)
           await withTextSize(page, 32, async () => {
-            // Half of the visits come from the first of them.
-            for (const width of [320, 1280, 360]) {
+            // Half of the visits come from the first of them. On larger phones two things fit beside each other that do not on others.
+            for (const width of turn === 0 ? [320, 1280, 412, 360] : [320, 1280, 360]) {
               await page.setViewportSize({ width, height: 1000 })
               // What becomes a side menu in between moves there.
               await expect.soft.poll(() => overflow(page), `${locale}, ${width} px, text of twice the size: sticks out at the side`).toEqual([])
@@ -84,10 +84,8 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
     async function ask({ width, asks }: (typeof widths)[number], locale: string) {
       const where = `${locale}, ${width} px`
       if (asks.includes('overflow')) await expect.soft.poll(() => overflow(page), `${where}: sticks out at the side`).toEqual([])
-      if (asks.includes('words')) {
-        expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
-        expect.soft(await lostEndings(page), `${where}: last lines of a few characters`).toEqual([])
-      }
+      if (asks.includes('words')) expect.soft(await brokenWords(page), `${where}: words of headings that are cut`).toEqual([])
+      if (asks.includes('endings')) expect.soft(await lostEndings(page), `${where}: last lines of a few characters`).toEqual([])
       if (asks.includes('rows')) {
         expect.soft(await holes(page), `${where}: is not full`).toEqual([])
         expect.soft(await nearEdge(page), `${where}: ends before the edge of the page`).toEqual([])
@@ -145,11 +143,19 @@ function areThere(page: Page, selectors: string[]): Promise<boolean[]> {
   return page.evaluate((selectors) => selectors.map((selector) => document.querySelector(selector) !== null), selectors)
 }
 
-/** Parts of headings and names whose lines are not as far apart as those around them: larger or smaller letters, or looser lines. */
+/**
+ * Parts of headings and names whose lines are not as far apart as those around them: larger or smaller letters, or looser lines; and words of a
+ * paragraph that are kept on one line, and pushed away from the others by the rules of what is one below the other.
+ */
 function oddParts(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll(':is(h1, h2, h3, b) :is(a, span, b)')]
     const lineHeight = (element: Element | null) => element && getComputedStyle(element).lineHeight
-    return parts.filter((part) => lineHeight(part) !== lineHeight(part.parentElement)).map((part) => part.textContent)
+    const kept = [...document.querySelectorAll('p :is(.whole, .ending)')]
+    const odd = [
+      ...parts.filter((part) => lineHeight(part) !== lineHeight(part.parentElement)),
+      ...kept.filter((part) => getComputedStyle(part).marginBlockStart !== '0px'),
+    ]
+    return odd.map((part) => part.textContent)
   })
 }

@@ -50,8 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   .address, .ending { display: inline-block }
   .whole { white-space: nowrap }
-  /* Chromium does not balance lines of which a part must not wrap. */
-  :is(h1, h2, h3, b) .whole:not(:lang(ja)) { display: inline-block }
+  /* Chromium does not balance lines of which a part must not wrap. Whole on a line as well, but where the line is shorter. */
+  :is(h1, h2, h3, b) .whole:not(:lang(ja)) { display: inline-block; white-space: normal }
   h1 { font-size: ${type.h1} }
   h1:lang(ja) { font-size: ${type.h1Japanese} }
   h2 { font-size: ${type.h2} }

@@ -108,7 +108,7 @@ export const work = {
           ),
           30,
         ),
-        block(turn(box(196, 310, 60, 120, 20)), 34),
+        block(turn(box(198, 310, 64, 120, 20)), 34),
         block(turn(horn), round, { flat: true }),
         block(turn(ellipse(480, 310, 44, 158)), 34, { flat: true, tone: 'none' }),
         block(turn(ellipse(484, 310, 30, 132)), -16),

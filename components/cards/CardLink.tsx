@@ -25,7 +25,7 @@ const Tile = styled.p`
     &, &:hover { color: #fff }
     &::after { content: ''; position: absolute; inset: 0 }
   }
-  span { ${lead} max-inline-size: 24em; text-wrap: pretty }
+  span { ${lead} max-inline-size: 24em; text-wrap: pretty; &:lang(ja) { text-wrap: balance } }
   /* Beside the words; a narrow tile has none. */
   .ornament { display: none; position: absolute; inset: 0; block-size: 100%; inline-size: 100%; object-fit: cover; object-position: 100% 100%; -webkit-mask-image: linear-gradient(to right, transparent 40rem, #000 52rem); filter: none; &:dir(rtl) { scale: -1 1 } }
   a, span, svg { z-index: 1 }

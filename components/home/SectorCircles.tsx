@@ -29,11 +29,11 @@ export function SectorCircles({ sectors }: { sectors: SectorItem[] }) {
 
 const Row = styled.ul`
   /* Three in a row and two below; with large text each has its own, and room for “エンターテインメント”. */
-  display: flex; flex-wrap: wrap; justify-content: center; gap: 1.25rem 0.5rem;
-  a { display: block; text-decoration: none; text-align: center; font-size: ${type.tiny}; font-weight: 600; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
-  b { display: block; margin-inline: calc(21px - 2rem); font-weight: inherit }
+  display: grid; justify-items: center; gap: 1.25rem 0.5rem;
+  a { display: block; text-decoration: none; text-align: center; font-size: ${type.tiny}; line-height: 1.35; color: ${color.heading}; &:lang(ja) { font-size: 0.75rem; font-feature-settings: 'palt' } }
+  b { display: block; margin-inline: calc(21px - 2rem); font-weight: 600 }
   /* With large text, the label of the last of three would leave the page; “Gesundheitswesen” would touch its neighbour, and has a soft hyphen. */
-  ${media.beyondTight} { b { margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
+  ${media.beyondTight} { display: flex; flex-wrap: wrap; justify-content: center; b { margin-inline: max(21px - 2rem, -0.875rem) } b:lang(de) { margin-inline: -0.1rem } }
   .circle { display: block; margin-block-end: 0.75rem; aspect-ratio: 1; border-radius: 50%; overflow: hidden; border: 1px solid ${color.line}; transition: 200ms }
   a:hover .circle { border-color: ${color.accent}; box-shadow: inset 0 0 0 3px ${color.accent} }
   img { inline-size: 100% }

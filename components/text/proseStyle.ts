@@ -7,11 +7,16 @@ const measure = { latin: '33em', japanese: '38em' }
 /** Japanese that is read from beginning to end: lines as full as they can be. */
 export const fullLines = css`text-wrap: pretty; word-break: normal;`
 
-/** The look of running text. */
-export const prose = css`
+/** The size of running text, and how long its lines are. */
+export const runningText = css`
   max-inline-size: ${measure.latin}; line-height: 1.65;
   &:lang(ja) { max-inline-size: ${measure.japanese}; line-height: 1.95 }
   ${media.md} { &:where(:not(:lang(ja))) { font-size: ${type.reading} } }
+`
+
+/** The look of running text, of what holds its paragraphs. */
+export const prose = css`
+  ${runningText}
   > p:lang(ja) { ${fullLines} }
   > * + * { margin-block-start: 1.15em }
   > :is(h2, h3) { margin-block: 2em 0.6em }

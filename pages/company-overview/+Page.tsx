@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { LoopingVideo } from '../../components/pictures/LoopingVideo'
 import { leadParagraph } from '../../components/text/leadStyle'
-import { fullLines, prose } from '../../components/text/proseStyle'
+import { fullLines, runningText } from '../../components/text/proseStyle'
 import { color, contentWidth, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
 
@@ -71,7 +71,7 @@ const Film = styled.div`
 
 const Columns = styled.div`
   padding: ${space.section} ${space.side};
-  > p { ${prose} &:lang(ja) { ${fullLines} } }
+  > p { ${runningText} &:lang(ja) { ${fullLines} } }
   p + p { margin-block-start: 1.15em }
   /* The second column begins where the film does, and the mission. */
   p { break-inside: avoid }
