@@ -65,7 +65,9 @@ describe('Markdown that renders differently than meant: reports', () => {
     ],
     ['a telephone number with spaces', '[Call](<tel:+91 20 00>)', 10, '“tel:\\+91 20 00” is an address with a space', 'Write “tel:+912000”.'],
   ])('%s', (_, text, line, found, remedy) => {
-    expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
+    const told = inPost(text)
+    expect(told).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
+    expect(inPost(`${text}\n`.replaceAll('\n', '\r\n'))).toEqual(told)
   })
 
   it.each([

@@ -31,7 +31,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
-      report(line, headingMistake(Number(tag[1]), level, lines[line] ?? ''))
+      report(line, headingMistake(Number(tag[1]), level, lines[line]?.trimEnd() ?? ''))
       level = Number(tag[1])
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'code_block') report(first, indentedProse(content))
@@ -39,7 +39,9 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     else if (type === 'tr_open') reportLinks(first, hideCode(lines[first] ?? ''))
     else if (type === 'inline') {
       if (map && content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
-      const own = hideCode(lines.slice(first, end).join('\n')).split('\n')
+      const own = hideCode(lines.slice(first, end).join('\n'))
+        .split('\n')
+        .map((line) => line.trimEnd())
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
