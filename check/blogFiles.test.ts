@@ -20,6 +20,14 @@ it.each(['index.de.md.txt', 'index.md.de', 'index.de.markdown'])('reports a text
   expect(complaints({ [file]: original() })[0]).toBe(`  ${file}:1:1: this file is never read`)
 })
 
+it.each([
+  ['Index.md', 'index.md'],
+  ['INDEX.de.MD', 'index.de.md'],
+])('says that %s has capital letters, which a server tells apart', (name, right) => {
+  const file = `content/blog/practice/second-post/${name}`
+  expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: this file is never read`, `      Rename it to ${right}, in small letters.`])
+})
+
 it.each(['.index.md.swp', 'index.md.part'])('takes no notice of %s', (name) => {
   expect(complaints({ [`content/blog/practice/second-post/${name}`]: 'Text' })).toEqual([])
 })

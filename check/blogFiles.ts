@@ -22,11 +22,17 @@ const textName = /\.(md|markdown|txt)(\.|$)/i
 /** What editors and `npm run new` keep beside a text for a while. */
 const isTemporary = /^\.|\.part$/
 
+const textFile = /^index(\.([\w-]+))?\.md$/
+
 function checkFile(path: string, translations: string[]): Problem[] {
   const names = path.split('/')
   const file = `content/blog/${path}`
-  const [, , language] = /^index(\.([\w-]+))?\.md$/.exec(names.at(-1) ?? '') ?? []
-  if (!/^index(\.[\w-]+)?\.md$/.test(names.at(-1) ?? '') || names.length < 2 || names.length > 3) {
+  const name = names.at(-1) ?? ''
+  const [, , language] = textFile.exec(name) ?? []
+  if (!textFile.test(name) && textFile.test(name.toLowerCase())) {
+    return [problem(file, 'this file is never read', `Rename it to ${name.toLowerCase()}, in small letters.`)]
+  }
+  if (!textFile.test(name) || names.length < 2 || names.length > 3) {
     return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
   }
   if (language === undefined || translations.includes(language)) return []

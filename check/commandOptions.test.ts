@@ -27,6 +27,16 @@ it.each([
   expect(() => readCommand(command, [given])).toThrow(`${message} All options: npm run paint -- --help`)
 })
 
+it.each([
+  [['--colour'], '--colour needs a value: npm run paint -- --colour <name>'],
+  [['--colour', '--twice'], '--colour needs a value: npm run paint -- --colour <name>'],
+  [['--colour='], '--colour needs a value: npm run paint -- --colour <name>'],
+  [['--twice=yes'], '--twice takes no value: npm run paint -- --twice'],
+  [['--no-roof=yes'], '--no-roof takes no value: npm run paint -- --no-roof'],
+])('names the value that is missing or too many in %j', (given, message) => {
+  expect(() => readCommand(command, given)).toThrow(new Error(message))
+})
+
 it('describes each option as it is written', () => {
   expect(isHelpWanted(['--twice'])).toBe(false)
   expect(isHelpWanted(['--help'])).toBe(true)

@@ -11,6 +11,12 @@ interface Option {
   does: string
 }
 
+interface OptionToken {
+  rawName: string
+  value?: string | undefined
+  inlineValue?: boolean | undefined
+}
+
 /** A command of package.json and its options. */
 export interface Command {
   name: string
@@ -24,7 +30,7 @@ export interface Command {
  * Reads the command line.
  *
  * @param args after the `--`.
- * @throws naming the first that the command does not have.
+ * @throws naming the first option that the command does not have, or that has a wrong number of values.
  */
 export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' | 'options'>>({ name, allowPositionals = false, options }: T, args: string[]) {
   const known = Object.entries(options).flatMap(([option, { type, default: value }]) =>
@@ -33,6 +39,7 @@ export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' 
   // Not strict, for error messages of our own.
   const { tokens, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true, allowNegative: true })
   for (const token of tokens) {
+    if (token.kind === 'option' && known.includes(token.rawName)) checkValue(name, token, options[token.name])
     const given = token.kind === 'positional' ? (allowPositionals ? undefined : token.value) : token.kind === 'option' ? token.rawName : undefined
     if (given === undefined || (token.kind === 'option' && known.includes(given))) continue
     const near = known.find((each) => each === `--${given}`) ?? nearName(given.replace(/^-*/, '--'), known)
@@ -45,6 +52,15 @@ export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' 
     allowPositionals: true,
   })
   return { values, positionals }
+}
+
+/** Rejects an option without its value, which may have taken the next option for it, and a switch with one. */
+function checkValue(command: string, { rawName, value, inlineValue }: OptionToken, option: Option | undefined) {
+  const takesValue = option?.type === 'string'
+  if (!takesValue && value !== undefined) throw new Error(`${rawName} takes no value: npm run ${command} -- ${rawName}`)
+  if (takesValue && (!value || (value.startsWith('-') && !inlineValue))) {
+    throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}`)
+  }
 }
 
 /** Whether somebody asks what a command can do. */

@@ -55,6 +55,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     ],
     ['stars around a Japanese full stop', '**大事。**それは', 10, 'two stars that make nothing bold', 'punctuation, quotation marks and brackets outside'],
     ['stars around a Japanese quotation', 'これは**「大事」**です。', 10, 'two stars that make nothing bold', 'quotation marks and brackets outside'],
+    ['stars with spaces in a table', '| a |\n| --- |\n| ** b ** |', 12, 'two stars that make nothing bold', 'no space inside the stars'],
+    ['stars around two cells', '| a | b |\n| --- | --- |\n| **1 | 2** |', 12, 'two stars that make nothing bold', 'no space inside the stars'],
     ['a title in “ ”', '[work](/work “Our work”)', 10, 'the title of a link in “ ”', 'Write [words](/work "Our work").'],
     ['a paragraph with a tab', '\tWe write what we know.', 10, 'shown as code', 'Remove them'],
     [
@@ -66,7 +68,9 @@ describe('Markdown that renders differently than meant: reports', () => {
     ],
     ['a telephone number with spaces', '[Call](<tel:+91 20 00>)', 10, '“tel:\\+91 20 00” is an address with a space', 'Write “tel:+912000”.'],
   ])('%s', (_, text, line, found, remedy) => {
-    expect(inPost(text)).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
+    const told = inPost(text)
+    expect(told).toEqual([expect.stringMatching(`^  ${post}:${line}:\\d+ text: .*${found}`), expect.stringContaining(remedy)])
+    expect(inPost(`${text}\n`.replaceAll('\n', '\r\n'))).toEqual(told)
   })
 
   it.each([
@@ -85,6 +89,7 @@ describe('Markdown that renders differently than meant: reports', () => {
     // A well-set date at the beginning of a text: with a plain space, it would become a list.
     '4.\u00a0Mai 2026: Es begann, und im\nJuni endete es.\n\n＃採用 ＃プネ',
     '– Is it so?\n\nIt is • as said · so – and ・.\n– Then it is.\n\n    let it = be.\n\n```\n• one\n##\u00a0Why\n```',
+    '| **a** | `b ** c` |\n| --- | --- |\n| \\*\\* | **1**, **2** |',
     '**One**, **two\nlines**, 「**大事**」、**“a”** and `2 ** 3`, \\*\\*.\n\n```\n** a\n```',
     '[our work](/work "Our \'work\'") and [work](</work>).',
     '- ```npm i``` installs it.\n\n```sh\n[a](b)\n```',

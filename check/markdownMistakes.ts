@@ -3,7 +3,7 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
 import { markdownCode } from './markdownCode'
-import { row, tableMistake } from './markdownTables'
+import { cellsOf, row, tableMistake } from './markdownTables'
 import { indentedProse, spacedAddress, typedMark } from './typedMarks'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
@@ -31,15 +31,20 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
-      report(line, headingMistake(Number(tag[1]), level, lines[line] ?? ''))
+      report(line, headingMistake(Number(tag[1]), level, lines[line]?.trimEnd() ?? ''))
       level = Number(tag[1])
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'code_block') report(first, indentedProse(content))
     // Cells have no lines of their own.
-    else if (type === 'tr_open') reportLinks(first, hideCode(lines[first] ?? ''))
-    else if (type === 'inline') {
+    else if (type === 'tr_open') {
+      const cells = hideCode(lines[first] ?? '')
+      if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(first, stars)
+      reportLinks(first, cells)
+    } else if (type === 'inline') {
       if (map && content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
-      const own = hideCode(lines.slice(first, end).join('\n')).split('\n')
+      const own = hideCode(lines.slice(first, end).join('\n'))
+        .split('\n')
+        .map((line) => line.trimEnd())
       for (const [index, line] of own.entries()) {
         if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
