@@ -31,7 +31,7 @@ test('loads both weights of the typeface from one small file in every language',
     }, typeface.name)
     expect(transferred).toBeLessThan(24_000)
     expect(semibold).toBeGreaterThan(regular)
-    // For each size, the first layout asks for the fallback font again (theme/tokens.ts).
+    // The first layout prepares the fonts anew for each size (theme/tokens.ts).
     const sizes = await page.evaluate(() => [
       ...new Set([...document.querySelectorAll('body *')].filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).fontSize)),
     ])
@@ -41,14 +41,21 @@ test('loads both weights of the typeface from one small file in every language',
   })
 })
 
-test('does not load the whole typeface when layout precedes the small file in every language', async ({ page }) => {
+test('does not load the whole typeface when layout precedes the small file in every language, and looks up no font that no letter needs', async ({
+  page,
+  browser,
+}) => {
   await inEveryLanguage(async (locale) => {
     const fonts = watchFonts(page)
     const release = await holdRequests(page, /typeface-first/)
+    await browser.startTracing(page, { categories: ['fonts'] })
     await page.goto(address('/', locale), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     // Reading a size makes the browser lay out with what it has.
     await page.evaluate(() => document.body.offsetHeight)
+    const lookups = JSON.parse(String(await browser.stopTracing())).traceEvents.filter(({ name = '' }) => name.endsWith('GetWebFontRenderStyleForStrike'))
+    // On Linux, a call to another process for each size and weight of a font that is installed: of none but the Japanese one.
+    if (new Intl.Locale(locale).maximize().script === 'Latn') expect(lookups, 'fonts looked up while the typeface loads').toEqual([])
     release()
     await page.waitForLoadState()
     expect(fonts).toHaveLength(1)

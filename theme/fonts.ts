@@ -32,7 +32,11 @@ export const firstFont = first
 /** Addresses of all font files. */
 export const fontFiles = [first, whole]
 
+/**
+ * Ends with `system-ui`, which every browser of `browserslist` knows, and not with `sans-serif`: while the web font loads, Chromium on Linux looks that one up in each
+ * size and weight, although no letter needs it, and layout waits each time for another process.
+ */
 export const fontStack = {
-  latin: `'${typeface.name}', '${typeface.name} Rest', 'Sans Fallback', system-ui, sans-serif`,
-  japanese: `'${typeface.name}', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', sans-serif`,
+  latin: `'${typeface.name}', '${typeface.name} Rest', 'Sans Fallback', system-ui`,
+  japanese: `'${typeface.name}', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic Medium', 'Yu Gothic', system-ui`,
 } as const

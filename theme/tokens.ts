@@ -41,8 +41,8 @@ export const media = {
 } as const
 
 /**
- * Fluid sizes: the first number at 360 px, the second at 1440 px. They are few, as for each size and weight Chromium on Linux asks another process about the
- * fallback font before the first paint.
+ * Fluid sizes: the first number at 360 px, the second at 1440 px. They are few, as the first layout prepares every font anew for each size and weight, and Chromium on
+ * Linux asks another process about a Japanese one each time.
  */
 export const type = {
   /** Labels of the home page’s sectors and map. */
