@@ -10,5 +10,5 @@ export const lead = css`
 /** The look of a first paragraph that says a whole text in short: below a line in the strong colour. */
 export const leadParagraph = css`
   font-size: ${type.lead}; line-height: 1.45; color: ${color.heading}; padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; text-wrap: pretty;
-  &:lang(ja) { font-size: ${type.lead}; line-height: 1.85 }
+  &:lang(ja) { line-height: 1.85 }
 `

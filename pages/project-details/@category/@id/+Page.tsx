@@ -96,7 +96,7 @@ const Story = styled.div`
   /* The outcome is the most prominent. */
   .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; letter-spacing: 0; color: ${color.accent} }
   .outcome + p { font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
-  .outcome + p:lang(ja) { font-size: ${type.lead}; line-height: 1.85; text-wrap: balance; ${media.md} { word-break: auto-phrase } }
+  .outcome + p:lang(ja) { line-height: 1.85; text-wrap: balance; ${media.md} { word-break: auto-phrase } }
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: ${type.small}; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
