@@ -14,7 +14,8 @@ export function compressedSize({ files }: Pick<Site, 'files'>, path: string): nu
   return size <= 14_000 ? size : brotliSize(file, 11)
 }
 
-function brotliSize(file: Buffer, quality: number): number {
+/** Bytes of a file in Brotli. */
+export function brotliSize(file: Buffer, quality: number): number {
   return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 

@@ -7,16 +7,25 @@ import { pageWeight } from './pageWeight'
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
 
 it('reports a page that is too heavy, including its style sheets', () => {
-  expect(pageWeight.check(...samplePage(document(noise(15_000))))).toEqual([
+  expect(pageWeight.check(...samplePage(document(`<p id="_first">${noise(15_000)}</p>`)))).toEqual([
     { found: expect.stringMatching(/^1\d\.\d\d kB of HTML and CSS$/), expected: 'at most 14.00 kB' },
   ])
   const linked = samplePage(document('', { head: '<link rel="stylesheet" href="/a.css">' }), { files: { '/a.css': noise(15_000) } })
-  expect(pageWeight.check(...linked)).toHaveLength(1)
+  expect(pageWeight.check(...linked)).toHaveLength(2)
 })
 
 it('accepts a light page, weighing its compressed copy', () => {
   expect(pageWeight.check(...samplePage(document('x'.repeat(100_000))))).toEqual([])
   expect(pageWeight.check(...samplePage(document(), { files: { '/page.html.br': Buffer.alloc(14_001) } }))).toHaveLength(1)
+})
+
+it('allows posts to be long, but not what their first paint waits for', () => {
+  const head = '<meta property="og:type" content="article">'
+  const long = (before: number) => samplePage(document(`${noise(before)}<p id="_first">${noise(5000)}</p>`, { head }))
+  expect(pageWeight.check(...long(10_000))).toEqual([])
+  expect(pageWeight.check(...long(12_400))).toEqual([
+    { found: expect.stringMatching(/^13\.\d\d kB of HTML and CSS before the first paint$/), expected: 'at most 13.00 kB' },
+  ])
 })
 
 it('allows more with the question of consent', () => {
