@@ -31,8 +31,7 @@ const checkedColours = new Set<string>()
  * @param state the window’s width and the open parts, which the elements do not show.
  */
 export async function newViolations(page: Page, checked: Set<string>, state: string): Promise<string[]> {
-  const content = await kindsOfElements(page, `body *:not(:is(${frame}), :is(${frame}) *)`)
-  const itsFrame = await kindsOfElements(page, `:is(${frame}) *`)
+  const [content = [], itsFrame = []] = await kindsOfElements(page, [`body *:not(:is(${frame}), :is(${frame}) *)`, `:is(${frame}) *`])
   const inState = (kinds: string[]) => kinds.map((kind) => `${state} ${kind}`)
   const isContentNew = addNew(inState(content), checked).length > 0
   const isFrameNew = addNew(inState(itsFrame), checkedFrames).length > 0
@@ -115,15 +114,21 @@ function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
   })
 }
 
-/** The elements and attributes that the other rules depend on, without texts. */
-function kindsOfElements(page: Page, selector: string): Promise<string[]> {
-  return page.evaluate((selector) => {
+/**
+ * The elements and attributes that the other rules depend on, without texts. A span with nothing but a class means no more than its text, and
+ * is where one language’s words are kept together and another’s are not.
+ */
+function kindsOfElements(page: Page, selectors: string[]): Promise<string[][]> {
+  return page.evaluate((selectors) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']
     const kept = ['class', 'role', 'type', 'tabindex', 'hidden', 'inert', 'autocomplete', 'scope', 'aria-current', 'aria-expanded', 'aria-hidden', 'aria-live']
-    const elements = [...document.querySelectorAll(selector)].filter((element) => !element.matches('script, style, wbr'))
-    return [...new Set(elements.map(describe))]
+    const isPlain = (element: Element) => element.localName === 'span' && element.getAttributeNames().every((name) => name === 'class')
+    return selectors.map((selector) => {
+      const elements = [...document.querySelectorAll(selector)].filter((element) => !element.matches('script, style, wbr') && !isPlain(element))
+      return [...new Set(elements.map(kindOf))]
+    })
 
-    function describe(element: Element): string {
+    function kindOf(element: Element): string {
       const attributes = element.getAttributeNames().map((name) => {
         const value = element.getAttribute(name) ?? ''
         if (kept.includes(name)) return `${name}=${value}`
@@ -133,5 +138,5 @@ function kindsOfElements(page: Page, selector: string): Promise<string[]> {
       })
       return [element.parentElement?.localName, element.localName, ...attributes.toSorted(), element.textContent?.trim() ? '' : 'without words'].join(' ')
     }
-  }, selector)
+  }, selectors)
 }
