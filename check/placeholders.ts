@@ -1,10 +1,11 @@
 /**
- * The placeholders that texts may use in double braces. The first six are facts of the company for all texts
+ * The placeholders that texts may use in double braces. The first seven are facts of the company for all texts
  * (`i18n/translator.ts`), the others are filled by the code that shows the text.
  */
 export const knownPlaceholders = [
   'company',
   'legalName',
+  'founded',
   'address',
   'phone',
   'email',

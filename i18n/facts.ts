@@ -4,6 +4,8 @@ import { postalAddress } from './postalAddress'
 interface Facts {
   name: string
   legalName: string
+  /** The year. */
+  founded: number
   address: readonly string[]
   country: string
   phone: string
@@ -22,6 +24,6 @@ let readFacts = (): Facts => {
 
 /** The current facts as variables of all texts of a language. */
 export function textVariables(locale: string): Record<string, string> {
-  const { name, legalName, address, country, phone, email, careersEmail } = readFacts()
-  return { company: name, legalName, address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }
+  const { name, legalName, founded, address, country, phone, email, careersEmail } = readFacts()
+  return { company: name, legalName, founded: String(founded), address: postalAddress({ address, country }, locale).join(', '), phone, email, careersEmail }
 }

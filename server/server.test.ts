@@ -41,14 +41,15 @@ describe('startServer', () => {
     expect(Number(seconds)).toBeGreaterThan(60)
   })
 
-  it('deletes old salts even without requests', async () => {
+  it('deletes old salts, and clients to whom no limit applies, even without requests', async () => {
     const database = await openDatabase(sample.folder.databaseUrl)
-    const salts = async () => (await database.read('SELECT day FROM rate_limit_salt')).rows
+    const left = async () => (await database.read('SELECT day AS of FROM rate_limit_salt UNION ALL SELECT client FROM rate_limit')).rows.map(({ of }) => of)
+    const limited = `INSERT INTO rate_limit VALUES ('full', 1), ('limited', ${2 ** 50})`
     await sample.start({}, { cleanupIntervalMs: 20 })
     // After the cleanup at the start.
     await fetch(`${sample.server.address}/healthz`)
-    await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`])
-    await expect.poll(salts).toEqual([])
+    await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`, limited])
+    await expect.poll(left).toEqual(['limited'])
     database.close()
   })
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { watchBlog } from '../blog/watchBlog'
-import { createClientKeys, deleteOldSalts } from './contact/clientKey'
+import { createClientKeys, forgetClients } from './contact/clientKey'
 import { createContact } from './contact/contact'
 import { createMessageTable } from './contact/messageTable'
 import { createRetention } from './contact/retention'
@@ -124,7 +124,7 @@ export async function startServer(
   const endWatch = watchBlog({ log })
   // If the database fails, the next run retries; `/healthz` reports it.
   const deleteOld = keepMessagesDays === undefined ? async () => {} : createRetention({ database, days: keepMessagesDays, log })
-  const cleanUp = () => void Promise.allSettled([deleteOldSalts(database), deleteOld()])
+  const cleanUp = () => void Promise.allSettled([forgetClients(database), deleteOld()])
   cleanUp()
   const cleanupTimer = setInterval(cleanUp, cleanupIntervalMs)
 

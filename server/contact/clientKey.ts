@@ -46,12 +46,16 @@ export function createClientKeys(database: Database, now: () => number = Date.no
 }
 
 /**
- * Deletes the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
+ * Deletes the clients to whom no limit applies any more, as the privacy notice says: the next message, which does the same, may be
+ * weeks away. And the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
  * another process’s clock may be slightly ahead.
  */
-export async function deleteOldSalts(database: Database, now: () => number = Date.now): Promise<void> {
+export async function forgetClients(database: Database, now: () => number = Date.now): Promise<void> {
   const today = Math.floor(now() / dayMs)
-  await database.write([{ sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] }])
+  await database.write([
+    { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now()] },
+    { sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] },
+  ])
 }
 
 async function readSalt(database: Database, today: number): Promise<string> {
