@@ -111,6 +111,9 @@ describe('npm run messages', () => {
 
   it.each([
     [['export', 'xml'], 'export csv|json'],
+    [['export', 'constructor'], 'export csv|json'],
+    [['export', 'toString'], 'export csv|json'],
+    [['constructor'], 'export csv|json'],
     [['export', 'json', 'a@b.test', 'c'], 'export csv|json'],
     [['restore'], 'restore <file>'],
     [['show', '7'], 'no message 7'],
@@ -119,6 +122,9 @@ describe('npm run messages', () => {
     [['delete', '7'], 'no message 7'],
     [['delete', 'nobody@example.org'], 'no message from nobody@example.org'],
     [['delete', 'all'], 'neither the number'],
+    [['delete', '1e0'], "'1e0' is neither the number"],
+    [['delete', '0x1'], 'neither the number'],
+    [['delete', ''], 'neither the number'],
     [['backup'], 'npm run messages -- backup'],
     [['--all'], '--all'],
   ])('rejects %j', async (args, reason) => {

@@ -1,7 +1,9 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startProcess } from '../testing/sampleProcess'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
-import { createLog } from './log'
+import { createLog, writeTo } from './log'
 
 describe('createLog', () => {
   const logLines = (format: 'text' | 'json') => {
@@ -20,6 +22,16 @@ describe('createLog', () => {
     const [info, error] = logLines('json').map((text) => JSON.parse(text))
     expect(info).toEqual({ level: 30, time: expect.any(Number), pid: process.pid, msg: 'All is well.' })
     expect(error).toMatchObject({ level: 50, msg: 'Something is wrong.', request: 'a1', attempts: 2 })
+  })
+
+  it.skipIf(!existsSync('/dev/full')).each(['text', 'json'] as const)('does not end the server while its disk is full: %s', async (format) => {
+    const disk = openSync('/dev/full', 'w')
+    const log = createLog(format, writeTo(disk))
+    for (let line = 0; line < 3; line++) {
+      log('The disk is full.')
+      await setImmediate()
+    }
+    closeSync(disk)
   })
 })
 

@@ -97,6 +97,7 @@ it.each([
   ['KEEP_MESSAGES_DAYS', '0'],
   ['SITE_URL', 'https://www.site.test/en'],
   ['DATABASE_URL', 'mysql://db.test'],
+  ['DATABASE_URL', 'file:100%/site.db'],
   ['SMTP_URL', 'mail.test'],
   ['SMTP_URL', 'smtp://me:p@ss:w/rd@mail.test:x'],
   ['CONTACT_TO', 'a@b.test, c@d.test'],
@@ -148,11 +149,14 @@ describe('a mail server in parts', () => {
     [{ SMTP_HOST: 'mail.test', SMTP_USER: 'me' }, '  SMTP_PASSWORD: is missing'],
     [{ SMTP_HOST: 'mail.test', SMTP_PASSWORD: 'secret' }, '  SMTP_USER: is missing'],
     [{ SMTP_HOST: 'smtp://mail.test:25' }, '  SMTP_HOST=smtp://mail.test:25: has to be the name'],
-    [{ SMTP_HOST: 'mail.test', SMTP_PORT: '0' }, '  SMTP_PORT=0'],
     [{ SMTP_HOST: 'mail.test', SMTP_SECURE: 'yes' }, '  SMTP_SECURE=yes: has to be on'],
   ])('is rejected if incomplete or wrong: %j', (settings, error) => {
     expect(() => mail(settings)).toThrow(error)
     expect(() => mail(settings)).toThrow(/^(?!.*secret)/s)
+  })
+
+  it.each(['0', '65536', '-1', '5e2', '0x19', '25.0', 'smtp'])('has no port %s', (port) => {
+    expect(() => mail({ SMTP_HOST: 'mail.test', SMTP_PORT: port })).toThrow(`  SMTP_PORT=${port}: has to be a whole number from 1 to 65535`)
   })
 })
 

@@ -6,6 +6,7 @@ import { parseOrigin } from '../collections/parseOrigin'
 import type { Content } from '../collections/schemas'
 import { type MailSettings, mailSchema, readMailSettings } from './mail/mailSettings'
 import type { Origins } from './origins'
+import { wholeNumber } from './wholeNumber'
 
 /** Settings of the server; the table in the README describes them. */
 export interface Settings {
@@ -41,27 +42,22 @@ const list = z
   .transform((value) => value.split(',').map((entry) => entry.trim()))
   .transform((entries) => entries.filter((entry) => entry !== ''))
 
-function count(least: number, most: number) {
-  const error = `has to be a whole number from ${least} to ${most}`
-  const number = z.number().min(least, error).max(most, error)
-  return z.string().regex(/^\d+$/, error).transform(Number).pipe(number)
-}
-
 const schema = z.object({
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'has to be an address of this machine, such as 0.0.0.0 for all of them')
     .default('127.0.0.1'),
-  PORT: count(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   SITE_URL: origin.optional(),
   SITE_INDEXING: z.enum(['on', 'off'], 'has to be on or off').default('on'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
+    .regex(/^(?!file:[^?]*%(?![\da-f]{2}))/i, 'has a % in its path; write %25 for it')
     .default('file:data/site.db'),
   ...mailSchema,
-  KEEP_MESSAGES_DAYS: count(1, 36_500).optional(),
-  TRUSTED_HOPS: count(0, 20).default(0),
+  KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).optional(),
+  TRUSTED_HOPS: wholeNumber(0, 20).default(0),
   LOG_FORMAT: z.enum(['text', 'json'], 'has to be text or json').default('text'),
   METRICS: z
     .string()

@@ -16,6 +16,8 @@ it.each([
   ['en', 'en', 'en'],
   ['en-GB', 'en', 'en'],
   ['en_US', 'en', 'en'],
+  ['DE-at', 'de', 'de'],
+  ['pt-br', 'pt-BR', 'pt-BR'],
   ['pt-BR', 'pt-BR', 'pt-BR'],
   ['en_US', 'de', 'en'],
   ['fr, en', 'de', 'fr'],

@@ -4,11 +4,11 @@ export function languageTag(code: string | undefined): string | undefined {
 }
 
 /**
- * The language of an answer: the page’s, also if the backend adds a territory to it.
+ * The language of an answer: the page’s, also if the backend adds a territory to it or writes it in capitals.
  *
  * @param header `Content-Language`.
  * @param locale the requested language.
  */
 export function answerLanguage(header: string, locale: string): string {
-  return header.startsWith(locale) ? locale : (languageTag(header) as string)
+  return header.search(RegExp(locale, 'i')) === 0 ? locale : (languageTag(header) as string)
 }

@@ -83,8 +83,10 @@ it('no line of the privacy notice ends before the number of a section, after tha
 })
 
 it('the privacy notice rejects the same values of KEEP_MESSAGES_DAYS as the server', () => {
-  for (const wrong of ['0', '1.5', 'a year', '40000']) {
+  for (const wrong of ['0', '1.5', 'a year', '40000', '1e3', '0x1e', '-30']) {
     vi.stubEnv('KEEP_MESSAGES_DAYS', wrong)
-    expect(() => notice('en')).toThrow(`KEEP_MESSAGES_DAYS is '${wrong}'. It has to be a number of days from 1 to 36500.`)
+    expect(() => notice('en')).toThrow(`KEEP_MESSAGES_DAYS is '${wrong}'. It has to be a number of days from 1 to 36500, in digits.`)
   }
+  vi.stubEnv('KEEP_MESSAGES_DAYS', ' ')
+  expect(notice('en')).toContain(getTranslate('en')('legal.retention.open.after'))
 })

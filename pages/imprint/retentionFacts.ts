@@ -10,15 +10,21 @@ import { getTranslate } from '../../i18n/translator'
 export function retentionFacts(locale: Locale) {
   const t = getTranslate(locale)
   const { open, set } = t('legal.retention', { days: days(locale) })
-  const { after, period } = process.env.KEEP_MESSAGES_DAYS ? set : open
+  const { after, period } = setting() ? set : open
   return { retention: after, retentionPeriod: period }
 }
 
+/** A blank setting is none, as for the server. */
+function setting(): string | undefined {
+  return process.env.KEEP_MESSAGES_DAYS?.trim()
+}
+
 function days(locale: Locale): string {
-  const setting = process.env.KEEP_MESSAGES_DAYS
-  if (!setting) return ''
-  const count = Number(setting)
-  if (!Number.isInteger(count) || count < 1 || count > 36_500)
-    throw new Error(`KEEP_MESSAGES_DAYS is '${setting}'. It has to be a number of days from 1 to 36500.`)
+  const value = setting()
+  if (!value) return ''
+  const count = Number(value)
+  if (!/^\d+$/.test(value) || count < 1 || count > 36_500) {
+    throw new Error(`KEEP_MESSAGES_DAYS is '${value}'. It has to be a number of days from 1 to 36500, in digits.`)
+  }
   return getTranslate(locale)('legal.retention.days', { count })
 }

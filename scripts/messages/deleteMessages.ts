@@ -13,7 +13,7 @@ import { isFrom, readMessages } from './readMessages'
  */
 export async function deleteMessages(database: Database, url: string, which: string): Promise<number> {
   const isMeant = which.includes('@') ? isFrom(which) : ({ id }: { id: number }) => id === Number(which)
-  if (!which.includes('@') && Number.isNaN(Number(which))) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
+  if (!which.includes('@') && !/^\d+$/.test(which)) throw new Error(`'${which}' is neither the number of a message nor a mail address.`)
   const messages = (await readMessages(database)).filter(isMeant).map(({ id, received }) => ({ id, receivedAt: Date.parse(received) }))
   // First, so that an interrupted deletion can be repeated.
   recordDeleted(url, messages)

@@ -50,7 +50,7 @@ const actions: Record<string, (rest: string[]) => Action | undefined> = {
   list: (rest) => (rest.length === 0 ? async (database) => listMessages(await readMessages(database)) : undefined),
   show: ([number, ...more]) => (number === undefined || more.length > 0 ? undefined : (database) => show(database, number)),
   export: ([format = '', address, ...more]) => {
-    const print = { csv, json }[format]
+    const print = format === 'csv' ? csv : format === 'json' ? json : undefined
     return print && more.length === 0 ? async (database) => print(await messagesOf(database, address)) : undefined
   },
   backup: ([to, ...more]) => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, 
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
+import { freePort } from '../../testing/freePort'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { filePath, openDatabase } from './database'
 
@@ -149,7 +150,7 @@ describe('openDatabase', () => {
     const database = await openDatabase(url)
     await database.write(['INSERT INTO migration VALUES (99, 1)'])
     database.close()
-    await expect(openDatabase(url)).rejects.toThrow('version 99')
+    await expect(openDatabase(url)).rejects.toThrow(/version 99.*\nStart a newer one\.$/)
   })
 
   it('explains which path cannot be written and the remedy', async () => {
@@ -157,6 +158,14 @@ describe('openDatabase', () => {
     folders.push(folder)
     writeFileSync(join(folder.path, 'taken'), '')
     await expect(openDatabase(`file:${folder.path}/taken/site.db`)).rejects.toThrow(/taken\/site\.db cannot be used.*\n.*DATABASE_URL=/)
+  })
+
+  it('names the remedy for a file that is no database, and for a server that is not there', async () => {
+    const folder = sampleFolder()
+    folders.push(folder)
+    writeFileSync(join(folder.path, 'site.db'), 'x'.repeat(8192))
+    await expect(openDatabase(`file:${folder.path}/site.db`)).rejects.toThrow(/\nReplace it by a backup/)
+    await expect(openDatabase(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(/ECONNREFUSED.*\nCheck the address in DATABASE_URL/)
   })
 
   it('does not reveal a token in an error', async () => {

@@ -2,7 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
 import { databaseFault } from './databaseFault'
-import { migrate } from './migrations'
+import { migrate, NewerTables } from './migrations'
+import { openRemedy } from './openRemedy'
 import { createSerialQueue, retryWhileBusy } from './serialQueue'
 
 /** The only persistent storage. SQL is that of SQLite; times are in ms since the epoch. */
@@ -39,10 +40,11 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
   try {
     return url.startsWith('file:') ? await openFile(url, log) : await openRemote(url)
   } catch (error) {
-    throw new Error(
-      `The database ${redactedUrl(url)} cannot be used: ${redactPassword((error as Error).message)}\nMake that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start`,
-      { cause: error },
-    )
+    const failure = error as Error
+    // `fetch` has the reason in its cause.
+    const reason = failure.message === 'fetch failed' && failure.cause instanceof Error ? failure.cause.message : failure.message
+    const remedy = failure instanceof NewerTables ? 'Start a newer one.' : openRemedy(failure, url.startsWith('file:') ? dirname(filePath(url)) : undefined)
+    throw new Error(`The database ${redactedUrl(url)} cannot be used: ${redactPassword(reason)}\n${remedy}`, { cause: error })
   }
 }
 

@@ -14,7 +14,10 @@ export async function databaseFault(operation: Promise<unknown>): Promise<string
     await operation
     return undefined
   } catch (error) {
-    const { code = '', message } = error as Error & { code?: string }
-    return faults.find(([pattern]) => pattern.test(code))?.[1] ?? faults.find(([pattern]) => pattern.test(message))?.[1] ?? 'failing'
+    return faultOf(error as Error)
   }
+}
+
+export function faultOf({ code = '', message }: Error & { code?: string }): string {
+  return faults.find(([pattern]) => pattern.test(code))?.[1] ?? faults.find(([pattern]) => pattern.test(message))?.[1] ?? 'failing'
 }

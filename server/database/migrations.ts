@@ -36,6 +36,9 @@ const migrations: string[][] = [
   ],
 ]
 
+/** The database was used by a newer program. */
+export class NewerTables extends Error {}
+
 /**
  * Applies pending migrations. Safe to run twice, and in two processes at once: it is one write transaction, so the
  * second process finds it done.
@@ -48,7 +51,7 @@ export async function migrate(client: Client): Promise<void> {
     await transaction.execute('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT')
     const { rows } = await transaction.execute('SELECT max(version) AS version FROM migration')
     const version = Number(rows[0]?.version ?? 0)
-    if (version > migrations.length) throw new Error(`its tables are of version ${version}, but this program knows ${migrations.length}. Start a newer one.`)
+    if (version > migrations.length) throw new NewerTables(`its tables are of version ${version}, but this program knows ${migrations.length}.`)
     for (const [index, statements] of migrations.entries()) {
       if (index < version) continue
       await transaction.batch([...statements, { sql: 'INSERT INTO migration VALUES (?, ?)', args: [index + 1, Date.now()] }])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Content } from '../../collections/schemas'
+import { wholeNumber } from '../wholeNumber'
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with user and password if required. */
@@ -30,7 +31,7 @@ export const mailSchema = {
     .string()
     .regex(/^[\w.-]+$|^[\da-f:]+$/i, 'has to be the name of a mail server, such as mail.example.com, without smtp:// and port')
     .optional(),
-  SMTP_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  SMTP_PORT: wholeNumber(1, 65_535).optional(),
   SMTP_SECURE: z.enum(['on', 'off'], 'has to be on, for a server that encrypts from the first byte, or off').default('off'),
   SMTP_USER: z.string().optional(),
   SMTP_PASSWORD: z.string().optional(),

@@ -120,6 +120,24 @@ it('sends each message once, with two processes on one database', async () => {
   other.close()
 })
 
+it('sends no mail again, and reports the failure once, while a sent one cannot be marked, as on a full disk', async () => {
+  const fail = `CREATE TRIGGER full BEFORE UPDATE ON message BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`
+  const smtp = await startSmtp({ onMail: async () => void (await state.database.write([fail])) })
+  await store({ message: 'x' })
+  const mailer = startMailer()
+  await expect.poll(() => state.lines).toEqual([expect.stringContaining('the disk is full')])
+  state.clockOffsetMs = leaseMs
+  for (let attempt = 0; attempt < 3; attempt++) {
+    mailer.wake()
+    await mailStates()
+  }
+  await state.database.write(['DROP TRIGGER full'])
+  mailer.wake()
+  await expect.poll(mailStates).toEqual(['sent'])
+  expect(state.lines).toHaveLength(1)
+  expect(smtp.mails).toHaveLength(1)
+})
+
 it('takes over messages leased by a dead process', async () => {
   await startSmtp()
   await store({ message: 'x' })

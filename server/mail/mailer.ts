@@ -54,6 +54,9 @@ export interface MailerOptions {
 export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answerMs, deliveryMs, stalledMs } = mailTimeouts }: MailerOptions): Mailer {
   const transport = createTransport(transportOptions(settings, answerMs))
   const inProgress = new Set<Promise<void>>()
+  /** Sent, but not yet marked as such: the table could not be written. */
+  const unmarked = new Set<LeasedMessage>()
+  let lastTableError: string | undefined
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   let warnedAt = Number.NEGATIVE_INFINITY
   let isClosed = false
@@ -63,9 +66,15 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   async function run() {
     while (!isClosed) {
       isWoken = false
-      await mailDue().catch(logTableError)
+      const isWritable = await mailDue().then(
+        () => true,
+        (error) => {
+          logTableError(error)
+          return false
+        },
+      )
       await warnIfStalled().catch(logTableError)
-      const msUntilDue = inProgress.size < maxConcurrent ? await queue.msUntilDue().catch(() => maxSleepMs) : maxSleepMs
+      const msUntilDue = isWritable && inProgress.size < maxConcurrent ? await queue.msUntilDue().catch(() => maxSleepMs) : maxSleepMs
       await sleep(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
     }
     await Promise.all(inProgress)
@@ -73,9 +82,12 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
 
   /** Fills all free slots; each finished mail frees one, so that none waits for the slowest. */
   async function mailDue() {
+    // First, so that none is claimed and sent once more.
+    await markSent()
     while (!isClosed && inProgress.size < maxConcurrent && (await queue.msUntilDue()) <= 0) {
       const messages = await queue.claim(maxConcurrent - inProgress.size)
       if (messages.length === 0) return
+      lastTableError = undefined
       for (const message of messages) {
         const delivered = deliver(message)
           .catch(logTableError)
@@ -88,8 +100,18 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     }
   }
 
-  function logTableError(error: Error) {
-    log(`Mail: the table cannot be read or written: ${error.message}`, { level: 'error' })
+  async function markSent() {
+    for (const message of unmarked) {
+      await queue.markSent(message)
+      unmarked.delete(message)
+      lastTableError = undefined
+    }
+  }
+
+  /** Once, and not at every attempt: the log may be on the disk that is full. */
+  function logTableError({ message }: Error) {
+    if (message !== lastTableError) log(`Mail: the table cannot be read or written: ${message}`, { level: 'error' })
+    lastTableError = message
   }
 
   /** Needed because a silent mail server causes no failure until its timeout. */
@@ -126,7 +148,8 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       clearInterval(renewal)
     }
     history.lastSent = now()
-    await queue.markSent(message)
+    unmarked.add(message)
+    await markSent()
   }
 
   function sleep(ms: number): Promise<void> {
