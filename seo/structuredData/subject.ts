@@ -42,6 +42,7 @@ interface Opening {
   keySkills: string
   location: string
   experience: string
+  labels: { tasks: string; keySkills: string; experience: string }
 }
 
 /** Date, place and terms of a job (`collections/postingFacts.ts`). */
