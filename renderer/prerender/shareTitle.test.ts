@@ -12,6 +12,7 @@ function lengthsOfLines(title: string, locale: Locale): number[] {
 it.each([
   ['Area equality detection to 10¯¹²\u00A0mm', 'en', ['Areaequality', 'detectionto', '10¯¹²mm']],
   ['足の寸法をはかる精度は0.05\u00A0mmです', 'ja', ['足の寸法をはかる', '精度は', '0.05mmです']],
-] as const)('keeps a number with its unit: %s', (title, locale, lines) => {
+  ['協働のかたち – ブログ', 'ja', ['協働のかたち–', 'ブログ']],
+] as const)('keeps a number with its unit, and a dash with the word before it: %s', (title, locale, lines) => {
   expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
 })

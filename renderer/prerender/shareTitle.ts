@@ -109,7 +109,7 @@ function isWithoutSpaces(locale: Locale): boolean {
 
 /** Latin words within a Japanese phrase, and what a middle dot joins. */
 function splitParts(phrase: string): string[] {
-  return phrase.split(/(?<=[^\S\u00A0]|・)(?=\S)/)
+  return phrase.split(/(?<=[^\S\u00A0]|・)(?=[^\s–])/)
 }
 
 const segmenters = new Map<string, Intl.Segmenter>()
