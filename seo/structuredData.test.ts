@@ -60,6 +60,17 @@ describe('the home page', () => {
     })
   })
 
+  it.each([
+    ['Pune 411000', 'Pune', '411000'],
+    ['10115 Berlin', 'Berlin', '10115'],
+    ['113 51 Stockholm', 'Stockholm', '113 51'],
+    ['1012 AB Amsterdam', 'Amsterdam', '1012 AB'],
+    ['〒100-0005 東京都千代田区丸の内', '東京都千代田区丸の内', '100-0005'],
+  ])('knows town and postcode of “%s”', (line, town, code) => {
+    const address = node('Organization', { ...home, company: { ...company, address: ['House', line] } })?.address
+    expect(address).toMatchObject({ streetAddress: 'House', addressLocality: town, postalCode: code })
+  })
+
   it('keeps the lines of an address without postcode', () => {
     const address = node('Organization', { ...home, company: { ...company, address: ['House', 'Berlin'], country: 'DE' } })?.address
     expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: 'House\nBerlin', addressCountry: 'DE' })
@@ -158,7 +169,8 @@ describe('below the home page', () => {
 })
 
 describe('an opening', () => {
-  const opening = { text: 'You build.', tasks: ['Build', 'Test & fix'], keySkills: 'Python', location: 'Pune', experience: 'Freshers' }
+  const labels = { tasks: 'What you will do', keySkills: 'Key skills', experience: 'Experience' }
+  const opening = { text: 'You build.', tasks: ['Build', 'Test & fix'], keySkills: 'Python', location: 'Pune', experience: 'not required', labels }
   const posting = { datePosted: '2026-03-14', validThrough: undefined, employmentType: undefined, remoteFrom: undefined, salary: undefined }
   const over = (known?: Partial<Posting>) =>
     ({
@@ -174,19 +186,21 @@ describe('an opening', () => {
       description: 'You build.',
       responsibilities: ['Build', 'Test & fix'],
       skills: 'Python',
-      experienceRequirements: 'Freshers',
+      experienceRequirements: 'not required',
       occupationLocation: { '@type': 'City', name: 'Pune' },
     })
   })
 
-  it('is a job posting at the company’s address, with known facts only', () => {
+  it('is a job posting at the company’s address, with known facts only, described as on the page', () => {
     expect(node('JobPosting', over({}))).toEqual({
       '@type': 'JobPosting',
       title: 'Developer',
-      description: '<p>You build.</p><ul><li>Build</li><li>Test &amp; fix</li></ul><p>Python</p><p>Freshers</p>',
+      description:
+        '<p>You build.</p><p><strong>What you will do</strong></p><ul><li>Build</li><li>Test &amp; fix</li></ul>' +
+        '<p><strong>Key skills</strong><br>Python</p><p><strong>Experience</strong><br>not required</p>',
       responsibilities: ['Build', 'Test & fix'],
       skills: 'Python',
-      experienceRequirements: 'Freshers',
+      experienceRequirements: 'not required',
       url: 'https://site.test/career/developer',
       datePosted: '2026-03-14',
       hiringOrganization: { '@type': 'Organization', '@id': 'https://site.test/#organization', name: 'Acme', url: 'https://site.test/' },

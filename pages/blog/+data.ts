@@ -7,10 +7,11 @@ import { notFound } from '../notFound'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ locale }: PageContextServer) {
-  const { meta, title, intro } = getTranslate(locale)('blog')
+  const t = getTranslate(locale)
+  const { meta, title, intro } = t('blog')
   return {
     meta: { ...meta, feed: title, picture: 'blog-engineering' },
-    subject: { kind: 'page', name: title } satisfies Subject,
+    subject: { kind: 'page', name: t('layout.footer.blog') } satisfies Subject,
     title,
     intro,
     ...((await readBlogAtBuild({ view: 'categories' }, locale)) ?? (await notFound())),

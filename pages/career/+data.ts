@@ -11,7 +11,7 @@ export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
-  const { openings: words, labels, meta, title, intro, apply, open, sampleNote } = t('careers')
+  const { openings: words, labels, meta, menu, title, intro, apply, open, sampleNote } = t('careers')
   const sample = sampleTexts('careers', locale)
   const { colon = ': ' } = languageOf(locale)
   const openings = existing(getContent().openings, locale).map(({ key, image }) => {
@@ -25,7 +25,7 @@ export function data({ locale }: PageContextServer) {
   })
   return {
     meta: { ...meta, description: sample.marked(meta.description), picture: 'opening-design' },
-    subject: { kind: 'openings', name: title, openings: openings.map(({ to, title: name }) => ({ name, path: to })) } satisfies Subject,
+    subject: { kind: 'openings', name: menu, openings: openings.map(({ to, title: name }) => ({ name, path: to })) } satisfies Subject,
     title,
     intro,
     image: getContent().pagePictures.careers.image,

@@ -11,13 +11,14 @@ export function data({ locale }: PageContextServer) {
   const t = getTranslate(locale)
   const { services, methodology, sectors, pagePictures } = getContent()
   const { image } = pagePictures.services
+  const title = t('layout.navigation.services')
   const { meta, intro, cards, industries, methodology: method } = t('services')
   return {
     meta: { ...meta, picture: image },
-    subject: { kind: 'page', name: intro.title } satisfies Subject,
+    subject: { kind: 'page', name: title } satisfies Subject,
     intro,
     image,
-    title: t('layout.navigation.services'),
+    title,
     which: { title: t('serviceText.title'), text: t('serviceText.meta.description') },
     industries,
     methodology: { title: method.title, text: method.text },

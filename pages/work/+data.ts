@@ -16,7 +16,7 @@ export function data({ locale }: PageContextServer) {
   const ask = t('home.cta')
   return {
     ...words,
-    subject: { kind: 'page', name: words.title } satisfies Subject,
+    subject: { kind: 'page', name: t('layout.navigation.work') } satisfies Subject,
     meta: { ...meta, description: marked(meta.description), picture: 'pressure-vessel' },
     overview: t('sectors.all.overview'),
     sectors: sectors.map(({ category }) => {

@@ -16,20 +16,24 @@ export interface ShareFont {
 }
 
 /**
- * The fonts for the given texts: the site’s font, and the needed parts of its extension and of the Japanese font (120 parts).
+ * The fonts for the given texts: the site’s font, and the parts of its extension and of the Japanese font (120 parts) for the characters
+ * that it lacks. Its own range includes some of these, such as ² and ½.
  */
 export function shareFonts(texts: string[]): ShareFont[] {
-  const characters = [...new Set(texts.join(''))].filter((character) => character > '\u00ff')
-  const needed = parts.filter((part, index) => index === 0 || characters.some((character) => has(part, character)))
-  return needed.map(({ file }) => {
-    const face = new Face(new Blob(readWoff(readFileSync(file))))
-    return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()), outlines: new Map() }
-  })
+  const [main, ...others] = parts as [Part, ...Part[]]
+  const font = read(main)
+  const characters = missingCharacters(texts, [font])
+  return [font, ...others.filter((part) => characters.some((character) => mayHave(part, character))).map(read)]
 }
 
-/** The characters of the given texts that no font has. */
-export function missingCharacters(texts: string[]): string[] {
-  return [...new Set(texts.join(''))].filter((character) => !parts.some((part) => has(part, character)))
+/** The characters of the given texts that none of these fonts has. */
+export function missingCharacters(texts: string[], fonts: readonly ShareFont[]): string[] {
+  return [...new Set(texts.join(''))].filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))
+}
+
+function read({ file }: Part): ShareFont {
+  const face = new Face(new Blob(readWoff(readFileSync(file))))
+  return { font: new Font(face), unitsPerEm: face.upem, characters: new Set(face.collectUnicodes()), outlines: new Map() }
 }
 
 /** A font file and its code points. */
@@ -52,7 +56,7 @@ function readRange(range: string): readonly [from: number, to: number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
 }
 
-function has({ ranges }: Part, character: string): boolean {
+function mayHave({ ranges }: Part, character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   return ranges.some(([from, to]) => code >= from && code <= to)
 }

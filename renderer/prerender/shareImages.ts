@@ -62,7 +62,7 @@ export async function makeShareImages(
     ])
     const titles = missing.map(({ title }) => drawableTitle(title))
     const fonts = shareFonts([company, ...titles])
-    const uncovered = missingCharacters(titles)
+    const uncovered = missingCharacters(titles, fonts)
     const isUncovered = ({ title }: ShareImage) => uncovered.some((character) => drawableTitle(title).includes(character))
     untitled.push(...describeUntitled(missing.filter(isUncovered), uncovered))
     const frame = await drawFrame(company, fonts)

@@ -91,12 +91,12 @@ function baselineOf({ font, unitsPerEm }: ShareFont, size: number, lineHeight: n
   return above + Math.floor((lineHeight - above - below) / 2)
 }
 
-/** Unbreakable units: words, in languages without spaces phrases, as in headings. */
+/** Unbreakable units: words, or what no-break spaces join, in languages without spaces phrases, as in headings. */
 function phrases(title: string, locale: Locale): string[] {
   if (isWithoutSpaces(locale)) return markPhrases(title, locale).split('<wbr>').flatMap(splitParts)
   const found: string[] = []
   for (const { segment } of segmenter(locale).segment(title)) {
-    const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„/]$/.test(found.at(-1) ?? '')
+    const belongs = /^[\s\p{P}\p{No}¯]+$/u.test(segment) || /[(“„/\u00A0]$/.test(found.at(-1) ?? '')
     if (belongs && found.length > 0) found[found.length - 1] += segment
     else found.push(segment)
   }
@@ -109,7 +109,7 @@ function isWithoutSpaces(locale: Locale): boolean {
 
 /** Latin words within a Japanese phrase, and what a middle dot joins. */
 function splitParts(phrase: string): string[] {
-  return phrase.split(/(?<=[\s・])(?=\S)/)
+  return phrase.split(/(?<=[^\S\u00A0]|・)(?=[^\s–])/)
 }
 
 const segmenters = new Map<string, Intl.Segmenter>()

@@ -38,11 +38,13 @@ export function opening({ name, opening, posting }: Of<'opening'>, context: Node
   }
 }
 
-/** In HTML, and complete, as search engines require of a job. */
-function wholeDescription({ text, tasks, keySkills, experience }: Of<'opening'>['opening']): string {
+/** In HTML, and complete, as search engines require of a job. They show it alone, so each fact has its label: “not required” says nothing without. */
+function wholeDescription({ text, tasks, keySkills, experience, labels }: Of<'opening'>['opening']): string {
   const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const paragraph = (words: string) => `<p>${escaped(words)}</p>`
-  return `${paragraph(text)}<ul>${tasks.map((task) => `<li>${escaped(task)}</li>`).join('')}</ul>${paragraph(keySkills)}${paragraph(experience)}`
+  const heading = (words: string) => `<strong>${escaped(words)}</strong>`
+  const fact = (label: string, value: string) => `<p>${heading(label)}<br>${escaped(value)}</p>`
+  const list = `<ul>${tasks.map((task) => `<li>${escaped(task)}</li>`).join('')}</ul>`
+  return `<p>${escaped(text)}</p><p>${heading(labels.tasks)}</p>${list}${fact(labels.keySkills, keySkills)}${fact(labels.experience, experience)}`
 }
 
 function place({ remoteFrom }: Posting, { companyAddress }: NodeContext): Partial<Exclude<JobPosting, string>> {

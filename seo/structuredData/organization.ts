@@ -29,15 +29,17 @@ export function website(name: string, origin: string, locale: Locale): WebSite {
   return { '@type': 'WebSite', name, url: origin + address('/', locale), inLanguage: locale, publisher: { '@id': publisher(name, origin)['@id'] } }
 }
 
-/** A postal address from lines, ending with town and postcode, and the country’s code. */
+/** A postal address from lines, of which the last has town and postcode, and the country’s code. */
 export function addressNode({ address: lines, country }: Pick<Content['company'], 'address' | 'country'>): PostalAddress {
-  const town = lines.at(-1) ?? ''
-  const [, locality, code] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(town) ?? []
-  const street = lines.slice(0, locality ? -1 : undefined).join('\n')
-  return {
-    '@type': 'PostalAddress',
-    ...(street && { streetAddress: street }),
-    ...(locality && { addressLocality: locality, postalCode: code }),
-    addressCountry: country,
-  }
+  const town = townOf(lines.at(-1) ?? '')
+  const street = lines.slice(0, town ? -1 : undefined).join('\n')
+  return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...town, addressCountry: country }
+}
+
+/** The postcode comes last in some countries (“Pune 411000”), first in others (“10115 Berlin”, “1012 AB Amsterdam”); undefined if there is none. */
+function townOf(line: string): { addressLocality: string; postalCode: string } | undefined {
+  const [, first, last] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(line) ?? []
+  if (first && last) return { addressLocality: first, postalCode: last }
+  const [, code, town] = /^〒?(\d[\d\s-]*(?:\s[A-Z]{2})?)\s+(\D.*)$/.exec(line) ?? []
+  return code && town ? { addressLocality: town, postalCode: code } : undefined
 }

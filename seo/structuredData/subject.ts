@@ -29,7 +29,7 @@ export type Subject =
   | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
 interface Place {
-  /** The page’s `h1`. */
+  /** The page’s `h1`; of a page with others below it, the short name by which they call it. */
   name: string
   /** The pages between home and this one, from the top. */
   parents?: Parent[]
@@ -42,6 +42,7 @@ interface Opening {
   keySkills: string
   location: string
   experience: string
+  labels: { tasks: string; keySkills: string; experience: string }
 }
 
 /** Date, place and terms of a job (`collections/postingFacts.ts`). */

@@ -27,7 +27,7 @@ export async function data({ locale, routeParams }: PageContextServer) {
       kind: 'opening',
       name: title,
       parents: [{ path: '/career', name: t('careers.menu') }],
-      opening: { text, tasks, keySkills, location, experience },
+      opening: { text, tasks, keySkills, location, experience, labels: { tasks: page.tasks, keySkills: labels.keySkills, experience: labels.experience } },
       posting: postingOf(opening, locale),
     } satisfies Subject,
     title,

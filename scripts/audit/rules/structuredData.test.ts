@@ -50,6 +50,18 @@ it('reports breadcrumbs that leave out the page above', () => {
   expect(found(crumb(1, '/'), crumb(2, '/page'), crumb(3, '/page/one'))).toEqual([])
 })
 
+it('reports a page with another name in the breadcrumbs below it than in its own', () => {
+  const withTrail = (url: string, ...items: unknown[]) =>
+    document(`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [trail(...items)] })}</script>`, { url })
+  const below = (name: string) => {
+    const html = withTrail('/page/one', crumb(1, '/'), { ...crumb(2, '/page'), name }, crumb(3, '/page/one'))
+    const files = { '/page.html': withTrail('/page', crumb(1, '/'), crumb(2, '/page')) }
+    return structuredData.check(...samplePage(html, { url: '/page/one', files })).map(({ found }) => found)
+  }
+  expect(below('A slogan')).toEqual(['“A slogan” in the breadcrumbs for https://site.test/page'])
+  expect(below('x')).toEqual([])
+})
+
 it('accepts complete nodes, and a noindex page without any', () => {
   expect(check([right])).toEqual([])
   expect(structuredData.check(...samplePage(document('').replace('index, follow, max-image-preview:large', 'noindex, follow')))).toEqual([])

@@ -28,7 +28,7 @@ const required: Record<string, readonly string[]> = {
 export const structuredData = {
   name: 'structured data',
   scope: 'page',
-  why: 'Each indexable page describes itself in JSON-LD: the home page the company and the site, every other page its position in the site. It uses known types only, with their required properties.',
+  why: 'Each indexable page describes itself in JSON-LD: the home page the company and the site, every other page its position in the site, in which a page has one name. It uses known types only, with their required properties.',
   check(page, site) {
     const { nodes, errors } = structuredDataOf(page)
     if (errors.length > 0) return errors.map((error) => ({ found: `JSON-LD: ${error}`, expected: 'JSON with the context https://schema.org' }))
@@ -65,5 +65,17 @@ function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site):
   if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
   const above = pageAt.get(page.url.slice(0, page.url.lastIndexOf('/')))?.canonical
   if (above && items.every(({ item }) => item !== above)) findings.push({ found: `breadcrumbs without ${above}`, expected: 'each page above this one' })
+  // An untranslated page names those above it in its own language.
+  for (const { item, name } of page.isCanonical ? items : []) {
+    const own = ownName(pageAt.get(String(item).slice(origin.length)))
+    if (own !== undefined && own !== name)
+      findings.push({ found: `“${name}” in the breadcrumbs for ${item}`, expected: `“${own}”, as in the breadcrumbs of that page` })
+  }
   return findings
+}
+
+/** The last name in a page's own breadcrumbs; undefined if it has none, as the home page, or shows an untranslated text. */
+function ownName(page: Page | undefined): unknown {
+  const trail = page?.isCanonical && structuredDataOf(page).nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
+  return Array.isArray(trail) ? trail.at(-1)?.name : undefined
 }

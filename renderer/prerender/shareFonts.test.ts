@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { missingCharacters, shareFonts } from './shareFonts'
+
+it('has each character of a title on its own, although no other title needs the font', () => {
+  const title = 'Measuring 5 m² in 1½ hours, to 10¯¹² mm and 3 µm'
+  const fonts = shareFonts([title])
+  expect([...title].filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))).toEqual([])
+  expect(missingCharacters([title], fonts)).toEqual([])
+})
+
+it('reports characters that no font has, also those that a font claims to have', () => {
+  const title = 'Bəxt, שלום'
+  expect(missingCharacters([title], shareFonts([title]))).toEqual(['ə', 'ש', 'ל', 'ו', 'ם'])
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import type { Locale } from '../../i18n/languages'
+import { shareFonts } from './shareFonts'
+import { drawTitle } from './shareTitle'
+
+/** The number of characters of each line, without those of its last space. */
+function lengthsOfLines(title: string, locale: Locale): number[] {
+  const heights = [...drawTitle({ title, locale }, shareFonts([title])).svg.matchAll(/ ([\d.]+)\)" d="[^"]/g)].map(([, y]) => y)
+  return [...new Set(heights)].map((height) => heights.filter((other) => other === height).length)
+}
+
+it.each([
+  ['Area equality detection to 10¯¹²\u00A0mm', 'en', ['Areaequality', 'detectionto', '10¯¹²mm']],
+  ['足の寸法をはかる精度は0.05\u00A0mmです', 'ja', ['足の寸法をはかる', '精度は', '0.05mmです']],
+  ['協働のかたち – ブログ', 'ja', ['協働のかたち–', 'ブログ']],
+] as const)('keeps a number with its unit, and a dash with the word before it: %s', (title, locale, lines) => {
+  expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
+})
