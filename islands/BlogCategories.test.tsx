@@ -12,7 +12,7 @@ async function shown(categories: unknown[], language = 'de'): Promise<string> {
   const backend: Backend = { locale: 'de', categories: async () => ({ body, language }), items: async () => undefined, post: async () => undefined }
   const data = await readBlog(backend, { view: 'categories' })
   const words = { newest: 'Newest', recent: 'Before that' }
-  return renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />)
+  return data ? renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />) : ''
 }
 
 /** The links of the blog page if the backend sends these newest posts. */

@@ -3,7 +3,7 @@ import { Cards } from './blog/Cards'
 import { Newest, type NewestProps } from './blog/Newest'
 
 export interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
-  data?: CategoriesData | undefined
+  data: CategoriesData
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
 }
@@ -14,7 +14,6 @@ export interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
  * Why an island: it must show posts and categories newer than the build. Hydrates only if something has changed.
  */
 export default function BlogCategories({ data, base, locale, pictures, ...shown }: BlogCategoriesProps) {
-  if (!data) return null
   const { categories, newest } = data
   return (
     <>

@@ -42,7 +42,7 @@ const Stage = styled.div`
   h2 { max-inline-size: 8em; line-height: 1.05; letter-spacing: -0.03em }
   h2:where(:not(:lang(ja))) { font-size: ${type.display} }
   h2:lang(ja) { max-inline-size: 12em; line-height: 1.35; letter-spacing: 0; font-size: clamp(32px, 1.3rem + 2.9vw, 3.9rem) }
-  h2:lang(de) { max-inline-size: 8em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
+  h2:lang(de) { font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
   /* As a few lines are read at a glance, phrases are kept together on a phone as well. */
   p { max-inline-size: min(30em, 100%); ${lead} &:lang(ja) { word-break: auto-phrase } }
   img { order: 2; inline-size: 100%; block-size: max(14rem, 40vw); flex: 1 0 auto; object-fit: cover; object-position: 85% 35% }

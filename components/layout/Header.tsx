@@ -5,6 +5,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { button } from '../text/buttonStyle'
 import { useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
+import { collapse, dropdown } from './dropdown'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { Navigation } from './Navigation'
@@ -58,10 +59,11 @@ const Bar = styled.header`
       inline-size: auto; block-size: auto; border: 0; background: none; overflow: visible; color: inherit;
     }
     .contact { font-size: ${type.small} }
+    ${dropdown}
   }
   ${media.sideMenu} {
     #_menu {
-      inset-block: 0; inset-inline: auto 0; inline-size: min(22rem, 88vw); block-size: 100dvh; max-block-size: none; border: 0;
+      inset-block: 0; inset-inline: auto 0; inline-size: min(22rem, 88vw); block-size: 100dvh; border: 0;
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper}; color: inherit;
       flex-direction: column; gap: 1.5rem;
     }
@@ -71,6 +73,7 @@ const Bar = styled.header`
     html:has(& #_menu:popover-open) { overflow: hidden; body { pointer-events: none } #_menu { pointer-events: auto } }
     /* Moved and not by its margin, which Safari takes for something to scroll to. */
     .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
+    ${collapse}
   }
   ${media.sideMenu} { ${media.motion} {
     #_menu { translate: 100% 0; transition: translate 300ms cubic-bezier(0.2, 0, 0, 1), display 300ms allow-discrete, overlay 300ms allow-discrete }

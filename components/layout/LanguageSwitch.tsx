@@ -6,7 +6,6 @@ import { languageOf, languages } from '../../i18n/languages'
 import { nearestPath } from '../../seo/sitePages'
 import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
-import { collapse, dropdown } from './dropdown'
 
 /**
  * Links to the same page in every language or, if a language lacks it, to its list. With `data-lng` the inline language script
@@ -45,9 +44,6 @@ const Switch = styled.div`
   a { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; text-decoration: none; white-space: nowrap; line-height: 1.4 }
   b { inline-size: 1.6rem; font-weight: 600 }
   a[aria-current] { color: ${color.link} }
-  ${media.menuBar} {
-    ${dropdown}
-    details > ul { inset-inline: auto -1rem; min-inline-size: 10rem }
-  }
-  ${media.sideMenu} { ${collapse} }
+  /* At the end of the bar; in a rule of more weight than its own. */
+  ${media.menuBar} { && details > ul { inset-inline: auto -1rem; min-inline-size: 10rem } }
 `

@@ -5,7 +5,6 @@ import { getContent } from '../../collections/content'
 import { color, media, type } from '../../theme/tokens'
 import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
-import { collapse, dropdown } from './dropdown'
 import { menuLabel } from './menuLabel'
 
 /**
@@ -98,14 +97,10 @@ const Nav = styled.nav`
   details[open] > summary svg { rotate: 180deg }
   [aria-current] { color: ${color.link}; font-weight: 600 }
 
-  ${media.menuBar} {
-    > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: ${type.small}; white-space: nowrap }
-    ${dropdown}
-  }
+  ${media.menuBar} { > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: ${type.small}; white-space: nowrap } }
   ${media.sideMenu} {
     > ul > li { border-block-end: 1px solid ${color.hairline} }
     > ul > li > a, summary { min-block-size: 3.5rem; font-size: 1.1875rem; font-weight: 600; justify-content: space-between }
     details ul { padding-block-end: 0.75rem; padding-inline-start: 1rem }
-    ${collapse}
   }
 `

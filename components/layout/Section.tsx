@@ -39,7 +39,7 @@ const Band = styled.section`
   ${media.xl} {
     &[data-beside] {
       display: grid; grid-template-columns: 3fr 5fr; column-gap: 4vw; padding-inline: ${space.side};
-      > * { inline-size: 100%; margin: 0 }
+      > * { margin: 0 }
       > .head { display: block }
       > .head > p { margin-block-start: 1.25rem; max-inline-size: 22em }
     }

@@ -1,8 +1,7 @@
 import { css } from 'styled-components'
-import { space } from '../../theme/tokens'
 
 /** What is first over two of three columns, what is beside it in the third: on the lines of the rows of three above and below. */
 export const twoThirds = css`
-  grid-template-columns: repeat(3, minmax(0, 1fr)); column-gap: ${space.gap};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   > :first-child { grid-column: span 2 }
 `

@@ -4,7 +4,7 @@ import { staysBeside } from './besideStyle'
 
 /** The look of a list of contents: it stays in sight beside the text, and where a browser tells which part is read, its line is there. */
 export const contentsList = css`
-  align-self: start; font-size: ${type.small}; line-height: 1.4;
+  font-size: ${type.small}; line-height: 1.4;
   h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   ol { scroll-target-group: auto }
   /* The line is of the entries, so that each of two columns has it. */

@@ -12,10 +12,10 @@ import { hash } from './inputs'
 const design = [
   ...['drawShareImage', 'encodePng', 'readWoff', 'shareTitle', 'shareColours', 'shareFonts', 'shareText'].map((name) => `renderer/prerender/${name}.ts`),
   'renderer/markPhrases.ts',
-  'art/logo.ts',
-  'theme/accent.ts',
-  'theme/typeface.ts',
-  ...['harfbuzzjs', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
+  'seo/shareImage.ts',
+  ...['logo', 'relief'].map((name) => `art/${name}.ts`),
+  ...['accent', 'colours', 'typeface'].map((name) => `theme/${name}.ts`),
+  ...['budoux', 'harfbuzzjs', 'sharp', dirname(typeface.sheet), '@fontsource/noto-sans-jp'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 interface ShareImageOptions {

@@ -1,6 +1,5 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
-import type { Page } from './parsePage'
-import { tagName } from './parsePage'
+import { type Page, tagName } from './parsePage'
 import { propsOf } from './propsOf'
 import { textsOf } from './structuredDataOf'
 

@@ -1,6 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
-import type { Page } from '../parsePage'
-import { tagName } from '../parsePage'
+import { type Page, tagName } from '../parsePage'
 import type { CompatTable } from './compatData'
 import type { FeatureUse } from './featureUse'
 

@@ -113,7 +113,7 @@ const Next = styled.nav`
   position: relative; border-block-start: 1px solid ${color.heading}; padding: clamp(2.5rem, 5vw, 4.5rem) ${space.side}; display: grid; grid-template-columns: minmax(0, 1fr) clamp(104px, 22vw, 18rem); gap: ${space.gap}; align-items: center;
   a > span { display: block; color: ${color.muted}; font-size: ${type.small} }
   b { display: block; font-size: ${type.lead}; line-height: 1.2; letter-spacing: -0.02em; font-weight: 600; text-wrap: balance; color: ${color.heading} }
-  b:lang(ja) { letter-spacing: 0; line-height: 1.4; word-break: auto-phrase }
+  b:lang(ja) { letter-spacing: 0; line-height: 1.4 }
   a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } &:hover b { color: ${color.link} } }
   ${media.motion} { img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) } a:hover ~ img { scale: 1.04 } }
   ${media.md} { b { font-size: ${type.h2} } }
