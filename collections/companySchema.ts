@@ -6,7 +6,7 @@ import { url } from './urlSchema'
 export const company = z.strictObject({
   name: z.string().min(1).describe('Short name, in texts as {{company}}'),
   legalName: z.string().min(1).describe('Registered name, for the footer, the imprint and structured data'),
-  founded: z.number().int().describe('Year, in texts as {{founded}}'),
+  founded: z.number().int().min(1000).max(2100).describe('Year, in texts as {{founded}}'),
   address: z.array(z.string().min(1)).min(1).describe('Postal address, one line per entry, without the country; the last line has town and postcode'),
   country: z
     .string()

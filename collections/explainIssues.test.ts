@@ -80,6 +80,7 @@ it.each<[string, z.ZodType, unknown, string]>([
   ['a number that is too small', schemas.projects, [{ ...project, id: 0 }], '0.id: 0 is too small | Write a number above 0.'],
   ['a number for a text', company, { ...facts, phone: 91 }, 'phone: 91 is not a text | Put it into quotes.'],
   ['null for a text', company, { ...facts, phone: null }, 'phone: is empty | Write a text.'],
+  ['a year of three digits', company, { ...facts, founded: 205 }, 'founded: 205 is too small | Write a number of at least 1000.'],
   ['null for a number', company, { ...facts, founded: null }, 'founded: is empty | Write a number.'],
   ['a list for a text', company, { ...facts, phone: ['+91', '+92'] }, 'phone: ["+91","+92"] is not a text | Write them in one line, separated by commas.'],
   ['a text for a list', company, { ...facts, address: 'Pune' }, 'address: “Pune” is not a list | Write a list: [ … ].'],
