@@ -30,6 +30,8 @@ export function wordsSchema(node: Node, isMeta = false): JsonSchema {
   }
 }
 
+const names = new Intl.ListFormat('en-GB')
+
 function textSchema(english: string): JsonSchema {
   const placeholders = placeholdersOf(english)
   const lookaheads = placeholders.map((name) => `(?=[\\s\\S]*\\{\\{-?\\s*${name}\\b)`)
@@ -39,7 +41,7 @@ function textSchema(english: string): JsonSchema {
     minLength: 1,
     ...(placeholders.length > 0 && {
       pattern: `^${lookaheads.join('')}`,
-      patternErrorMessage: `Keep the placeholders ${placeholders.map((name) => `{{${name}}}`).join(', ')}.`,
+      patternErrorMessage: `Keep ${names.format(placeholders.map((name) => `{{${name}}}`))} in this text.`,
     }),
   }
 }
