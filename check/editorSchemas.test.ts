@@ -95,6 +95,13 @@ it.each<[mistake: string, file: string, from: string, to: string, error: string]
   ).toHaveLength(1)
 })
 
+it('allows a description that is short enough once its placeholders are filled in', () => {
+  const home = readFileSync('locales/en/home.json', 'utf8')
+  const written = (length: number) => home.replace(/(?<="description": ")[^"]+/, (text) => text.padEnd(length, 'x'))
+  expect(errorsOf('locales/en/home.json', written(165 - '2005'.length + '{{founded}}'.length))).toEqual([])
+  expect(errorsOf('locales/en/home.json', written(200))).toEqual(['/meta/description maxLength 176'])
+})
+
 it('allows plural forms that English does not have', () => {
   const root = sampleSite()
   const schema = JSON.parse(editorFiles(readSite(root, sampleLanguages)).get('.vscode/schemas/locales/blog.json') ?? '')

@@ -17,7 +17,7 @@ export function wordsSchema(node: Node, isMeta = false): JsonSchema {
   }
   const plurals = pluralsOf(node)
   const plain = entries(node).filter(({ key }) => !pluralForm.test(key))
-  const schemaOf = (key: string, value: Node) => ({ ...wordsSchema(value, key === 'meta'), ...(isMeta && textLengths(key)) })
+  const schemaOf = (key: string, value: Node) => ({ ...wordsSchema(value, key === 'meta'), ...(isMeta && textLengths(key, String(value.value))) })
   return {
     type: 'object',
     properties: {
@@ -51,11 +51,12 @@ function pluralSchema(english: Node): JsonSchema {
   return { type: 'string', description: String(english.value), minLength: 1 }
 }
 
-/** Lengths that fit into search results in any language. */
-function textLengths(key: string): JsonSchema | undefined {
+/** Lengths that fit into search results in any language. Placeholders do not count: their values, which the check knows, may be shorter. */
+function textLengths(key: string, english: string): JsonSchema | undefined {
   if (key !== 'title' && key !== 'description') return undefined
+  const braces = placeholdersOf(english).reduce((sum, name) => sum + `{{${name}}}`.length, 0)
   const limits = ['en', 'ja'].map((language) => textLimits(language)[key])
-  return { minLength: Math.min(...limits.map(([least]) => least)), maxLength: Math.max(...limits.map(([, most]) => most)) }
+  return { minLength: Math.min(...limits.map(([least]) => least)), maxLength: Math.max(...limits.map(([, most]) => most)) + braces }
 }
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
