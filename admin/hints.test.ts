@@ -16,6 +16,11 @@ function fieldsOf(collection: string, file: string): Map<string, Field> {
   return new Map(visit(form?.fields ?? [], ''))
 }
 
+function postField(name: string): Field | undefined {
+  const [posts] = collections.flatMap((each) => ('folder' in each ? [each] : []))
+  return posts?.fields.find((field) => field.name === name)
+}
+
 it('has hints for rules that no pattern can express', () => {
   const company = fieldsOf('company', 'company')
   expect(company.get('country')?.hint).toContain('. This must be a country’s code in capitals, such as IN.')
@@ -28,6 +33,11 @@ it('has hints for rules that no pattern can express', () => {
 it('has hints without tags, which the editor would leave out', () => {
   expect(fieldsOf('entries', 'openings').get('entries.key')?.hint).toContain('words in locales/&lt;language>')
   expect(JSON.stringify(collections)).not.toMatch(/"hint":"[^"]*<\w/)
+})
+
+it('limits the title and the description of a post', () => {
+  expect(postField('title')).toMatchObject({ widget: 'string', minlength: 5, maxlength: 60 })
+  expect(postField('description')).toMatchObject({ widget: 'text', minlength: 40, maxlength: 165 })
 })
 
 it('offers the referenced entries as choices', () => {

@@ -58,7 +58,7 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  return { ...base, widget: (schema.longest ?? 0) > charactersPerLine ? 'text' : 'string', ...textLimits(schema) }
+  return { ...base, widget: (schema.longest ?? schema.maxLength ?? 0) > charactersPerLine ? 'text' : 'string', ...textLimits(schema) }
 }
 
 /** Visible characters of a one-line field. */
