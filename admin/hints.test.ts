@@ -40,6 +40,12 @@ it('limits the title and the description of a post', () => {
   expect(postField('description')).toMatchObject({ widget: 'text', minlength: 40, maxlength: 165 })
 })
 
+it('says where a picture is described, and what a draft of a translation is', () => {
+  expect(postField('photograph')?.hint).toContain('“Alt”')
+  expect(fieldsOf('entries', 'projects').get('entries.photograph')?.hint).toContain('“Art”')
+  expect(postField('draft')?.hint).toContain('translation')
+})
+
 it('offers the referenced entries as choices', () => {
   expect(fieldsOf('entries', 'sectors').get('entries.project')).toMatchObject({
     widget: 'relation',

@@ -40,7 +40,7 @@ export interface Choices {
 /** The fields of an object: label, hint, limits and choices come from its schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices: Choices): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    if (name === 'image' && schema.type === 'string') return pictureFields(schema, choices)
+    if (name === 'image' && schema.type === 'string') return pictureFields(choices, 'alt' in properties)
     if (name === 'publishAt') return [momentField(schema)]
     if (name === 'draft' && (schema.type === 'boolean' || schema.anyOf)) return draftFields(schema, choices)
     return [{ ...fieldOf(name, schema, choices), ...(!required.includes(name) && { required: false }) }]
@@ -103,14 +103,16 @@ function textLimits({ pattern, patternErrorMessage, minLength, maxLength }: Json
   }
 }
 
-function pictureFields({ description }: JsonSchema, { drawings }: Choices): Field[] {
+/** Neither is required, because the form cannot require one of two. */
+function pictureFields({ drawings }: Choices, hasDescription: boolean): Field[] {
+  const described = hasDescription ? 'Describe it in “Alt”.' : 'Describe it in “Words of pages”, “Art”, under its name without the extension.'
   return [
     {
       name: 'image',
       label: 'Drawing',
       widget: 'select',
       required: false,
-      hint: description ?? 'One of the drawings of the site',
+      hint: 'A drawing of the site. Without a drawing, a photograph is required.',
       options: drawings,
     },
     {
@@ -118,7 +120,7 @@ function pictureFields({ description }: JsonSchema, { drawings }: Choices): Fiel
       label: 'Photograph',
       widget: 'image',
       required: false,
-      hint: 'In place of the drawing: JPEG, PNG or WebP, at least 1200 px wide. What it shows is said in the words of “Art”, by its name without the ending.',
+      hint: `In place of the drawing: JPEG, PNG or WebP, at least 1200 px wide. ${described}`,
       accept: 'image/jpeg,image/png,image/webp',
       choose_url: false,
       media_folder: photographs,
@@ -140,8 +142,8 @@ function momentField({ description }: JsonSchema): Field {
   }
 }
 
-function draftFields({ type }: JsonSchema, { languages }: Choices): Field[] {
-  const draft: Field = { name: 'draft', label: 'Draft', widget: 'boolean', required: false, hint: 'Shown in the preview only' }
+function draftFields({ type, description = 'Shown in the preview only' }: JsonSchema, { languages }: Choices): Field[] {
+  const draft: Field = { name: 'draft', label: 'Draft', widget: 'boolean', required: false, hint: description }
   if (type === 'boolean') return [draft]
   return [
     { ...draft, hint: 'Shown in the preview only, in every language' },
