@@ -35,6 +35,11 @@ it('has hints without tags, which the editor would leave out', () => {
   expect(JSON.stringify(collections)).not.toMatch(/"hint":"[^"]*<\w/)
 })
 
+it('names a project in the list by its picture', () => {
+  expect(fieldsOf('entries', 'projects').get('entries')?.summary).toBe('{{fields.id}} · {{fields.category}} · {{fields.image}}{{fields.photograph}}')
+  expect(fieldsOf('words', 'art').get('entries')?.summary).toContain('{{fields.text}}')
+})
+
 it('limits the title and the description of a post', () => {
   expect(postField('title')).toMatchObject({ widget: 'string', minlength: 5, maxlength: 60 })
   expect(postField('description')).toMatchObject({ widget: 'text', minlength: 40, maxlength: 165 })

@@ -71,16 +71,21 @@ function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Om
   const limits = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) }
   const inner: Partial<Field> =
     item.type === 'object' ? { fields: fieldsOf(item, choices), summary: summaryOf(item) } : { field: { ...fieldOf('text', item, choices), label: 'Text' } }
-  return { widget: 'list', collapsed: item.type === 'object', ...limits, ...(isFixed && { allow_add: false, allow_remove: false }), ...inner }
+  return {
+    widget: 'list',
+    label_singular: 'Item',
+    collapsed: item.type === 'object',
+    ...limits,
+    ...(isFixed && { allow_add: false, allow_remove: false }),
+    ...inner,
+  }
 }
 
-/** The summary of a collapsed list item: its first values that are short enough. */
-function summaryOf({ properties = {} }: JsonSchema): string {
-  const names = Object.entries(properties).filter(([, { type }]) => type !== 'object' && type !== 'array')
-  return names
-    .slice(0, 2)
-    .map(([name]) => `{{fields.${name}}}`)
-    .join(' · ')
+/** The summary of a collapsed list item: its first values that are short enough and always there, and its picture, by which a project is recognised. */
+function summaryOf({ properties = {}, required = [] }: JsonSchema): string {
+  const short = required.filter((name) => !['object', 'array'].includes(properties[name]?.type ?? ''))
+  const names = new Set([...short.slice(0, 2), ...short.filter((name) => name === 'image')])
+  return [...names].map((name) => (name === 'image' ? '{{fields.image}}{{fields.photograph}}' : `{{fields.${name}}}`)).join(' · ')
 }
 
 function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {

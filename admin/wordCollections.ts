@@ -86,7 +86,7 @@ function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
     widget: 'list',
     collapsed: true,
   }
-  if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}}', fields: [key, fieldOf('text', merged, choices)] }
+  if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}} · {{fields.text}}', fields: [key, fieldOf('text', merged, choices)] }
   const heading = ['heading', 'title', 'h1', 'name'].find((name) => merged.properties?.[name])
   return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
 }
