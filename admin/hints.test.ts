@@ -51,6 +51,11 @@ it('says where a picture is described, and what a draft of a translation is', ()
   expect(postField('draft')?.hint).toContain('translation')
 })
 
+it('says what the key of texts is', () => {
+  expect(fieldsOf('words', 'testimonial').get('items.entries.key')?.hint).toContain('“Entries of pages” first')
+  expect(fieldsOf('words', 'art').get('entries.key')?.hint).toContain('photograph without its extension')
+})
+
 it('offers the referenced entries as choices', () => {
   expect(fieldsOf('entries', 'sectors').get('entries.project')).toMatchObject({
     widget: 'relation',

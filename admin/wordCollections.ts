@@ -73,9 +73,10 @@ function besidesAt(namespace: string, path: readonly string[]): readonly string[
 
 /** A choice of an entry, if a collection has them; otherwise the key as text. */
 function keyField(path: string): Field {
-  const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
+  const key: Field = { name: 'key', label: 'Key', widget: 'string', i18n: 'duplicate' }
   const entries = entriesWithTextsAt(path)
-  return entries ? relationTo(key, entries) : key
+  if (entries) return relationTo({ ...key, hint: 'The entry that these texts belong to. Add a new one in “Entries of pages” first.' }, entries)
+  return path === 'art' ? { ...key, hint: 'The name of a drawing, or of a photograph without its extension' } : key
 }
 
 function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
