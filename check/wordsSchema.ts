@@ -50,7 +50,7 @@ function pluralSchema(english: Node): JsonSchema {
 }
 
 /** Lengths that fit into search results in any language. */
-function textLengths(key: string): JsonSchema | undefined {
+export function textLengths(key: string): JsonSchema | undefined {
   if (key !== 'title' && key !== 'description') return undefined
   const limits = ['en', 'ja'].map((language) => textLimits(language)[key])
   return { minLength: Math.min(...limits.map(([least]) => least)), maxLength: Math.max(...limits.map(([, most]) => most)) }
