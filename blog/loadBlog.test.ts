@@ -43,6 +43,12 @@ it('orders the posts of a day alike on every machine', () => {
   compare.mockRestore()
 })
 
+it('leaves the original its place beside an index.en.md', () => {
+  writeFileSync(join(folder, 'topic/post/index.en.md'), '---\ntitle: Draft\ndescription: A\ndate: 2026-01-01\nimage: erp\nalt: A\nkeywords: a\n---\n')
+  const [category] = loadBlog(folder).categories
+  expect(category?.posts[0]?.texts.get('en')?.title).toBe('Post')
+})
+
 it('reports an unreadable file with the reason', () => {
   rmSync(join(folder, 'topic/post/index.md'))
   mkdirSync(join(folder, 'topic/post/index.md'))
