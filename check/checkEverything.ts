@@ -34,7 +34,14 @@ export function checkEverything(root?: string, table?: readonly LanguageRow[]): 
 
 export function checkSite(site: Site): Problem[] {
   const ofTexts = textRules.flatMap((rule) => rule(site))
-  return [...site.problems, ...rules.flatMap((rule) => rule(site)), ...withoutDrafts(site, ofTexts)].sort(byPlace)
+  const ofEntries = rules.flatMap((rule) => rule(site))
+  // Of a value that its schema rejects, no rule has more to say: one mistake, one message.
+  const rejected = new Set(site.problems.filter(({ key }) => key !== '').map(placeOf))
+  return [...site.problems, ...ofEntries.filter((problem) => !rejected.has(placeOf(problem))), ...withoutDrafts(site, ofTexts)].sort(byPlace)
+}
+
+function placeOf({ file, key }: Problem): string {
+  return `${file} ${key}`
 }
 
 /** Rules for all entries, drafts included: without its texts, not even the preview can show a draft. */

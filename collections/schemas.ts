@@ -18,7 +18,10 @@ const image = z
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, {
     error: ({ input }) => {
       const own = String(input).split(/[/\\]/).at(-1) ?? ''
-      return own !== input && photographName(own) ? `must be the name alone, ${own}` : 'must be the name of a drawing, or of a photograph such as office.jpg'
+      if (own !== input && photographName(own)) return `must be the name alone, ${own}`
+      if (/\.(jpe?g|png|webp)$/i.test(own)) return 'must have letters from a to z, digits, - and _ only, as in office.jpg: rename the file as well'
+      if (/\.\w+$/.test(own)) return 'must be a JPEG, PNG or WebP, such as office.jpg: export it as one, because renaming does not change its type'
+      return 'must be the name of a drawing, or of a photograph such as office.jpg'
     },
   })
   .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP in `content/images`, with extension')
