@@ -74,6 +74,16 @@ it.each([
   ['title: Post', '\u3000title: Post', 2, 'Write the space of the space bar there, or none at the beginning of the line.'],
   ['title: Post', 'title：Post', 2, 'Write “: ” there, a colon and a space.'],
   ['title: Post', 'title: “Post”', 2, 'Remove them, or put "…" around them if visitors are to see them.'],
+  // YAML would leave these two out without a word.
+  ['title: Post', 'title: !important news', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: &Co writes', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: *Post* of the day', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: [Post] of the day', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: @home', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: > 20 users', 2, 'Put the text into "…".'],
+  ['date: 2026-03-14', ' date: 2026-03-14', 4, 'Remove it: each name begins its line.'],
+  ['---\ntitle', '--- \ntitle', 1, 'Remove it.'],
+  ['post\n---\n', 'post\n---\t\r\n', 8, 'Remove it.'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
 ])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
   const file = join(folder, 'topic/post/index.md')
