@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from './companySchema'
+import { embedAddress } from './embedAddress'
 import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
@@ -53,7 +54,11 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
 
 const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
-  interviewUrl: url.describe('Embed address of the radio interview at the video host'),
+  interviewUrl: url
+    .refine((address) => embedAddress(address) === undefined, {
+      error: ({ input }) => `must be the address of the player, which alone can be shown in a page: ${embedAddress(String(input))}`,
+    })
+    .describe('Embed address of the radio interview at the video host'),
   interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('Upload date of the interview, required by search engines'),
   electionUrl: url.describe('Target of “Read More” of the election app'),
   tracking: z
