@@ -11,6 +11,10 @@ it('reports a link to a missing page', () => {
     '  content/heroSlides.json:4:13 0.href: there is no page /servicse; did you mean “/services”?',
     '      Write “/services”.',
   ])
+  expect(complaints({ [slides]: ['"/services"', '"/en/services"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /en/services; did you mean “/services”?',
+    '      Write “/services”.',
+  ])
   expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
     '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
     '      Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from /elsewhere --to …',

@@ -112,7 +112,9 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { 
     if (pathname + rest !== address) return [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
     return checkTracking({ address, place })
   }
-  const near = nearName(path, pages)
+  // English has no prefix.
+  const bare = path.startsWith(`/${defaultLocale}/`) ? path.slice(`/${defaultLocale}`.length) : path
+  const near = bare !== path && pages.has(bare) ? bare : nearName(path, pages)
   const remedy = near
     ? `Write “${near}”.`
     : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`
