@@ -209,3 +209,8 @@ it('reports nothing if the list of pages cannot be read', () => {
   const lines = complaints({ [slides]: ['"/services"', '"/elsewhere"'], 'content/projects.json': '{' })
   expect(lines.filter((line) => line.includes('heroSlides'))).toEqual([])
 })
+
+it.each(['acme corp.svg', 'müller.svg'])('reports the logo %s, whose size would be unknown to the page', (name) => {
+  const logo = { [`public/${name}`]: '<svg viewBox="0 0 4 3"/>', 'content/partners.json': ['[]', `[{ "key": "acme", "logo": "/${name}" }]`] as const }
+  expect(complaints(logo).filter((line) => line.includes(name))).toEqual([`  content/partners.json:1:27 0.logo: public/${name} cannot be shown by this name`])
+})

@@ -97,6 +97,12 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { 
   }
   const pathname = pathOf({ address })
   if (isFile(join(root, 'public', pathname))) {
+    // Of another name, no size is read.
+    if (isPicture && /[^\w/.-]/.test(pathname)) {
+      return [
+        { ...place(), found: `public${pathname} cannot be shown by this name`, remedy: 'Name it with the letters a to z, digits, - and _, there and here.' },
+      ]
+    }
     const fault = isPicture && measurePicture(address, root)
     return fault && isFault(fault) ? [{ ...place(), ...fault }] : []
   }
