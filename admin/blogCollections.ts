@@ -1,15 +1,17 @@
+import type { z } from 'zod'
 import { categoryText, postText } from '../blog/frontMatterSchemas'
 import type { Site } from '../check/readSite'
+import { textLengths } from '../check/wordsSchema'
 import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'
 import { photographs } from './browser/fileValue'
 import type { FolderCollection } from './collection'
 import { jsonSchemaOf } from './contentCollections'
-import { type Choices, fieldsOf } from './schemaFields'
+import { type Choices, fieldsOf, type JsonSchema } from './schemaFields'
 
 /** The categories of the blog, and a folder of posts for each. */
 export function blogCollections({ blog }: Site, choices: Choices): FolderCollection[] {
-  const posts = [...fieldsOf(jsonSchemaOf(postText), choices).map(withLanguage), body]
+  const posts = [...fieldsOf(frontMatterSchema(postText), choices).map(withLanguage), body]
   return [
     ...blog.map(({ slug, texts }): FolderCollection => {
       const name = texts.get(defaultLocale)?.name ?? slug
@@ -39,7 +41,7 @@ export function blogCollections({ blog }: Site, choices: Choices): FolderCollect
       delete: false,
       slug: { ...slugOptions, template: '{{name}}' },
       summary: '{{name}}',
-      fields: fieldsOf(jsonSchemaOf(categoryText), choices).map(withLanguage),
+      fields: fieldsOf(frontMatterSchema(categoryText), choices).map(withLanguage),
     },
   ]
 }
@@ -66,6 +68,12 @@ const body: Field = {
   i18n: true,
   modes: ['raw', 'rich_text'],
   hint: 'In Markdown. A picture is put in by the toolbar, with the button “Image”; “Alt Text” says what it shows',
+}
+
+/** With the lengths that the check enforces. */
+function frontMatterSchema(schema: z.ZodType): JsonSchema {
+  const { properties = {}, ...rest } = jsonSchemaOf(schema)
+  return { ...rest, properties: Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, { ...each, ...textLengths(name) }])) }
 }
 
 /** Date and picture are the same in every language. */

@@ -16,6 +16,11 @@ function fieldsOf(collection: string, file: string): Map<string, Field> {
   return new Map(visit(form?.fields ?? [], ''))
 }
 
+function postField(name: string): Field | undefined {
+  const [posts] = collections.flatMap((each) => ('folder' in each ? [each] : []))
+  return posts?.fields.find((field) => field.name === name)
+}
+
 it('has hints for rules that no pattern can express', () => {
   const company = fieldsOf('company', 'company')
   expect(company.get('country')?.hint).toContain('. This must be a country’s code in capitals, such as IN.')
@@ -28,6 +33,27 @@ it('has hints for rules that no pattern can express', () => {
 it('has hints without tags, which the editor would leave out', () => {
   expect(fieldsOf('entries', 'openings').get('entries.key')?.hint).toContain('words in locales/&lt;language>')
   expect(JSON.stringify(collections)).not.toMatch(/"hint":"[^"]*<\w/)
+})
+
+it('names a project in the list by its picture', () => {
+  expect(fieldsOf('entries', 'projects').get('entries')?.summary).toBe('{{fields.id}} · {{fields.category}} · {{fields.image}}{{fields.photograph}}')
+  expect(fieldsOf('words', 'art').get('entries')?.summary).toContain('{{fields.text}}')
+})
+
+it('limits the title and the description of a post', () => {
+  expect(postField('title')).toMatchObject({ widget: 'string', minlength: 5, maxlength: 60 })
+  expect(postField('description')).toMatchObject({ widget: 'text', minlength: 40, maxlength: 165 })
+})
+
+it('says where a picture is described, and what a draft of a translation is', () => {
+  expect(postField('photograph')?.hint).toContain('“Alt”')
+  expect(fieldsOf('entries', 'projects').get('entries.photograph')?.hint).toContain('“Art”')
+  expect(postField('draft')?.hint).toContain('translation')
+})
+
+it('says what the key of texts is', () => {
+  expect(fieldsOf('words', 'testimonial').get('items.entries.key')?.hint).toContain('“Entries of pages” first')
+  expect(fieldsOf('words', 'art').get('entries.key')?.hint).toContain('photograph without its extension')
 })
 
 it('offers the referenced entries as choices', () => {

@@ -40,7 +40,7 @@ export interface Choices {
 /** The fields of an object: label, hint, limits and choices come from its schema. */
 export function fieldsOf({ properties = {}, required = [] }: JsonSchema, choices: Choices): Field[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    if (name === 'image' && schema.type === 'string') return pictureFields(schema, choices)
+    if (name === 'image' && schema.type === 'string') return pictureFields(choices, 'alt' in properties)
     if (name === 'publishAt') return [momentField(schema)]
     if (name === 'draft' && (schema.type === 'boolean' || schema.anyOf)) return draftFields(schema, choices)
     return [{ ...fieldOf(name, schema, choices), ...(!required.includes(name) && { required: false }) }]
@@ -58,7 +58,7 @@ export function fieldOf(name: string, schema: JsonSchema, choices: Choices): Fie
   if (schema.type === 'object') return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) }
   if (schema.type === 'array') return { ...base, ...listOf(schema, choices) }
   if (schema.format === 'date') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  return { ...base, widget: (schema.longest ?? 0) > charactersPerLine ? 'text' : 'string', ...textLimits(schema) }
+  return { ...base, widget: (schema.longest ?? schema.maxLength ?? 0) > charactersPerLine ? 'text' : 'string', ...textLimits(schema) }
 }
 
 /** Visible characters of a one-line field. */
@@ -71,16 +71,21 @@ function listOf({ items, minItems, maxItems }: JsonSchema, choices: Choices): Om
   const limits = { ...(minItems !== undefined && { min: minItems }), ...(maxItems !== undefined && { max: maxItems }) }
   const inner: Partial<Field> =
     item.type === 'object' ? { fields: fieldsOf(item, choices), summary: summaryOf(item) } : { field: { ...fieldOf('text', item, choices), label: 'Text' } }
-  return { widget: 'list', collapsed: item.type === 'object', ...limits, ...(isFixed && { allow_add: false, allow_remove: false }), ...inner }
+  return {
+    widget: 'list',
+    label_singular: 'Item',
+    collapsed: item.type === 'object',
+    ...limits,
+    ...(isFixed && { allow_add: false, allow_remove: false }),
+    ...inner,
+  }
 }
 
-/** The summary of a collapsed list item: its first values that are short enough. */
-function summaryOf({ properties = {} }: JsonSchema): string {
-  const names = Object.entries(properties).filter(([, { type }]) => type !== 'object' && type !== 'array')
-  return names
-    .slice(0, 2)
-    .map(([name]) => `{{fields.${name}}}`)
-    .join(' · ')
+/** The summary of a collapsed list item: its first values that are short enough and always there, and its picture, by which a project is recognised. */
+function summaryOf({ properties = {}, required = [] }: JsonSchema): string {
+  const short = required.filter((name) => !['object', 'array'].includes(properties[name]?.type ?? ''))
+  const names = new Set([...short.slice(0, 2), ...short.filter((name) => name === 'image')])
+  return [...names].map((name) => (name === 'image' ? '{{fields.image}}{{fields.photograph}}' : `{{fields.${name}}}`)).join(' · ')
 }
 
 function numberLimits({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): Partial<Field> {
@@ -103,14 +108,16 @@ function textLimits({ pattern, patternErrorMessage, minLength, maxLength }: Json
   }
 }
 
-function pictureFields({ description }: JsonSchema, { drawings }: Choices): Field[] {
+/** Neither is required, because the form cannot require one of two. */
+function pictureFields({ drawings }: Choices, hasDescription: boolean): Field[] {
+  const described = hasDescription ? 'Describe it in “Alt”.' : 'Describe it in “Words of pages”, “Art”, under its name without the extension.'
   return [
     {
       name: 'image',
       label: 'Drawing',
       widget: 'select',
       required: false,
-      hint: description ?? 'One of the drawings of the site',
+      hint: 'A drawing of the site. Without a drawing, a photograph is required.',
       options: drawings,
     },
     {
@@ -118,7 +125,7 @@ function pictureFields({ description }: JsonSchema, { drawings }: Choices): Fiel
       label: 'Photograph',
       widget: 'image',
       required: false,
-      hint: 'In place of the drawing: JPEG, PNG or WebP, at least 1200 px wide. What it shows is said in the words of “Art”, by its name without the ending.',
+      hint: `In place of the drawing: JPEG, PNG or WebP, at least 1200 px wide. ${described}`,
       accept: 'image/jpeg,image/png,image/webp',
       choose_url: false,
       media_folder: photographs,
@@ -140,8 +147,8 @@ function momentField({ description }: JsonSchema): Field {
   }
 }
 
-function draftFields({ type }: JsonSchema, { languages }: Choices): Field[] {
-  const draft: Field = { name: 'draft', label: 'Draft', widget: 'boolean', required: false, hint: 'Shown in the preview only' }
+function draftFields({ type, description = 'Shown in the preview only' }: JsonSchema, { languages }: Choices): Field[] {
+  const draft: Field = { name: 'draft', label: 'Draft', widget: 'boolean', required: false, hint: description }
   if (type === 'boolean') return [draft]
   return [
     { ...draft, hint: 'Shown in the preview only, in every language' },

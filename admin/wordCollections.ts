@@ -73,9 +73,10 @@ function besidesAt(namespace: string, path: readonly string[]): readonly string[
 
 /** A choice of an entry, if a collection has them; otherwise the key as text. */
 function keyField(path: string): Field {
-  const key: Field = { name: 'key', label: 'Key', widget: 'string', hint: 'By which the entry is called, as in the entries of pages', i18n: 'duplicate' }
+  const key: Field = { name: 'key', label: 'Key', widget: 'string', i18n: 'duplicate' }
   const entries = entriesWithTextsAt(path)
-  return entries ? relationTo(key, entries) : key
+  if (entries) return relationTo({ ...key, hint: 'The entry that these texts belong to. Add a new one in “Entries of pages” first.' }, entries)
+  return path === 'art' ? { ...key, hint: 'The name of a drawing, or of a photograph without its extension' } : key
 }
 
 function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
@@ -86,7 +87,7 @@ function recordField(merged: JsonSchema, key: Field, choices: Choices): Field {
     widget: 'list',
     collapsed: true,
   }
-  if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}}', fields: [key, fieldOf('text', merged, choices)] }
+  if (merged.type !== 'object') return { ...base, keyed: 'texts', summary: '{{fields.key}} · {{fields.text}}', fields: [key, fieldOf('text', merged, choices)] }
   const heading = ['heading', 'title', 'h1', 'name'].find((name) => merged.properties?.[name])
   return { ...base, keyed: 'objects', summary: `{{fields.key}}${heading ? ` · {{fields.${heading}}}` : ''}`, fields: [key, ...fieldsOf(merged, choices)] }
 }

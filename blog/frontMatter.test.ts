@@ -21,7 +21,6 @@ it.each([
   'draft: True # until Monday\npublishAt: 2026-03-14T09:00+05:30 # a Saturday\nkeywords: [a, b] # two',
   'title: 12\nimage: 0x1F\nalt: 1e3\ndate: .inf',
   'title: null\nalt: ~\nimage: True\ndate: FALSE\ndraft: Null',
-  'title: &a one\nalt: *a',
   'title: |\n  one\n  two\nalt: three',
   'title: one\n  two',
   'keywords: [a, b]\nmore: {a: 1}',

@@ -29,10 +29,13 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
 
 /**
  * Authors write “Ticket #42” or “#42” in a title and mean it; YAML ends the text before the “#”. A name whose colon no space follows
- * is for YAML no name but a part of the next line. Word processors write other spaces, colons and quotes, which YAML takes for words.
+ * is for YAML no name but a part of the next line. Word processors write other spaces, colons and quotes, which YAML takes for words. Of
+ * “!important” or “&Co” at the beginning of a text, YAML says nothing and leaves it out; of other signs there, and of a name below
+ * another one’s text, it speaks in its own words.
  */
 function refuseSlips(yaml: string): void {
-  for (const [index, line] of yaml.split('\n').entries()) {
+  const lines = yaml.split('\n')
+  for (const [index, line] of lines.entries()) {
     const refuse = (start: string | undefined, code: string, message: string) => {
       if (start !== undefined) throw Object.assign(new Error(message), { code, linePos: [{ line: index + 1, col: start.length + 1 }] })
     }
@@ -41,6 +44,10 @@ function refuseSlips(yaml: string): void {
     refuse(/^(?:\w+: *)?(?=[^\S \t\r])/.exec(line)?.[0], 'WIDE_SPACE', 'a non-breaking or full-width space')
     refuse(/^\w+(?=：)/.exec(line)?.[0], 'WIDE_COLON', 'a full-width colon')
     refuse(/^\w+: +(?=[“”„«»][^“”„«»]*[“”«»]\s*$)/.exec(line)?.[0], 'CURLY_QUOTES', 'the quotes around the text would be shown with it')
+    const signed = /^\w+: +(?=([@`%!&*]|\[(?!.*\]\s*(#.*)?$)|\{(?!.*\}\s*(#.*)?$)|[|>](?= +[^\s#]|[^\s\d+-])))/.exec(line)
+    refuse(signed?.[0], 'SIGN', `a text cannot begin with ${signed?.[1]}`)
+    const isBelowText = /^\w+: +[^\s"'|>[{#]/.test(lines[index - 1] ?? '')
+    refuse(isBelowText && /^ +\w+: /.test(line) ? '' : undefined, 'INDENT', 'a space before the name')
     refuse(/^\w+:(?=\S)/.exec(line)?.[0], 'NO_SPACE', 'a space is missing after the colon')
   }
 }

@@ -43,6 +43,12 @@ it('orders the posts of a day alike on every machine', () => {
   compare.mockRestore()
 })
 
+it('leaves the original its place beside an index.en.md', () => {
+  writeFileSync(join(folder, 'topic/post/index.en.md'), '---\ntitle: Draft\ndescription: A\ndate: 2026-01-01\nimage: erp\nalt: A\nkeywords: a\n---\n')
+  const [category] = loadBlog(folder).categories
+  expect(category?.posts[0]?.texts.get('en')?.title).toBe('Post')
+})
+
 it('reports an unreadable file with the reason', () => {
   rmSync(join(folder, 'topic/post/index.md'))
   mkdirSync(join(folder, 'topic/post/index.md'))
@@ -68,6 +74,16 @@ it.each([
   ['title: Post', '\u3000title: Post', 2, 'Write the space of the space bar there, or none at the beginning of the line.'],
   ['title: Post', 'title：Post', 2, 'Write “: ” there, a colon and a space.'],
   ['title: Post', 'title: “Post”', 2, 'Remove them, or put "…" around them if visitors are to see them.'],
+  // YAML would leave these two out without a word.
+  ['title: Post', 'title: !important news', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: &Co writes', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: *Post* of the day', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: [Post] of the day', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: @home', 2, 'Put the text into "…".'],
+  ['title: Post', 'title: > 20 users', 2, 'Put the text into "…".'],
+  ['date: 2026-03-14', ' date: 2026-03-14', 4, 'Remove it: each name begins its line.'],
+  ['---\ntitle', '--- \ntitle', 1, 'Remove it.'],
+  ['post\n---\n', 'post\n---\t\r\n', 8, 'Remove it.'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],
 ])('names the remedy if %j is %j', (right, wrong, line, remedy) => {
   const file = join(folder, 'topic/post/index.md')
@@ -81,8 +97,8 @@ it('reports front matter that is not YAML', () => {
   expect(problems()).toEqual([['topic/post/index.md:4', found, 'Put texts that contain a colon or start with a quote into "…".']])
 })
 
-it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('rejects the date %s', (date) => {
-  writePost({ date })
+it.each(['2026-02-31', '2026-13-01', '2025-02-29', '14.3.2026'])('rejects the date %s, and no update because of it', (date) => {
+  writePost({ date, updated: '2024-01-01' })
   expect(problems()).toEqual([['topic/post/index.md:4', `“${date}” does not fit`, 'It must be a date such as 2026-03-14.']])
 })
 

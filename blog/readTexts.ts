@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
+import { didYouMean } from '../collections/nearName'
 import type { Fault, Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
+import { misnamedOriginal } from './misnamedOriginal'
 import { type Rendered, type Rendering, renderFile } from './renderFile'
 
 /**
@@ -15,17 +17,10 @@ import { type Rendered, type Rendering, renderFile } from './renderFile'
  */
 export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Problem[]): Map<string, T & Rendering> {
   const texts = new Map<string, T & Rendering>()
-  const files = readdirSync(folder).filter((file) => /^index(\.[\w-]+)?\.md$/.test(file))
-  if (!files.includes('index.md')) {
-    problems.push({
-      file: `${folder}/index.md`,
-      line: 1,
-      column: 1,
-      key: '',
-      found: 'the original is missing',
-      remedy: 'Write index.md; translations stand beside it as index.<language>.md.',
-    })
-  }
+  const names = readdirSync(folder)
+  // The original has no language in its name: index.en.md would take its place, or be sought by it.
+  const files = names.filter((file) => /^index(\.[\w-]+)?\.md$/.test(file) && file !== `index.${defaultLocale}.md`)
+  if (!files.includes('index.md')) problems.push({ file: `${folder}/index.md`, line: 1, column: 1, key: '', ...withoutOriginal(names) })
   files.sort((a, b) => a.length - b.length)
   for (const name of files) {
     const file = `${folder}/${name}`
@@ -33,6 +28,12 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
     if (text) texts.set(name.split('.').at(-2) === 'index' ? defaultLocale : (name.split('.')[1] ?? ''), text)
   }
   return texts
+}
+
+function withoutOriginal(names: string[]): Fault {
+  const misnamed = misnamedOriginal(names)
+  const remedy = misnamed ? `Rename ${misnamed} to index.md.` : 'Write index.md; translations stand beside it as index.<language>.md.'
+  return { found: `the original is missing${didYouMean(misnamed)}`, remedy }
 }
 
 function imageOf(original: unknown): { image?: string } {

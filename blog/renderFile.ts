@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { YAMLParseError } from 'yaml'
+import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { findUnreadable } from '../collections/unreadable'
 import { frontMatter, renderMarkdown } from './markdown'
@@ -38,9 +39,12 @@ const cache = new Map<string, { version: string; rendering: Rendered }>()
 function render(text: string, file: string): Rendered {
   const unreadable = findUnreadable(text, file)
   if (unreadable) return { frontMatter: undefined, html: '', version: '', fault: unreadable }
-  if (/^---\r?\n/.test(text) && !frontMatter.test(text)) {
-    const fault = { file, line: 1, column: 1, key: '', found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' }
-    return { frontMatter: undefined, html: '', version: '', fault }
+  if (/^---[ \t]*\r?\n/.test(text) && !frontMatter.test(text)) {
+    const spaced = /^---(?=[ \t]+\r?$)/m.exec(text)
+    const told = spaced
+      ? { ...position(text, spaced.index + 3), found: 'a space after ---', remedy: 'Remove it.' }
+      : { line: 1, column: 1, found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' }
+    return { frontMatter: undefined, html: '', version: '', fault: { file, key: '', ...told } }
   }
   try {
     return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
@@ -69,8 +73,10 @@ const remedies: Record<string, string> = {
   COMMENT: 'Put the text into "…".',
   CURLY_QUOTES: 'Remove them, or put "…" around them if visitors are to see them.',
   DUPLICATE_KEY: 'Remove one of the two lines.',
+  INDENT: 'Remove it: each name begins its line.',
   MISSING_CHAR: 'Close the quote at the end of the text.',
   NO_SPACE: 'Write a space after the colon, as in “title: …”.',
+  SIGN: 'Put the text into "…".',
   TAB_AS_INDENT: 'Remove the tab.',
   WIDE_COLON: 'Write “: ” there, a colon and a space.',
   WIDE_SPACE: 'Write the space of the space bar there, or none at the beginning of the line.',

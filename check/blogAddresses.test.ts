@@ -54,6 +54,14 @@ it('reports a post folder that is not a slug', () => {
   ])
 })
 
+it.each([
+  ['ausreißer-und-büros', 'ausreisser-und-bueros'],
+  // As macOS decomposes it.
+  ['u\u0308ber-cafe\u0301s', 'ueber-cafes'],
+])('spells %s in the letters of addresses', (slug, better) => {
+  expect(complaints({ [`content/blog/practice/${slug}/index.md`]: post })[1]).toContain(`/${slug} to ${better}, `)
+})
+
 it('reports a post named index, whose page would be the index.html of a folder', () => {
   expect(complaints({ 'content/blog/practice/index/index.md': post })).toEqual([
     '  content/blog/practice/index/index.md:1:1: “index” is the name of a folder’s own page, index.html',

@@ -1,3 +1,4 @@
+import { asciiLetters } from '../collections/asciiLetters'
 import type { Problem } from '../collections/problem'
 import type { Site } from './readSite'
 import { takenAddresses } from './takenAddresses'
@@ -22,8 +23,7 @@ export function checkBlogAddresses({ root, languages, blog }: Site): Problem[] {
 function notASlug(folder: string[]): Problem[] {
   const slug = folder.at(-1) ?? ''
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return []
-  const better = slug
-    .toLowerCase()
+  const better = asciiLetters(slug)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return [problem(folder, `“${slug}” is not a slug: lower-case letters, digits and single hyphens`, better)]

@@ -28,6 +28,14 @@ it.each([
   expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: this file is never read`, `      Rename it to ${right}, in small letters.`])
 })
 
+it.each(['Index.md', 'index.en.md', 'index.markdown', 'index.mdx', 'index.md.txt'])('says once that %s is to be called index.md', (name) => {
+  const folder = 'content/blog/practice/third-post'
+  expect(complaints({ [`${folder}/${name}`]: original() })).toEqual([
+    `  ${folder}/index.md:1:1: the original is missing; did you mean “${name}”?`,
+    `      Rename ${name} to index.md.`,
+  ])
+})
+
 it.each(['.index.md.swp', 'index.md.part'])('takes no notice of %s', (name) => {
   expect(complaints({ [`content/blog/practice/second-post/${name}`]: 'Text' })).toEqual([])
 })

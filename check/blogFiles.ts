@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { misnamedOriginal } from '../blog/misnamedOriginal'
 import { listFiles } from '../collections/listFiles'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
@@ -13,29 +14,32 @@ export function checkBlogFiles({ root, languages, draftLanguages }: Site): Probl
   const translations = [...languages, ...draftLanguages].filter((code) => code !== defaultLocale)
   return listFiles(folder)
     .filter((path) => textName.test(basename(path)) && !isTemporary.test(basename(path)))
-    .flatMap((path) => checkFile(path, translations))
+    .flatMap((path) => checkFile(path, translations, folder))
 }
 
 /** Also a text that a program has saved under another ending: `index.de.md.txt`, `index.md.de`. */
-const textName = /\.(md|markdown|txt)(\.|$)/i
+const textName = /\.(mdx?|markdown|txt)(\.|$)/i
 
 /** What editors and `npm run new` keep beside a text for a while. */
 const isTemporary = /^\.|\.part$/
 
 const textFile = /^index(\.([\w-]+))?\.md$/
 
-function checkFile(path: string, translations: string[]): Problem[] {
+function checkFile(path: string, translations: string[], folder: string): Problem[] {
   const names = path.split('/')
   const file = `content/blog/${path}`
   const name = names.at(-1) ?? ''
-  const [, , language] = textFile.exec(name) ?? []
-  if (!textFile.test(name) && textFile.test(name.toLowerCase())) {
+  const [isText, , language] = textFile.exec(name) ?? []
+  const isInPlace = names.length === 2 || names.length === 3
+  if (isText && isInPlace && (language === undefined || translations.includes(language))) return []
+  // Reported with the missing original.
+  if (isInPlace && misnamedOriginal(readdirSync(join(folder, dirname(path)))) === name) return []
+  if (!isText && textFile.test(name.toLowerCase())) {
     return [problem(file, 'this file is never read', `Rename it to ${name.toLowerCase()}, in small letters.`)]
   }
-  if (!textFile.test(name) || names.length < 2 || names.length > 3) {
+  if (!isText || !isInPlace || language === undefined) {
     return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
   }
-  if (language === undefined || translations.includes(language)) return []
   const near = nearName(language, translations)
   const found = `“${language}” is not a language to translate to${didYouMean(near)}`
   if (near) return [problem(file, found, `Rename it to index.${near}.md.`)]

@@ -21,3 +21,10 @@ it('reports all mistakes at once, sorted by file and line', () => {
     '  locales/ja/contact.json:5:5 steps.0: is empty',
   ])
 })
+
+it('tells the build and the preview as well that a key is misspelt in English, not in every other language', () => {
+  expect(complaints({ 'locales/en/home.json': ['"statistics"', '"statistic"'] })).toEqual([
+    '  locales/en/home.json:18:3 statistic: no page uses it; did you mean “statistics”?',
+    '      Rename it to “statistics”, as in the other languages.',
+  ])
+})

@@ -3,6 +3,7 @@ import { checkBlogAddresses } from './blogAddresses'
 import { checkBlogFiles } from './blogFiles'
 import { checkCategoryOrder } from './categories'
 import { checkClaims } from './claims'
+import { noSuchKey } from './compare'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
 import { checkMarkdown } from './markdown'
@@ -19,6 +20,7 @@ import { checkRoutes } from './routes'
 import { checkSampleLists } from './samples'
 import { checkSchedule } from './schedule'
 import { checkTranslations } from './translations'
+import { checkUnusedKeys, withoutMisspelt } from './unusedKeys'
 import { checkUnwritten } from './unwritten'
 import { checkWords } from './words'
 
@@ -33,8 +35,24 @@ export function checkEverything(root?: string, table?: readonly LanguageRow[]): 
 }
 
 export function checkSite(site: Site): Problem[] {
+  const problems = followRules(site)
+  // Whether a key is misspelt in English or in the translations is known from the code, all of which is read for it.
+  if (!problems.some(({ found }) => found.startsWith(noSuchKey))) return problems
+  const { slips, misspelt } = checkUnusedKeys(site)
+  return [...withoutMisspelt(problems, misspelt), ...slips].sort(byPlace)
+}
+
+/** Also what translations are told because of a key misspelt in English. */
+export function followRules(site: Site): Problem[] {
   const ofTexts = textRules.flatMap((rule) => rule(site))
-  return [...site.problems, ...rules.flatMap((rule) => rule(site)), ...withoutDrafts(site, ofTexts)].sort(byPlace)
+  const ofEntries = rules.flatMap((rule) => rule(site))
+  // Of a value that its schema rejects, no rule has more to say: one mistake, one message.
+  const rejected = new Set(site.problems.filter(({ key }) => key !== '').map(placeOf))
+  return [...site.problems, ...ofEntries.filter((problem) => !rejected.has(placeOf(problem))), ...withoutDrafts(site, ofTexts)].sort(byPlace)
+}
+
+function placeOf({ file, key }: Problem): string {
+  return `${file} ${key}`
 }
 
 /** Rules for all entries, drafts included: without its texts, not even the preview can show a draft. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../collections/problem'
 import { unwritten } from '../i18n/unwritten'
 import { checkCategories } from './categories'
-import { byPlace, checkSite } from './checkEverything'
+import { byPlace, followRules } from './checkEverything'
 import { measureProgress, type Progress } from './completeness'
 import { countDrafts, withoutDrafts } from './drafts'
 import { outdatedFiles, outdatedProblem, updateFiles } from './generatedFiles'
@@ -11,7 +11,7 @@ import { checkSpelling } from './spelling'
 import { findStale, type Staleness, staleProblems, unrecordedProblems, updateRecord } from './staleness'
 import { blogGroup, type TranslationUnit, targetLanguages, translationUnits } from './translationUnits'
 import { allowance, checkSameAsEnglish, checkUntranslated, isUntranslated } from './untranslated'
-import { checkUnusedKeys } from './unusedKeys'
+import { checkUnusedKeys, withoutMisspelt } from './unusedKeys'
 import { isUnwritten } from './unwritten'
 import { checkWriting } from './writing'
 
@@ -39,8 +39,8 @@ export async function checkProject(site: Site, generatedFiles: GeneratedFiles): 
     ...withoutDrafts(site, stalenesses.flatMap(staleProblems)),
     ...(generatedFiles === 'require' ? [...stalenesses.flatMap(unrecordedProblems), ...outdated.map(outdatedProblem)] : []),
   ]
-  const problems = [
-    ...checkSite(site),
+  const found = [
+    ...followRules(site),
     ...withoutDrafts(site, [
       ...checkUntranslated(site, units),
       ...stalenesses.flatMap(({ record }) => record.problems),
@@ -52,12 +52,13 @@ export async function checkProject(site: Site, generatedFiles: GeneratedFiles): 
     ...checkSameAsEnglish(site, units),
     ...unused,
     ...nonBlocking,
-  ].filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
+  ]
+  const problems = withoutMisspelt(found, misspelt).sort(byPlace)
   const unready = site.draftLanguages.flatMap((language) => translationUnits(site, language))
   const progress = measureProgress([...units, ...unready], isTranslated, stalenesses, (language, group) => countDrafts(site, language, group))
   const notes = generatedFiles === 'write' ? stalenesses.flatMap((staleness) => updateRecord(site, staleness)) : []
   if (generatedFiles === 'write') updateFiles(site.root, outdated)
-  return { problems: problems.sort(byPlace), nonBlocking: new Set(nonBlocking), progress, notes }
+  return { problems, nonBlocking: new Set(nonBlocking), progress, notes }
 }
 
 interface Survey {

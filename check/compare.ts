@@ -7,6 +7,8 @@ import { entries, type JsonFile, problemAt } from './jsonFile'
 import { isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
+export const noSuchKey = 'English has no such key'
+
 /** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
 export function compareWords(english: JsonFile, own: JsonFile, language: string): Problem[] {
   const known = compared.get(own)
@@ -44,7 +46,7 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
       ...extra.map(({ value, property, near }) => {
         return problemAt(own, property, {
           key: getNodePath(value).join('.'),
-          found: `English has no such key${didYouMean(near)}`,
+          found: `${noSuchKey}${didYouMean(near)}`,
           remedy: near ? `Rename it to “${near}”, or remove it.` : `Remove it, or add it to ${english.path} and every other language.`,
         })
       }),

@@ -11,6 +11,10 @@ it('reports a link to a missing page', () => {
     '  content/heroSlides.json:4:13 0.href: there is no page /servicse; did you mean “/services”?',
     '      Write “/services”.',
   ])
+  expect(complaints({ [slides]: ['"/services"', '"/en/services"'] })).toEqual([
+    '  content/heroSlides.json:4:13 0.href: there is no page /en/services; did you mean “/services”?',
+    '      Write “/services”.',
+  ])
   expect(complaints({ [slides]: ['"/services"', '"/elsewhere"'] })).toEqual([
     '  content/heroSlides.json:4:13 0.href: there is no page /elsewhere',
     '      Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from /elsewhere --to …',
@@ -204,4 +208,9 @@ it('ignores other sites, fragments, mail addresses and code', () => {
 it('reports nothing if the list of pages cannot be read', () => {
   const lines = complaints({ [slides]: ['"/services"', '"/elsewhere"'], 'content/projects.json': '{' })
   expect(lines.filter((line) => line.includes('heroSlides'))).toEqual([])
+})
+
+it.each(['acme corp.svg', 'müller.svg'])('reports the logo %s, whose size would be unknown to the page', (name) => {
+  const logo = { [`public/${name}`]: '<svg viewBox="0 0 4 3"/>', 'content/partners.json': ['[]', `[{ "key": "acme", "logo": "/${name}" }]`] as const }
+  expect(complaints(logo).filter((line) => line.includes(name))).toEqual([`  content/partners.json:1:27 0.logo: public/${name} cannot be shown by this name`])
 })

@@ -97,6 +97,12 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { 
   }
   const pathname = pathOf({ address })
   if (isFile(join(root, 'public', pathname))) {
+    // Of another name, no size is read.
+    if (isPicture && /[^\w/.-]/.test(pathname)) {
+      return [
+        { ...place(), found: `public${pathname} cannot be shown by this name`, remedy: 'Name it with the letters a to z, digits, - and _, there and here.' },
+      ]
+    }
     const fault = isPicture && measurePicture(address, root)
     return fault && isFault(fault) ? [{ ...place(), ...fault }] : []
   }
@@ -112,7 +118,9 @@ function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { 
     if (pathname + rest !== address) return [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
     return checkTracking({ address, place })
   }
-  const near = nearName(path, pages)
+  // English has no prefix.
+  const bare = path.startsWith(`/${defaultLocale}/`) ? path.slice(`/${defaultLocale}`.length) : path
+  const near = bare !== path && pages.has(bare) ? bare : nearName(path, pages)
   const remedy = near
     ? `Write “${near}”.`
     : `Write the path of a page, such as /services; if it has gone, say where to: npm run new -- redirect --from ${path} --to …`

@@ -40,10 +40,8 @@ it.each([
   ['ofice.jpg', 'office.jpg'],
   ['office.png', 'office.jpg'],
   ['Office.JPG', 'office.jpg'],
-])('reports %s if the file is %s', (named, file) => {
+])('reports %s if the file is %s, and not that the file is to be removed', (named, file) => {
   expect(complaints({ ...inProject(named), ...words, [`content/images/${file}`]: photograph })).toEqual([
-    `  content/images/${file}:1:1: this file is not used`,
-    '      Name it as an image in the content, or remove it.',
     `${project} there is no content/images/${named}; did you mean “${file}”?`,
     '      Put the photograph into content/images, or correct the name.',
   ])
@@ -56,10 +54,20 @@ it('reports a missing photograph in the blog', () => {
   ])
 })
 
-it('reports a photograph named without extension', () => {
-  expect(complaints({ ...inPost('office'), 'content/images/office.jpg': photograph })).toContain(
+it.each(['content/images', 'content/blog/practice/second-post'])('reports once that a photograph of %s is named without extension', (folder) => {
+  expect(complaints({ ...inPost('office'), [`${folder}/office.jpg`]: photograph })).toEqual([
     `${post} there is no picture “office”; did you mean “office.jpg”?`,
-  )
+    '      Write “office.jpg”, or draw the picture in art/.',
+  ])
+})
+
+it('wants no photograph in a folder, and no description of one in use, to be removed', () => {
+  expect(complaints({ ...inProject('office.jpg'), ...words, 'content/images/team/office.jpg': photograph })).toEqual([
+    '  content/images/team:1:1: a folder, which is not read',
+    '      Move the photographs in it to content/images, and remove it.',
+    `${project} there is no content/images/office.jpg`,
+    '      Put the photograph into content/images, or correct the name.',
+  ])
 })
 
 it('reports a file of another type, or with an invalid name', () => {
@@ -80,9 +88,9 @@ it('reports a file of another type, or with an invalid name', () => {
     `${post} content/images/my office.jpg cannot be shown by this name`,
   )
   expect(complaints(inPost('../../offi ce.jpg'))[1]).toBe(remedy)
-  expect(complaints(inProject('my office.jpg')).slice(0, 2)).toEqual([
+  expect(complaints({ ...inProject('my office.jpg'), 'content/images/my office.jpg': photograph })).toEqual([
     `${project} “my office.jpg” does not fit`,
-    '      It must be the name of a drawing, or of a photograph such as office.jpg.',
+    '      It must have letters from a to z, digits, - and _ only, as in office.jpg: rename the file as well.',
   ])
 })
 
@@ -165,7 +173,6 @@ describe('inside the text of a post', () => {
   })
 
   it.each([
-    ['dsek.jpg', 'there is no photograph dsek.jpg beside the text, nor in content/images; did you mean “desk.jpg”?', 'Put it there, or correct the name.'],
     ['/content/images/dsk.jpg', 'there is no photograph dsk.jpg in content/images', 'Put the photograph into content/images, or correct the name.'],
     ['my desk.jpg', 'there is no content/images/my desk.jpg', 'Name it with'],
     ['plan.svg', 'there is no content/images/plan.svg', 'Put it into public/, and write “/plan.svg”'],
@@ -176,6 +183,13 @@ describe('inside the text of a post', () => {
     expect(said).toContain(found)
     expect(what).toContain(remedy)
     expect(others).toEqual([])
+  })
+
+  it('reports a misspelt name once', () => {
+    expect(complaints({ ...text('![A desk](dsek.jpg)'), [`${folder}/desk.jpg`]: photograph })).toEqual([
+      `${place}11: there is no photograph dsek.jpg beside the text, nor in content/images; did you mean “desk.jpg”?`,
+      '      Put it there, or correct the name.',
+    ])
   })
 
   it('reports HEIC, truncated and GIF files', async () => {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path/posix'
 import { isArtName } from '../art/catalogue'
 import { didYouMean, nearName } from '../collections/nearName'
@@ -22,10 +23,15 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
     const known = path === undefined ? undefined : first.get(path)
     if (path !== undefined && (!known || (known.minimum && !use.minimum))) first.set(path, use)
   }
+  const absent = photographs.filter(({ path }) => path === undefined)
+  const isNamed = (file: string) =>
+    first.has(file) || absent.some((use) => (isPath(use) ? file === `${folder}/${basename(use.image)}` : file === meant(use, files)))
   return [
-    ...photographs.filter(({ path }) => path === undefined).flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),
+    ...absent.flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),
     ...[...first].flatMap(([path, use]) => unusable(root, path, use, files)),
-    ...files.filter((file) => !first.has(file) && !photographs.some((use) => isPath(use) && file === `${folder}/${basename(use.image)}`)).map(unused),
+    ...files
+      .filter((file) => !isNamed(file))
+      .map((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() ? unreadFolder(file) : unused(file))),
   ]
 }
 
@@ -45,20 +51,27 @@ function bareName({ image, isDescribed, place }: PictureUse): Problem[] {
   return [{ ...place(), found: `“${image}” is a path; photographs are given by their file name`, remedy: `Write “${image.split(/[/\\]/).at(-1)}”.` }]
 }
 
-function missing({ image, paths, minimum, place }: PictureUse, files: string[]): Problem {
+/** The file that is meant by a name of none: with another extension, other capitals or a misspelling. */
+function meant({ image, paths }: PictureUse, files: string[]): string | undefined {
+  const name = basename(paths[0] ?? image)
+  if (!photographName(name)) return undefined
+  const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
+  const similar = nearName(
+    name,
+    near.map((file) => basename(file)),
+  )
+  return near.find((file) => stemOf(file) === stemOf(name)) ?? near.find((file) => basename(file) === similar)
+}
+
+function missing(use: PictureUse, files: string[]): Problem {
+  const { image, paths, minimum, place } = use
   const name = basename(paths[0] ?? image)
   if (!photographName(name)) return { ...place(), found: `there is no ${paths.at(-1) ?? image}`, remedy: nameRemedy(name) }
-  const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
-  const meant =
-    near.find((file) => stemOf(file) === stemOf(name)) ??
-    nearName(
-      name,
-      near.map((file) => basename(file)),
-    )
+  const near = meant(use, files)
   const where = paths.length > 1 ? 'beside the text, nor in content/images' : `in ${dirname(paths[0] ?? `${folder}/`)}`
   const found = paths.length > 1 || minimum ? `there is no photograph ${name} ${where}` : `there is no ${folder}/${image}`
   const remedy = paths.length > 1 ? 'Put it there, or correct the name.' : `Put the photograph into ${dirname(paths[0] ?? `${folder}/`)}, or correct the name.`
-  return { ...place(), found: found + didYouMean(meant && basename(meant)), remedy }
+  return { ...place(), found: found + didYouMean(near && basename(near)), remedy }
 }
 
 function unusable(root: string, path: string, { minimum, place }: PictureUse, files: string[]): Problem[] {
@@ -82,6 +95,10 @@ function nameRemedy(file: string): string {
 
 function unused(file: string): Problem {
   return { file, line: 1, column: 1, key: '', found: 'this file is not used', remedy: 'Name it as an image in the content, or remove it.' }
+}
+
+function unreadFolder(file: string): Problem {
+  return { file, line: 1, column: 1, key: '', found: 'a folder, which is not read', remedy: `Move the photographs in it to ${folder}, and remove it.` }
 }
 
 /** Lower case, because some file systems are case-insensitive. */

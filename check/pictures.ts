@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path/posix'
+import { basename, dirname, extname, join } from 'node:path/posix'
 import type { Node } from 'jsonc-parser'
 import { art, isArtName } from '../art/catalogue'
 import { frontMatterPosition } from '../blog/frontMatterPosition'
@@ -21,16 +21,20 @@ export function checkPictures(site: Site): Problem[] {
   const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
   const photographs = listPhotographs(join(site.root, 'content/images'))
   const files = [...photographs.map((file) => `content/images/${file}`), ...listBesideTexts(site.root)]
+  const unknown = uses
+    .filter(({ image, minimum }) => !minimum && !isArtName(image) && !hasExtension(image))
+    .map((use) => ({ use, meant: files.find((file) => use.paths.some((path) => file.startsWith(`${path}.`) && photographName(basename(file)))) }))
+  const named = new Set(unknown.flatMap(({ meant }) => meant ?? []))
   return [
-    ...uses.filter(({ image, minimum }) => !minimum && !isArtName(image) && !hasExtension(image)).map((use) => unknownPicture(use, photographs)),
-    ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files),
+    ...unknown.map(({ use, meant }) => unknownPicture(use, meant && basename(meant))),
+    ...checkPhotographs(site.root, [...uses, ...usesInTexts(site)], files).filter(({ file }) => !named.has(file)),
     ...missingWords(site, uses, photographs),
-    ...unusedWords(site, photographs),
+    ...unusedWords(site, [...photographs, ...uses.map(({ image }) => image)]),
   ]
 }
 
-function unknownPicture({ image, place }: PictureUse, photographs: string[]): Problem {
-  const withEnding = photographs.find((file) => photographName(file) === image)
+/** @param withEnding the photograph that is meant. */
+function unknownPicture({ image, place }: PictureUse, withEnding: string | undefined): Problem {
   const near = withEnding ?? nearName(image, Object.keys(art))
   const remedy = near ? `Write “${near}”, or draw the picture in art/.` : 'Use a name of art/catalogue.ts, or draw the picture there.'
   return { ...place(), found: `there is no picture “${image}”${didYouMean(near)}`, remedy }
@@ -58,11 +62,15 @@ function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnT
   return { file: file.path, ...position(file.text, file.tree?.offset ?? 0), key: name, found, remedy: 'Describe the picture in a few words.' }
 }
 
-/** `world` is the map, which is not in the catalogue. */
-function unusedWords({ words }: Site, photographs: string[]): Problem[] {
+/**
+ * `world` is the map, which is not in the catalogue.
+ *
+ * @param images names of photographs, those in use included: a wrong name is reported where it stands, and its words wait for the right one.
+ */
+function unusedWords({ words }: Site, images: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')
   if (!file) return []
-  const names = [...Object.keys(art), 'world', ...photographs.map(pictureKey)]
+  const names = [...Object.keys(art), 'world', ...images.map((image) => basename(image, extname(image)))]
   return entries(file.tree)
     .filter(({ key }) => !names.includes(key))
     .map(({ key, property }) => {

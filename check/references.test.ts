@@ -74,6 +74,14 @@ it('reports a project without words, and words without project', () => {
   ])
 })
 
+it('wants no words to be removed because the name of their entry is misspelt, or the list of entries is none', () => {
+  const tile = { item: 'electoin', image: 'election', href: '/services', platform: 'mobile' }
+  const told = complaints({ 'content/productTiles.json': JSON.stringify(Array.from({ length: 6 }, () => tile)) })
+  expect(told[0]).toContain('did you mean “election”?')
+  expect(told.filter((line) => line.includes('unused'))).toEqual([])
+  expect(complaints({ 'content/productTiles.json': '{}\n' })).toEqual(['  content/productTiles.json:1:1: {} is not a list', '      Write a list: [ … ].'])
+})
+
 it('reports a tile without words', () => {
   expect(complaints({ 'content/productTiles.json': ['"item": "election"', '"item": "elections"'] })).toEqual([
     '  content/productTiles.json:3:13 0.item: locales/en/products.json has no words for it at items.elections',

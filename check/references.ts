@@ -47,7 +47,7 @@ export function checkReferences({ content, words }: Site): Problem[] {
     ...textPlaces.flatMap((place) => {
       const entriesFile = content.get(place.collection)
       const wordsFile = english?.get(place.at[0])
-      return entriesFile?.tree && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
+      return entriesFile?.tree?.type === 'array' && wordsFile?.tree ? checkPlace(place, entriesFile, wordsFile) : []
     }),
     ...checkSlides(content.get('heroSlides'), english?.get('home')),
     ...checkShownProjects(content.get('sectors'), content.get('projects')),
@@ -59,27 +59,35 @@ function checkPlace({ collection, by, at: [, ...path], needs = [], besides = [] 
   const named = (entriesFile.tree?.children ?? []).flatMap((entry) => findNodeAtLocation(entry, [by]) ?? [])
   const names = named.map((node) => String(node.value))
   const unused = given.filter(({ key }) => !names.includes(key))
-  const wordless = named.filter((node) => !given.some(({ key }) => key === String(node.value)))
-  return [
-    ...wordless.map((node) => {
-      const name = String(node.value)
-      const near = nearName(
-        name,
+  const wordless = named
+    .filter((node) => !given.some(({ key }) => key === String(node.value)))
+    .map((node) => ({
+      node,
+      near: nearName(
+        String(node.value),
         unused.map(({ key }) => key),
-      )
+      ),
+    }))
+  // The words of an entry whose name is misspelt are not to be removed. Any two numbers are near.
+  const misnamed = new Set(wordless.filter(({ node }) => node.type === 'string').map(({ near }) => near))
+  return [
+    ...wordless.map(({ node, near }) => {
+      const name = String(node.value)
       const key = [...path, name].join('.')
       return problemAt(entriesFile, node, {
         found: `${wordsFile.path} has no words for it at ${key}${didYouMean(near)}`,
         remedy: `Add ${key}${needs.length > 0 ? `, with ${needs.join(', ')},` : ''} to ${wordsFile.path} and to the same file of every other language.`,
       })
     }),
-    ...unused.map(({ key, property }) =>
-      problemAt(wordsFile, property, {
-        key: [...path, key].join('.'),
-        found: `unused: content/${collection}.json has no entry with ${by} ${key}`,
-        remedy: 'Add that entry, or remove these words in every language.',
-      }),
-    ),
+    ...unused
+      .filter(({ key }) => !misnamed.has(key))
+      .map(({ key, property }) =>
+        problemAt(wordsFile, property, {
+          key: [...path, key].join('.'),
+          found: `unused: content/${collection}.json has no entry with ${by} ${key}`,
+          remedy: 'Add that entry, or remove these words in every language.',
+        }),
+      ),
     ...given.filter((each) => !unused.includes(each)).flatMap(({ key, value }) => lacks(wordsFile, [...path, key], value, needs)),
   ]
 }

@@ -59,6 +59,14 @@ it.each([
   expect(await told({ [file]: ['Text.', text] })).toEqual([])
 })
 
+it('tells that the company’s name has a placeholder, instead of a similar word', async () => {
+  const company = { 'content/company.json': ['"name": "Monsoon"', '"name": "Qvantum Labs"'] } as const
+  const said = await told({ ...company, 'locales/en/sectors.json': '{ "all": { "overview": "Qvantum builds." } }\n' })
+  expect(said).toEqual([
+    'locales/en/sectors.json:1:25 all.overview: “Qvantum” is in no dictionary Write the company’s name as {{company}}, which takes it from content/company.json.',
+  ])
+})
+
 it('reports a misspelt word of the word list', async () => {
   expect((await told({ [english]: ['Text.', 'From Puen.'] }))[0]).toContain('Write “Pune”')
 })

@@ -35,7 +35,9 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
     const code = dictionaryFor(prose.language)
     const spelling = spellings.get(code)
     if (!spelling?.wrong.has(word)) return []
-    return [prose.problem(offset, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, code, spelling, lists.get(prose.language)) })]
+    const problem = prose.problem(offset, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, code, spelling, lists.get(prose.language)) })
+    const isName = problem.file.startsWith('locales/') && site.loaded.company?.name.split(/\s/).includes(word)
+    return [isName ? { ...problem, remedy: 'Write the company’s name as {{company}}, which takes it from content/company.json.' } : problem]
   })
   return [...lacking.map(withoutDictionary), ...misspelt]
 }

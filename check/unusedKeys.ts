@@ -18,22 +18,28 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  * further part of its key occurs somewhere in the code or in the content. So no used text is reported; unused texts with common
  * names are found in the built site (`e2e/words.test.ts`).
  *
- * @returns also keys misspelt in English only, whose translations are not reported.
+ * @returns also those misspelt in English only, and the keys of their translations, which are not reported.
  */
-export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; misspelt: MisspeltKey[] } {
+export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; slips: Problem[]; misspelt: MisspeltKey[] } {
   const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
   const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
     return file.tree ? unusedIn(file, file.tree, { namespace, used, translations }) : []
   })
-  return { problems: [...used.unreadable, ...unused.map(({ problem }) => problem)], misspelt: unused.flatMap(({ misspelt }) => misspelt) }
+  const slips = unused.filter(({ misspelt }) => misspelt.length > 0).map(({ problem }) => problem)
+  return { problems: [...used.unreadable, ...unused.map(({ problem }) => problem)], slips, misspelt: unused.flatMap(({ misspelt }) => misspelt) }
 }
 
 /** A key that is misspelt in English, as it is in a file of another language. */
 export interface MisspeltKey {
   file: string
   key: string
+}
+
+/** Without what is said of translations whose English key is misspelt: they would be told to follow it. */
+export function withoutMisspelt(problems: Problem[], misspelt: MisspeltKey[]): Problem[] {
+  return problems.filter(({ file, key }) => !misspelt.some((each) => each.file === file && each.key === key))
 }
 
 /** Keys of entries are parts of text keys. */

@@ -52,3 +52,20 @@ it('reports a file that English does not have', () => {
     '      Rename it, remove it, or add locales/en/contacts.json.',
   ])
 })
+
+it('says once that a folder or a file has another name, and tells nobody to translate it again', () => {
+  const folder = ['blog', 'contact'].map((name) => [`locales/dee/${name}.json`, '{}'])
+  expect(complaints({ 'locales/de': null, ...Object.fromEntries(folder) })).toEqual([
+    '  locales/dee:1:1: i18n/languages.ts has no language dee; did you mean “de”?',
+    '      Rename this folder to de.',
+  ])
+  expect(complaints({ 'locales/de/blog.json': null, 'locales/de/Blog.json': '{}' })).toEqual([
+    '  locales/de/Blog.json:1:1: English has no such file; did you mean “blog.json”?',
+    '      Rename it to blog.json.',
+  ])
+})
+
+it('asks no language to take over a name that is wrong in English alone', () => {
+  const told = complaints({ 'locales/en/blog.json': null, 'locales/en/blgo.json': '{}' })
+  expect(told.filter((line) => line.includes('Rename it to'))).toEqual([])
+})

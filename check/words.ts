@@ -8,31 +8,47 @@ import { checkTexts } from './texts'
 
 /** Every language must have the same structure of texts as English. */
 export function checkWords({ languages, draftLanguages, words }: Site): Problem[] {
-  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
   const knownCodes = [...languages, ...draftLanguages]
+  const missing = languages.filter((code) => !words.has(code))
+  const unknown = [...words.keys()].filter((code) => !knownCodes.includes(code))
+  const misnamed = misnamedAs(unknown, missing)
   return [
-    ...languages.filter((code) => !words.has(code)).map(missingFolder),
-    ...[...words.keys()].filter((code) => !knownCodes.includes(code)).map((code) => unknownFolder(code, knownCodes)),
-    ...[...words].filter(([code]) => languages.includes(code)).flatMap(([code, files]) => checkLanguage(code, files, english)),
+    ...missing.filter((code) => !misnamed.has(code)).map(missingFolder),
+    ...unknown.map((code) => unknownFolder(code, knownCodes, misnamed)),
+    ...[...words].filter(([code]) => languages.includes(code)).flatMap(([code, files]) => checkLanguage(code, files, words)),
     // In draft languages, only what the preview cannot read.
     ...draftLanguages.flatMap((code) => [...(words.get(code)?.values() ?? [])].flatMap(({ problems }) => problems)),
   ]
 }
 
-function checkLanguage(code: string, files: Map<string, JsonFile>, english: Map<string, JsonFile>): Problem[] {
+function checkLanguage(code: string, files: Map<string, JsonFile>, words: Site['words']): Problem[] {
+  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const others = [...words].filter(([other]) => other !== code && other !== defaultLocale)
   const missing = [...english.keys()].filter((name) => !files.has(name))
+  // If every other language has the name, it is English that may have the wrong one.
+  const isOwn = (name: string) => others.length === 0 || others.some(([, their]) => !their.has(name))
+  const misnamed = misnamedAs(
+    [...files.keys()].filter((name) => !english.has(name) && isOwn(name)),
+    missing,
+  )
   return [
-    ...missing.map((name) =>
-      wholeFile(`locales/${code}/${name}.json`, 'the file is missing', `Copy locales/${defaultLocale}/${name}.json here and translate it.`),
-    ),
+    ...missing
+      .filter((name) => !misnamed.has(name))
+      .map((name) => wholeFile(`locales/${code}/${name}.json`, 'the file is missing', `Copy locales/${defaultLocale}/${name}.json here and translate it.`)),
     ...[...files].flatMap(([name, file]) => {
       const model = english.get(name)
       if (model) return [...file.problems, ...checkTexts(file), ...compareWords(model, file, code)]
-      const near = nearName(name, english.keys())
+      const near = nearName(name, misnamed) ?? nearName(name, english.keys())
       const found = `English has no such file${didYouMean(near && `${near}.json`)}`
-      return [...file.problems, wholeFile(file.path, found, `Rename it, remove it, or add locales/${defaultLocale}/${name}.json.`)]
+      const remedy = near && misnamed.has(near) ? `Rename it to ${near}.json.` : `Rename it, remove it, or add locales/${defaultLocale}/${name}.json.`
+      return [...file.problems, wholeFile(file.path, found, remedy)]
     }),
   ]
+}
+
+/** The missing names that an unknown one stands for, each a letter or two away: what lies there is to be renamed, not written anew. */
+function misnamedAs(unknown: string[], missing: string[]): Set<string> {
+  return new Set(unknown.flatMap((name) => nearName(name, missing) ?? []))
 }
 
 function missingFolder(code: string): Problem {
@@ -40,9 +56,11 @@ function missingFolder(code: string): Problem {
   return wholeFile(`locales/${code}`, 'the folder is missing', remedy)
 }
 
-function unknownFolder(code: string, languages: readonly string[]): Problem {
-  const found = `i18n/languages.ts has no language ${code}${didYouMean(nearName(code, languages))}`
-  return wholeFile(`locales/${code}`, found, 'Add a row there, or rename or remove this folder.')
+function unknownFolder(code: string, languages: readonly string[], misnamed: Set<string>): Problem {
+  const near = nearName(code, misnamed) ?? nearName(code, languages)
+  const found = `i18n/languages.ts has no language ${code}${didYouMean(near)}`
+  const remedy = near && misnamed.has(near) ? `Rename this folder to ${near}.` : 'Add a row there, or rename or remove this folder.'
+  return wholeFile(`locales/${code}`, found, remedy)
 }
 
 function wholeFile(file: string, found: string, remedy: string): Problem {

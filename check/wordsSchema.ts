@@ -52,7 +52,7 @@ function pluralSchema(english: Node): JsonSchema {
 }
 
 /** Lengths that fit into search results in any language. Placeholders do not count: their values, which the check knows, may be shorter. */
-function textLengths(key: string, english: string): JsonSchema | undefined {
+export function textLengths(key: string, english = ''): JsonSchema | undefined {
   if (key !== 'title' && key !== 'description') return undefined
   const braces = placeholdersOf(english).reduce((sum, name) => sum + `{{${name}}}`.length, 0)
   const limits = ['en', 'ja'].map((language) => textLimits(language)[key])

@@ -105,6 +105,12 @@ it.each<[string, z.ZodType, unknown, string]>([
       `origin: “${origin}” does not fit | It must be an origin such as https://www.example.com, without a path.`,
     ],
   ),
+  [
+    'a path with a host',
+    schemas.services,
+    [{ id: 1, category: 'x', image: 'erp', link: 'https://www.example.com/work' }],
+    '0.link: “https://www.example.com/work” does not fit | Write the path of this site alone: “/work”.',
+  ],
   ['an invalid path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
   [
     'an invalid slug',
@@ -116,7 +122,13 @@ it.each<[string, z.ZodType, unknown, string]>([
     'an invalid picture name',
     schemas.projects,
     [{ ...project, image: 'my photo.jpg' }],
-    '0.image: “my photo.jpg” does not fit | It must be the name of a drawing, or of a photograph such as office.jpg.',
+    '0.image: “my photo.jpg” does not fit | It must have letters from a to z, digits, - and _ only, as in office.jpg: rename the file as well.',
+  ],
+  [
+    'a picture of another type',
+    schemas.projects,
+    [{ ...project, image: 'photo.gif' }],
+    '0.image: “photo.gif” does not fit | It must be a JPEG, PNG or WebP, such as office.jpg: export it as one, because renaming does not change its type.',
   ],
   [
     'a draft in quotes',

@@ -58,7 +58,7 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
     case 'too_big':
       return wrongSize(issue, value, shown)
     case 'invalid_format':
-      return { found: `${shown} does not fit`, remedy: formatRemedy(issue) }
+      return { found: `${shown} does not fit`, remedy: formatRemedy(issue, String(value)) }
     default:
       return issue.message.startsWith('must')
         ? { found: `${shown} does not fit`, remedy: `It ${issue.message}.` }
@@ -81,9 +81,12 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
   }
 }
 
-function formatRemedy(issue: z.core.$ZodIssueInvalidStringFormat): string {
+function formatRemedy(issue: z.core.$ZodIssueInvalidStringFormat, value: string): string {
   if (issue.format === 'email') return 'Write an address such as hello@example.com.'
-  if (issue.format === 'starts_with') return `Start it with “${(issue as z.core.$ZodIssueStringStartsWith).prefix}”.`
+  if (issue.format === 'starts_with') {
+    if (URL.canParse(value)) return `Write the path of this site alone: “${new URL(value).pathname}”.`
+    return `Start it with “${(issue as z.core.$ZodIssueStringStartsWith).prefix}”.`
+  }
   return issue.message.startsWith('must') ? `It ${issue.message}.` : `${issue.message}.`
 }
 

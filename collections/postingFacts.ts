@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isCountry } from './isCountry'
 
-const day = z.iso.date('must be a day such as 2026-03-14')
+/** Aborts, as no other day can be compared with a wrong one. */
+const day = z.iso.date({ error: 'must be a day such as 2026-03-14', abort: true })
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 const salary = z

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { company } from './companySchema'
+import { embedAddress } from './embedAddress'
 import { menu } from './menuSchema'
 import { photographName } from './photographName'
 import { postingFacts, postingProblem } from './postingFacts'
@@ -18,7 +19,10 @@ const image = z
   .refine((name) => slug.safeParse(name).success || photographName(name) !== undefined, {
     error: ({ input }) => {
       const own = String(input).split(/[/\\]/).at(-1) ?? ''
-      return own !== input && photographName(own) ? `must be the name alone, ${own}` : 'must be the name of a drawing, or of a photograph such as office.jpg'
+      if (own !== input && photographName(own)) return `must be the name alone, ${own}`
+      if (/\.(jpe?g|png|webp)$/i.test(own)) return 'must have letters from a to z, digits, - and _ only, as in office.jpg: rename the file as well'
+      if (/\.\w+$/.test(own)) return 'must be a JPEG, PNG or WebP, such as office.jpg: export it as one, because renaming does not change its type'
+      return 'must be the name of a drawing, or of a photograph such as office.jpg'
     },
   })
   .describe('Name of a picture: a drawing of `art`, or a JPEG, PNG or WebP in `content/images`, with extension')
@@ -50,7 +54,11 @@ function unique<T extends z.ZodObject>(entry: T, key: keyof z.output<T> & string
 
 const site = z.strictObject({
   origin: origin.describe('Where the site is published; the setting SITE_URL overrides it'),
-  interviewUrl: url.describe('Embed address of the radio interview at the video host'),
+  interviewUrl: url
+    .refine((address) => embedAddress(address) === undefined, {
+      error: ({ input }) => `must be the address of the player, which alone can be shown in a page: ${embedAddress(String(input))}`,
+    })
+    .describe('Embed address of the radio interview at the video host'),
   interviewDate: z.iso.date('must be a day such as 2024-05-31').describe('Upload date of the interview, required by search engines'),
   electionUrl: url.describe('Target of “Read More” of the election app'),
   tracking: z

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseFrontMatter } from '../../blog/frontMatter'
+import type { Field } from './field'
 import { formatsOf } from './formats'
 
-const markdown = formatsOf([{ format: 'post', fields: [{ name: 'title', label: 'Title', widget: 'string' }] }]).get('post')
+const fields: Field[] = [
+  { name: 'title', label: 'Title', widget: 'string' },
+  { name: 'body', label: 'Text', widget: 'markdown' },
+]
+const markdown = formatsOf([{ format: 'post', fields }]).get('post')
 
 it.each(['Logs', '“Done”', '„Fertig“', '“One” and “two”', 'Ticket #42', '\u00a0a', '\u3000一', 'Logs: what to keep', '"a"'])(
   'a title %j can be read after it is saved',
@@ -13,3 +18,31 @@ it.each(['Logs', '“Done”', '„Fertig“', '“One” and “two”', 'Ticke
     expect(markdown?.fromFile(saved)).toEqual({ title })
   },
 )
+
+describe('a table that the toolbar mode has rewritten', () => {
+  const table = '| Promise | Per year |\n| ------- | -------: |\n| 99      | 3 days   |\n| 99.9    | 8 h      |'
+  const rewritten = '| Promise | Per year |\n| --- | --- |\n| 99 | 3 days |\n| 99.9 | 8 h |'
+  const other = '| Year | Hours |\n| --- | ---: |\n| 1 | 2 |'
+  const left = '| Year | Hours |\n| --- | --- |\n| 1 | 3 |'
+  const saved = (text: string) => (markdown?.toFile({ title: 'Uptime', body: `Before.\n\n${text}\n\nAfter.` }) ?? '').split('\n\n')[2]
+  for (const text of [table, other]) markdown?.fromFile(`---\ntitle: Uptime\n---\n\n${text}\n`)
+
+  it('is saved as it was', () => {
+    expect(saved(rewritten)).toBe(table)
+  })
+
+  it('keeps the alignment of its columns if a row is edited', () => {
+    expect(saved(rewritten.replace('8 h', '9 h'))).toBe(rewritten.replace('8 h', '9 h').replace('| --- | --- |', '| --- | ---: |'))
+  })
+
+  it('keeps what its author has aligned in Markdown', () => {
+    const centred = table.replace('| ------- |', '| :-----: |')
+    expect(saved(centred)).toBe(centred)
+  })
+
+  it('gets no alignment if tables with its head differ in it', () => {
+    expect(saved(left)).toContain('---:')
+    markdown?.fromFile(`---\ntitle: Uptime\n---\n\n${left.replace('3', '4')}\n`)
+    expect(saved(left)).toBe(left)
+  })
+})

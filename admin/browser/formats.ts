@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { Field } from './field'
 import { editorValue, fileValue } from './fileValue'
+import { createKnownTables } from './keepTables'
 import { printFrontMatter } from './printFrontMatter'
 import { flatObjects, printJson } from './printJson'
 
@@ -44,15 +45,17 @@ function jsonFormat(fields: readonly Field[]): Format {
 
 /** Markdown with front matter; the text is the field `body` and is not reformatted. */
 function markdownFormat(fields: readonly Field[]): Format {
+  const known = createKnownTables()
   return {
     ending: 'md',
     fromFile: (text) => {
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n*([\s\S]*)$/.exec(text.replace(/\r\n?/g, '\n')) ?? []
+      known.read(body)
       return editorValue(fields, { ...(parse(head) as object), ...(body !== '' && { body: body.trimEnd() }) })
     },
     toFile: (value) => {
       const { body, ...head } = fileValue(fields, value) as Record<string, unknown>
-      return `---\n${printFrontMatter(head)}---\n${typeof body === 'string' && body !== '' ? `\n${body.trimEnd()}\n` : ''}`
+      return `---\n${printFrontMatter(head)}---\n${typeof body === 'string' && body !== '' ? `\n${known.restore(body.trimEnd())}\n` : ''}`
     },
   }
 }

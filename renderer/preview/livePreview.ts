@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { showDrafts } from '../../collections/drafts.ts'
+import { replaceFailedPage } from './failedPage.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
 /** In ms. An editor may empty a file before writing it, and the watcher drops events within 50 ms. */
@@ -21,21 +22,27 @@ export function livePreview(): Plugin {
     },
     configureServer(server) {
       const { hot } = server.environments.client
+      let hasFailed = false
       server.middlewares.use(async (request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next()
         let isReadable = true
         await withReader((reader) => {
           isReadable = reader.isReadable()
         })
-        if (isReadable) next()
-        else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
+        if (isReadable) {
+          replaceFailedPage(response, () => {
+            hasFailed = true
+          })
+          next()
+        } else response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(explanation)
       })
       /** What the check finds, until a file changes: it takes longer than a page. */
       let problems: string | undefined
       server.watcher.on('all', (_event, path) => {
         problems = undefined
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
-        if (photograph.test(file)) reload(server)
+        if (photograph.test(file) || hasFailed) reload(server)
+        hasFailed = false
         if (edited.test(file)) withReader(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
       hot.on('preview:check', (_, asking) => {

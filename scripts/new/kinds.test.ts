@@ -25,6 +25,14 @@ it.each(['service', 'opening', 'post', 'category'])('rejects the slug of a folde
   expect(slug?.problem?.('index')).toBe('has to be small letters, digits and single hyphens, and not “index”')
 })
 
+it.each([
+  ['Über Größen & Cafés', 'ueber-groessen-cafes'],
+  ['It’s “done”', 'its-done'],
+])('makes of the title %s the address %s', (title, slug) => {
+  const field = kinds.post?.fields.find(({ name }) => name === 'slug')
+  expect(field?.fallback?.({ title })).toBe(slug)
+})
+
 it('writes a title in “ ” so that the build reads it', () => {
   const { files = [] } = kinds.post?.create({ category: 'any', title: '“Done”', slug: 'any-done', date: '2026-03-14', image: '' }) ?? {}
   const original = files.find(({ path }) => path.endsWith('/index.md'))

@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger'
 import { z } from 'zod'
 import { isArtName } from '../../art/catalogue'
 import { loadBlog } from '../../blog/loadBlog'
+import { asciiLetters } from '../../collections/asciiLetters'
 import { getContent } from '../../collections/content'
 import { listPhotographs } from '../../collections/photographs'
 import { kindOf } from '../../collections/projectKind'
@@ -18,7 +19,7 @@ import type { Kind } from './kind'
 
 const slug = (answers: Record<string, string>) =>
   new GithubSlugger()
-    .slug(answers.heading ?? answers.title ?? answers.name ?? '')
+    .slug(asciiLetters(answers.heading ?? answers.title ?? answers.name ?? ''))
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
 const slugProblem = (value: string) =>
