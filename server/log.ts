@@ -31,6 +31,7 @@ export function createLog(format: 'text' | 'json', write: (text: string) => void
  */
 export function writeTo(descriptor: number): (text: string) => void {
   const destination = pino.destination({ dest: descriptor, sync: true, maxLength: maxUnwritten })
-  destination.on('error', () => {})
+  // Without pino’s own listener, which ends all writing after a broken pipe.
+  destination.removeAllListeners('error').on('error', () => {})
   return (text) => void destination.write(text)
 }

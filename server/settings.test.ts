@@ -98,6 +98,7 @@ it.each([
   ['SITE_URL', 'https://www.site.test/en'],
   ['DATABASE_URL', 'mysql://db.test'],
   ['DATABASE_URL', 'file:100%/site.db'],
+  ['DATABASE_URL', 'file:100%faelle/site.db'],
   ['SMTP_URL', 'mail.test'],
   ['SMTP_URL', 'smtp://me:p@ss:w/rd@mail.test:x'],
   ['CONTACT_TO', 'a@b.test, c@d.test'],

@@ -53,7 +53,7 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.|(libsql|https?|wss?):\/\/.)/, 'has to be file:<path>, or the libsql:// address of a server')
-    .regex(/^(?!file:[^?]*%(?![\da-f]{2}))/i, 'has a % in its path; write %25 for it')
+    .refine((url) => !url.startsWith('file:') || isDecodable(url.split('?')[0] ?? ''), 'has a % in its path; write %25 for it')
     .default('file:data/site.db'),
   ...mailSchema,
   KEEP_MESSAGES_DAYS: wholeNumber(1, 36_500).optional(),
@@ -68,6 +68,16 @@ const schema = z.object({
   BACKEND_URL: z.string().refine(isBackendAddress, 'has to be an address such as https://api.example.com/backend, without query and without user').optional(),
   BACKEND_PICTURES: list.pipe(z.array(origin)).optional(),
 })
+
+/** `%fa` alone is a byte of no letter, as in `100%faelle`. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
 
 interface Defaults {
   company: Pick<Content['company'], 'email' | 'placeholders'>

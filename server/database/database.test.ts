@@ -160,6 +160,10 @@ describe('openDatabase', () => {
     await expect(openDatabase(`file:${folder.path}/taken/site.db`)).rejects.toThrow(/taken\/site\.db cannot be used.*\n.*DATABASE_URL=/)
   })
 
+  it.skipIf(!existsSync('/sys'))('calls no disk full on which nothing may be written', async () => {
+    await expect(openDatabase('file:/sys/site.db')).rejects.toThrow(/\nMake that file and its folder writable/)
+  })
+
   it('names the remedy for a file that is no database, and for a server that is not there', async () => {
     const folder = sampleFolder()
     folders.push(folder)

@@ -17,8 +17,13 @@ const remedies: Record<string, string> = {
  */
 export function openRemedy(error: Error, folder: string | undefined): string {
   if (folder === undefined) return 'Check the address in DATABASE_URL, with its authToken, and that the database server is running.'
-  const remedy = isFull(folder) ? remedies.full : remedies[faultOf(error)]
+  const remedy = isFull(folder) && !isDenied(error) ? remedies.full : remedies[faultOf(error)]
   return remedy ?? 'Make that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start'
+}
+
+/** What may not be written has no free space either: a read-only image, `/sys`. */
+function isDenied({ code = '' }: NodeJS.ErrnoException): boolean {
+  return /^E(ACCES|PERM|ROFS)$/.test(code)
 }
 
 function isFull(folder: string): boolean {

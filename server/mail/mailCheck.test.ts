@@ -80,18 +80,25 @@ describe('the check of a mail server with TLS', () => {
   })
 })
 
-it('distinguishes an unknown host, a closed port, another protocol, and a server without encryption', async () => {
+it('distinguishes an unknown host, a closed port, and a server without encryption', async () => {
   expect(await checkServer('smtp://no-such-host.invalid:25')).toMatchObject({ reason: expect.stringMatching(/^its host name /) })
   expect(await checkServer(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({
     reason: 'it refuses the connection',
     loggedReason: expect.stringContaining('ECONNREFUSED'),
   })
-  const sshServer = createServer((socket) => socket.on('error', () => {}).end('SSH-2.0\r\n'))
-  await new Promise<void>((resolve) => sshServer.listen(0, '127.0.0.1', resolve))
-  cleanups.push(() => sshServer.close())
-  const { port } = sshServer.address() as { port: number }
-  expect(await checkServer(`smtp://127.0.0.1:${port}`)).toMatchObject({ reason: 'it does not answer like a mail server' })
   expect(await checkServer(`smtp://user:password@127.0.0.1:${await startSmtpServer({})}`)).toMatchObject({ reason: 'it does not encrypt (500)' })
+})
+
+it.each([
+  ['SSH-2.0', 'it does not answer like a mail server', expect.stringContaining('the port')],
+  ['421 4.7.0 Too many connections', 'it temporarily refuses the connection (421)', undefined],
+  ['554 5.7.1 Listed', 'it accepts no mail from this machine (554)', expect.stringContaining('block list')],
+])('distinguishes another protocol from a mail server that is busy or does not serve this machine: %s', async (greeting, reason, remedy) => {
+  const server = createServer((socket) => socket.on('error', () => {}).end(`${greeting}\r\n`))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  cleanups.push(() => server.close())
+  const { port } = server.address() as { port: number }
+  expect(await checkServer(`smtp://127.0.0.1:${port}`)).toMatchObject({ reason, remedy })
 })
 
 it('repeats the check until the mail server can be used', async () => {

@@ -31,6 +31,8 @@ type ErrorFacts = Required<Pick<MailError, 'code' | 'command'>> & { cause: strin
 const checkLogin = 'Check the user and the password in SMTP_URL, or SMTP_USER and SMTP_PASSWORD.'
 /** RFC 5321 §4.2.1: 5xx replies are permanent, 4xx are not. */
 const isPermanent = ({ response }: ErrorFacts) => response >= 500
+/** RFC 5321 §3.1: a mail server greets with 554 whom it does not serve, and with 421 whom it does not serve now. */
+const isRefusedAtOnce = ({ code, response, command }: ErrorFacts) => code === 'EPROTOCOL' && response >= 400 && command === 'CONN'
 
 /** The first match counts. */
 const kinds: Kind[] = [
@@ -86,6 +88,12 @@ const kinds: Kind[] = [
   { matches: (error) => error.command === 'RCPT TO' && isPermanent(error), reason: 'it refused the recipient', remedy: 'Check CONTACT_TO.' },
   { matches: ({ code }) => code === 'EENVELOPE', reason: 'it refused an address' },
   { matches: ({ code }) => code === 'EMESSAGE', reason: 'it refused a mail' },
+  { matches: (error) => isRefusedAtOnce(error) && !isPermanent(error), reason: 'it temporarily refuses the connection' },
+  {
+    matches: isRefusedAtOnce,
+    reason: 'it accepts no mail from this machine',
+    remedy: 'This machine’s address may be on a block list; the operator of the mail server can say.',
+  },
   {
     matches: ({ code }) => code === 'EPROTOCOL',
     reason: 'it does not answer like a mail server',

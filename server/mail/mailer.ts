@@ -67,7 +67,10 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     while (!isClosed) {
       isWoken = false
       const isWritable = await mailDue().then(
-        () => true,
+        () => {
+          if (unmarked.size === 0) lastTableError = undefined
+          return true
+        },
         (error) => {
           logTableError(error)
           return false
@@ -78,6 +81,8 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       await sleep(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
     }
     await Promise.all(inProgress)
+    // The last chance: the next process would send it again.
+    await markSent().catch(logTableError)
   }
 
   /** Fills all free slots; each finished mail frees one, so that none waits for the slowest. */
@@ -87,7 +92,6 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     while (!isClosed && inProgress.size < maxConcurrent && (await queue.msUntilDue()) <= 0) {
       const messages = await queue.claim(maxConcurrent - inProgress.size)
       if (messages.length === 0) return
-      lastTableError = undefined
       for (const message of messages) {
         const delivered = deliver(message)
           .catch(logTableError)
@@ -104,11 +108,10 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     for (const message of unmarked) {
       await queue.markSent(message)
       unmarked.delete(message)
-      lastTableError = undefined
     }
   }
 
-  /** Once, and not at every attempt: the log may be on the disk that is full. */
+  /** Once until the table works again, and not at every attempt: the log may be on the disk that is full. */
   function logTableError({ message }: Error) {
     if (message !== lastTableError) log(`Mail: the table cannot be read or written: ${message}`, { level: 'error' })
     lastTableError = message
