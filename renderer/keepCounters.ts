@@ -20,5 +20,7 @@ function keep(text: string): string {
 /** Of tables, narrow on a phone. Up to the next beginning, so that unclosed ones take linear time. */
 const cells = /<td[ >](?:(?!<td[ >]).)*?<\/td>/gs
 
-/** From the first figure of a range only, for the same reason. */
-const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,]|\\d〜)第?\\d[\\d.,〜]*(?:か[月国所]|週間|時間|年間|つ|[万億]?\\p{Script=Han})目?`, 'gsu')
+const number = '\\d[\\d.,:]*'
+const counter = '(?:か[月国所]|週間|時間|年間|つ|[万億]?\\p{Script=Han})目?'
+/** From the first figure of a range only, and with one 〜, for the same reason. */
+const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,:]|\\d〜)第?${number}(?:(?:〜${number})?${counter}|〜[\\d.,:]*\\d)`, 'gsu')
