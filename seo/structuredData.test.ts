@@ -65,15 +65,16 @@ describe('the home page', () => {
     ['10115 Berlin', 'Berlin', '10115'],
     ['113 51 Stockholm', 'Stockholm', '113 51'],
     ['1012 AB Amsterdam', 'Amsterdam', '1012 AB'],
+    ['110 00 Praha 1', 'Praha 1', '110 00'],
     ['〒100-0005 東京都千代田区丸の内', '東京都千代田区丸の内', '100-0005'],
   ])('knows town and postcode of “%s”', (line, town, code) => {
     const address = node('Organization', { ...home, company: { ...company, address: ['House', line] } })?.address
     expect(address).toMatchObject({ streetAddress: 'House', addressLocality: town, postalCode: code })
   })
 
-  it('keeps the lines of an address without postcode', () => {
-    const address = node('Organization', { ...home, company: { ...company, address: ['House', 'Berlin'], country: 'DE' } })?.address
-    expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: 'House\nBerlin', addressCountry: 'DE' })
+  it.each(['Berlin', '12 High Street, Berlin', 'Building 7'])('keeps the lines of an address without postcode, such as “%s”', (line) => {
+    const address = node('Organization', { ...home, company: { ...company, address: ['House', line], country: 'DE' } })?.address
+    expect(address).toEqual({ '@type': 'PostalAddress', streetAddress: `House\n${line}`, addressCountry: 'DE' })
   })
 
   it('is a website per language, of one company', () => {

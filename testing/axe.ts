@@ -115,16 +115,16 @@ function kindsOfText(page: Page): Promise<JSHandle<Map<string, Element>>> {
 }
 
 /**
- * The elements and attributes that the other rules depend on, without texts. A span with nothing but a class means no more than its text, and
- * is where one language’s words are kept together and another’s are not.
+ * The elements and attributes that the other rules depend on, without texts, and without the spans that keep words together, in one language
+ * here and in another there. Another span may hide the name of a link, or stand in a list.
  */
 function kindsOfElements(page: Page, selectors: string[]): Promise<string[][]> {
   return page.evaluate((selectors) => {
     const references = ['for', 'aria-controls', 'aria-describedby', 'aria-labelledby', 'headers', 'list', 'popovertarget']
     const kept = ['class', 'role', 'type', 'tabindex', 'hidden', 'inert', 'autocomplete', 'scope', 'aria-current', 'aria-expanded', 'aria-hidden', 'aria-live']
-    const isPlain = (element: Element) => element.localName === 'span' && element.getAttributeNames().every((name) => name === 'class')
+    const isOnlyKept = (element: Element) => element.matches('span.whole, span.ending')
     return selectors.map((selector) => {
-      const elements = [...document.querySelectorAll(selector)].filter((element) => !element.matches('script, style, wbr') && !isPlain(element))
+      const elements = [...document.querySelectorAll(selector)].filter((element) => !element.matches('script, style, wbr') && !isOnlyKept(element))
       return [...new Set(elements.map(kindOf))]
     })
 

@@ -12,3 +12,8 @@ it('reports characters that no font has, also those that a font claims to have',
   const title = 'Bəxt, שלום'
   expect(missingCharacters([title], shareFonts([title]))).toEqual(['ə', 'ש', 'ל', 'ו', 'ם'])
 })
+
+it('misses no spaces of other widths, and nothing invisible, which a title needs no font for', () => {
+  const title = 'z.\u202FB. 10\u2009000 Wahl\u00ADergebnisse, foo\u2060\u200Bbar'
+  expect(missingCharacters([title], shareFonts([title]))).toEqual([])
+})

@@ -26,9 +26,10 @@ export function shareFonts(texts: string[]): ShareFont[] {
   return [font, ...others.filter((part) => characters.some((character) => mayHave(part, character))).map(read)]
 }
 
-/** The characters of the given texts that none of these fonts has. */
+/** The characters of the given texts that none of these fonts has, without those that HarfBuzz sets with any font: spaces, and what is never seen. */
 export function missingCharacters(texts: string[], fonts: readonly ShareFont[]): string[] {
-  return [...new Set(texts.join(''))].filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))
+  const drawn = [...new Set(texts.join(''))].filter((character) => !/[\p{Zs}\p{Default_Ignorable_Code_Point}]/u.test(character))
+  return drawn.filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))
 }
 
 function read({ file }: Part): ShareFont {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
+import { firstPartOf } from '../../renderer/firstPart'
 import type { Site } from './site'
 
 /**
@@ -14,8 +15,14 @@ export function compressedSize({ files }: Pick<Site, 'files'>, path: string): nu
   return size <= 14_000 ? size : brotliSize(file, 11)
 }
 
-/** Bytes of a file in Brotli. */
-export function brotliSize(file: Buffer, quality: number): number {
+/** Bytes of the first part of a page, as the build compresses it: with more effort what would exceed the limit otherwise. */
+export function firstPartSize(page: Buffer, limit: number): number {
+  const first = firstPartOf(page)
+  const size = brotliSize(first, 7)
+  return size <= limit ? size : brotliSize(first, 10)
+}
+
+function brotliSize(file: Buffer, quality: number): number {
   return brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
 }
 

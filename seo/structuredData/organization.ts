@@ -36,10 +36,13 @@ export function addressNode({ address: lines, country }: Pick<Content['company']
   return { '@type': 'PostalAddress', ...(street && { streetAddress: street }), ...town, addressCountry: country }
 }
 
-/** The postcode comes last in some countries (“Pune 411000”), first in others (“10115 Berlin”, “1012 AB Amsterdam”); undefined if there is none. */
+/**
+ * The postcode comes last in some countries (“Pune 411000”), first in others (“10115 Berlin”, “1012 AB Amsterdam”); undefined if there is
+ * none. One or two digits are the number of a house or a district: “12 High Street”, “75008 Paris 8”.
+ */
 function townOf(line: string): { addressLocality: string; postalCode: string } | undefined {
-  const [, first, last] = /^(.+?)\s+(\d[\d\s-]*)$/.exec(line) ?? []
+  const [, first, last] = /^(.+?)\s+(\d[\d\s-]*\d\d)$/.exec(line) ?? []
   if (first && last) return { addressLocality: first, postalCode: last }
-  const [, code, town] = /^〒?(\d[\d\s-]*(?:\s[A-Z]{2})?)\s+(\D.*)$/.exec(line) ?? []
+  const [, code, town] = /^〒?(\d[\d\s-]*\d\d(?:\s[A-Z]{2})?)\s+(\D.*)$/.exec(line) ?? []
   return code && town ? { addressLocality: town, postalCode: code } : undefined
 }

@@ -23,7 +23,9 @@ it('allows posts to be long, but not what their first paint waits for', () => {
   const head = '<meta property="og:type" content="article">'
   const long = (before: number) => samplePage(document(`${noise(before)}<p id="_first">${noise(5000)}</p>`, { head }))
   expect(pageWeight.check(...long(10_000))).toEqual([])
-  expect(pageWeight.check(...long(12_400))).toEqual([
+  // 13.4 kB at the level of most pages, but the build compresses it harder.
+  expect(pageWeight.check(...long(12_600))).toEqual([])
+  expect(pageWeight.check(...long(13_100))).toEqual([
     { found: expect.stringMatching(/^13\.\d\d kB of HTML and CSS before the first paint$/), expected: 'at most 13.00 kB' },
   ])
 })
