@@ -30,6 +30,12 @@ it('allows posts to be long, but not what their first paint waits for', () => {
   ])
 })
 
+it('lets a category of the blog grow, whose first paint waits for all of it', () => {
+  const list = (bytes: number) => samplePage(document(`<div data-island="BlogCategory">${noise(bytes)}</div>`))
+  expect(pageWeight.check(...list(17_000))).toEqual([])
+  expect(pageWeight.check(...list(21_000))).not.toEqual([])
+})
+
 it('allows more with the question of consent', () => {
   const files = { '/page.html.br': Buffer.alloc(14_600) }
   expect(pageWeight.check(...samplePage(document('<button data-consent="granted">Allow</button>'), { files }))).toEqual([])
