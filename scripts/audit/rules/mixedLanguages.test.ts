@@ -47,6 +47,11 @@ it('accepts international units after a number, but not other words', () => {
   expect(check('<td>2 months</td>', 'ja')).toEqual(['“2 months”'])
 })
 
+it('accepts symbols of formulas in a text in Latin script, but no single letter of another', () => {
+  expect(check('<p>Ein ΔΣ-Wandler mit 5 µA</p>', 'de')).toEqual([])
+  expect(check('<p>Das Zeichen 字</p>', 'de')).toEqual(['“Das Zeichen 字”'])
+})
+
 it('accepts a name that begins with another one', () => {
   const facts = { properNames: ['Acme', 'Acme Cloud'] }
   expect(mixedLanguages.check(...samplePage(document('<p>Acme Cloud</p>', { lang: 'ja' }), { url: '/ja/page', facts }))).toEqual([])

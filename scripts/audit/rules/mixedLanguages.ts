@@ -67,11 +67,11 @@ function namesOf(site: Site): RegExp {
   return pattern
 }
 
-/** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script. */
+/** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script, except Greek letters and the µ of units. */
 function isInScript(text: string, language: string): boolean {
   const script = language && Intl.getCanonicalLocales(language).length > 0 ? new Intl.Locale(language).maximize().script : undefined
   if (!script) return true
-  if (script === 'Latn') return !/(?!\p{Script=Latin})\p{L}{2}/u.test(text.replace(/\p{Script=Greek}/gu, ''))
+  if (script === 'Latn') return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L}/u.test(text)
   const own = script === 'Jpan' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : new RegExp(`\\p{Script=${script}}`, 'u')
   return own.test(text)
 }
