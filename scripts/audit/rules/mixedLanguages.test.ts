@@ -74,9 +74,3 @@ it('reads the description of a page whose heading is in another language as one 
   expect(page(' lang="en"')).toEqual([])
   expect(page('')).toContain('“What we do”')
 })
-
-it('does not read the head of an untranslated post, which is that of the original', () => {
-  const head = '<meta name="description" content="What we do">'
-  const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post', head })
-  expect(mixedLanguages.check(...samplePage(post, { url: '/ja/topic/post' }))).toEqual([])
-})

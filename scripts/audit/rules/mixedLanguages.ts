@@ -31,9 +31,8 @@ function languageTexts(page: Page): { text: string; language: string }[] {
   return [...shown, ...spoken, ...headTexts(page)]
 }
 
-/** The head of an untranslated post is that of its original; the title of a foreign backend’s untranslated category has words of the page as well. */
-function headTexts({ isCanonical, title, meta, locale, all }: Page): { text: string; language: string }[] {
-  if (!isCanonical) return []
+/** Of an untranslated page, the description is in the language of its heading; the title of a foreign backend’s untranslated category has words of the page as well. */
+function headTexts({ title, meta, locale, all }: Page): { text: string; language: string }[] {
   const language = languageAt(all('h1')[0] ?? null) || locale
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
 }
