@@ -51,6 +51,10 @@ describe('the blog’s calls', () => {
     expect((await response.json()).title).toBe(title)
   })
 
+  it('answers in the default language to a visitor whose language the site does not have', async () => {
+    for (const language of ['tlh', '']) expect((await request('/blogs-category.php', language)).headers.get('Content-Language')).toBe(defaultLocale)
+  })
+
   it('answers in the original language without a translation', async () => {
     const { slug, language } = translated
     const { texts } = posts.find((each) => each.slug === slug) ?? expect.fail()

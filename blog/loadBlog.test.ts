@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadBlog } from './loadBlog'
+import { loadBlog, orderOf } from './loadBlog'
 
 let folder: string
 beforeEach(() => {
@@ -31,6 +31,13 @@ it('reads categories and posts that are links to folders', () => {
     ['linked', ['other', 'post']],
     ['topic', ['other', 'post']],
   ])
+})
+
+it('puts categories that are not in the list behind those that are', () => {
+  const blog = join(folder, 'blog')
+  for (const slug of ['a', 'b', 'c']) cpSync(join(folder, 'topic'), join(blog, slug), { recursive: true })
+  writeFileSync(orderOf(blog), '["c", "b"]')
+  expect(loadBlog(blog).categories.map(({ slug }) => slug)).toEqual(['c', 'b', 'a'])
 })
 
 it('orders the posts of a day alike on every machine', () => {

@@ -41,6 +41,20 @@ describe('sanitiseHtml', () => {
     )
   })
 
+  it('frames a table beside other content on its own, and uses a frame that it has', () => {
+    const table = '<table><tbody><tr><td>1</td></tr></tbody></table>'
+    const framed = `<div class="table" tabindex="0">${table}</div>`
+    expect(sanitiseHtml(`<div>${table}<p>More</p></div>`)).toBe(`<div>${framed}<p>More</p></div>`)
+    expect(sanitiseHtml(`<div>${table}</div>`)).toBe(framed)
+    expect(sanitiseHtml(framed)).toBe(framed)
+  })
+
+  it('names the language of code once', () => {
+    const html = sanitiseHtml('<figure><pre><code class="language-sql">select 1</code></pre><figcaption>All</figcaption><p>More</p></figure>')
+    expect(html).toContain('<figcaption>SQL</figcaption>')
+    expect(sanitiseHtml(html)).toBe(html)
+  })
+
   // Later steps take ` class="` for an attribute.
   it('leaves no quotation mark in a text', () => {
     expect(sanitiseHtml('<p title=a>Write &lt;i class="lucide x"&gt; <b>"x"</b></p>')).toBe(

@@ -14,6 +14,7 @@ const command = {
 it('reads options, of which some are on unless they are refused', () => {
   expect(readCommand(command, []).values).toEqual({ roof: true, twice: false })
   expect(readCommand(command, ['--no-roof', '--colour=red', '--twice']).values).toEqual({ roof: false, colour: 'red', twice: true })
+  expect(readCommand(command, ['--colour=-red']).values).toMatchObject({ colour: '-red' })
   expect(readCommand({ ...command, allowPositionals: true }, ['shed', '--twice']).positionals).toEqual(['shed'])
 })
 

@@ -11,6 +11,8 @@ it('reports an entry without text', () => {
   expect(complaints({ [menu]: ['"blog.title"', '"security.menu"'] })[1]).toBe(
     '      Add it to locales/en/security.json and every other language, or remove this entry.',
   )
+  // A list, which the menu would show as one word.
+  expect(complaints({ [menu]: ['"blog.title"', '"contact.steps"'] })[0]).toContain('no text is called “contact.steps”')
 })
 
 it('reports an entry without page, and one that is neither link nor group', () => {

@@ -7,6 +7,7 @@ it.each([
   ['ja/feed.xml', 'the build makes a file of this name', 'Remove it, or give it another name.'],
   ['de/practice/first-post.html', 'the build makes a file of this name', 'Remove it, or give it another name.'],
   ['assets/logo.png', '/assets is a folder of the built site, or the server’s', 'Put it into another folder of public/.'],
+  ['Assets/logo.png', '/Assets is a folder of the built site, or the server’s', 'Put it into another folder of public/.'],
   ['admin.html', '/admin is a folder of the built site, or the server’s', 'Put it into another folder of public/.'],
 ])('reports public/%s', (name, found, remedy) => {
   expect(complaints({ [`public/${name}`]: '' })).toEqual([`  public/${name}:1:1: ${found}`, `      ${remedy}`])

@@ -16,6 +16,7 @@ describe('a redirect', () => {
   it.each([
     [['/services', '/work'], '0.from: /services is a page', 'Remove this redirect, or the page; nobody could see it.'],
     [['/ja/old', '/work'], '0.from: “/ja/old” starts with a language', 'Write “/old”: it moves in every language.'],
+    [['/Assets/old', '/work'], '0.from: /Assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],
     [['/assets/old', '/work'], '0.from: /assets is a folder of the built site, or the server’s', 'Name the address of a page that there was.'],
     [['/index', '/'], '0.from: “/index” does not fit', 'It must be the address of a page: the redirect’s own page would take the place of index.html.'],
     [['/old', '/wrok'], '0.to: there is no page /wrok; did you mean “/work”?', 'Write “/work”.'],

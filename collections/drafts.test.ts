@@ -27,3 +27,9 @@ describe('a draft', () => {
     vi.unstubAllEnvs()
   })
 })
+
+it('says when an entry is published, unless it stays a draft then', () => {
+  const publishAt = '2999-01-01T00:00Z'
+  expect(drafts.draftState({ publishAt })).toEqual({ draft: true, until: publishAt })
+  expect(drafts.draftState({ publishAt, draft: true })).toEqual({ draft: true })
+})

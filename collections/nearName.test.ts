@@ -18,6 +18,6 @@ it('prefers the most similar name', () => {
   expect(nearName('cards', ['car', 'card'])).toBe('card')
 })
 
-it.each(['colour', 'ab', 'title'])('suggests nothing for %s', (name) => {
-  expect(nearName(name, ['title', 'wxyz'])).toBeUndefined()
+it.each(['colour', 'ab', 'de', 'title'])('suggests nothing for %s', (name) => {
+  expect(nearName(name, ['title', 'wxyz', 'ja'])).toBeUndefined()
 })

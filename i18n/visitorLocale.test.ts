@@ -8,7 +8,7 @@ it.each([
   ['however it is written', 'pt-br', 'pt-BR'],
   ['a region of a language that the site has', 'de-AT, en;q=0.5', 'de'],
   ['a language of which the site has a region only', 'pt-PT, pt;q=0.9, de;q=0.5', 'de'],
-  ['one that is refused', 'de;q=0, en-GB', 'en'],
+  ['one that is refused', 'tlh, de;q=0', undefined],
   ['none that the site has', 'tlh', undefined],
 ])('%s', (_, header, locale) => {
   expect(acceptedLocale(header, known)).toBe(locale)

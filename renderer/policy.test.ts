@@ -11,6 +11,7 @@ it('never allows inline code in general, nor another origin', () => {
   const policy = getPolicy({ scripts: ['x()'], styles: ['a{}'] })
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
   expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toMatch(/; trusted-types dompurify$/)
 })
 
 it('allows the origins that a page is given, for what they are given for, and no more', () => {

@@ -58,6 +58,8 @@ describe('getFeed', () => {
     expect(texts(known, 'updated')).toEqual(['2026-07-08T00:00:00Z', '2026-07-08T00:00:00Z'])
     expect(texts(known, 'published')).toEqual(['2025-02-03T00:00:00Z'])
     expect(texts(known, 'name')).toEqual(['Acme', 'Design & research'])
+    const byPerson = { ...translated, texts: new Map([['en', { ...text('First', '2025-02-03'), author: 'A. Writer', team: 'Design' }]]) }
+    expect(texts(feed({ categories: [category([byPerson])] }), 'name')).toEqual(['Acme', 'A. Writer'])
     expect(texts(feed(), 'name')).toEqual(['Acme'])
   })
 

@@ -28,6 +28,13 @@ it('redirects a folder to another one, with exceptions for single addresses', ()
   })
 })
 
+it('redirects no page whose name only begins with that of the folder', () => {
+  const entry = { from: '/offers', to: '/services', below: true }
+  expect([...movedPaths([entry], new Set(['/services', '/services-abroad'])).keys()]).toEqual(['/offers'])
+})
+
 it('never redirects an existing page', () => {
-  expect(moved({ from: '/services', to: '/', below: true })).not.toHaveProperty('/services/ai')
+  expect(moved({ from: '/services', to: '/', below: true })).toEqual({ '/services': '/', '/services/work': '/work' })
+  const entry = { from: '/offers', to: '/services', below: true }
+  expect(Object.fromEntries(movedPaths([entry], new Set([...pages, '/offers/ai'])))).not.toHaveProperty('/offers/ai')
 })

@@ -33,6 +33,11 @@ it('names contact, expiry, languages and address', async () => {
   expect(canonical).toBe('Canonical: https://site.test/.well-known/security.txt')
 })
 
+it('is the same on every day of a month, so that daily builds do not differ', async () => {
+  const texts = [1, 15, 31].map(async (day) => (await request({ now: () => Date.UTC(2026, 7, day) })).text())
+  expect(new Set(await Promise.all(texts)).size).toBe(1)
+})
+
 it('serves the file of the build if there is one', async () => {
   mkdirSync(join(folder.build, '.well-known'))
   writeFileSync(join(folder.build, '.well-known', 'security.txt'), 'ours')

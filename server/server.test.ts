@@ -48,8 +48,10 @@ describe('startServer', () => {
     await sample.start({}, { cleanupIntervalMs: 20 })
     // After the cleanup at the start.
     await fetch(`${sample.server.address}/healthz`)
-    await database.write([`INSERT INTO rate_limit_salt VALUES (1, 'x'), (${2 ** 40}, 'a clock was ahead')`, limited])
-    await expect.poll(left).toEqual(['limited'])
+    const tomorrow = Math.floor(Date.now() / 86_400_000) + 1
+    const salts = `(1, 'x'), (${tomorrow}, 'of a process whose clock is slightly ahead'), (${2 ** 40}, 'a clock was ahead')`
+    await database.write([`INSERT INTO rate_limit_salt VALUES ${salts}`, limited])
+    await expect.poll(left).toEqual([tomorrow, 'limited'])
     database.close()
   })
 

@@ -101,9 +101,9 @@ describe('createSite', () => {
   })
 
   it('serves a new build without a restart', async () => {
-    writeFileSync(join(root, 'fresh.html'), 'old')
+    writeFileSync(join(root, 'fresh.html'), 'former')
     const fresh = createSite(root)
-    expect(await (await fresh.request('/fresh')).text()).toBe('old')
+    expect(await (await fresh.request('/fresh')).text()).toBe('former')
     writeFileSync(join(root, 'fresh.html'), 'new')
     await expect.poll(async () => (await fresh.request('/fresh')).text()).toBe('new')
     rmSync(join(root, 'fresh.html'))

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -35,7 +35,7 @@ export async function runNginx(servers: string, address: string, main = ''): Pro
     http { access_log off; ${temporary} ${servers} }`,
   )
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], { stdio: 'inherit' })
-  await waitUntilReady(address).catch((error) => {
+  await waitUntilReady(address, child).catch((error) => {
     child.kill()
     throw error
   })
@@ -47,8 +47,8 @@ export async function runNginx(servers: string, address: string, main = ''): Pro
   }
 }
 
-async function waitUntilReady(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
     if (await fetch(address, { redirect: 'manual' }).catch(() => undefined)) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

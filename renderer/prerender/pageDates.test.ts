@@ -27,7 +27,7 @@ describe('fetchDates', () => {
 
   it('reads the published dates', async () => expect(await fetchDates(await publish(200, JSON.stringify(before)))).toEqual(before))
 
-  it('returns undefined for 404', async () => expect(await fetchDates(await publish(404, 'Not found'))).toBeUndefined())
+  it.each([404, 410])('returns undefined for %i', async (status) => expect(await fetchDates(await publish(status, 'Not found'))).toBeUndefined())
 
   it.each([
     ['is not JSON', 200, '<!doctype html>'],

@@ -21,6 +21,11 @@ describe('changes with', () => {
     ['the order of parts', /(<h2.*<\/h2>)(<a .*<\/a>)/, '$2$1'],
   ])('%s', (_, from, to) => expect(visibleContent(page({ main: original.main.replace(from, to) }))).not.toBe(contentOf()))
 
+  it.each(['poster', 'aria-label', 'placeholder'])('the %s of an element', (name) => {
+    const [one, other] = ['one', 'other'].map((value) => contentOf({ main: `${original.main}<i ${name}="${value}"></i>` }))
+    expect(one).not.toBe(other)
+  })
+
   it('the title and the description', () => {
     expect(contentOf({ title: 'Our services' })).not.toBe(contentOf())
     expect(contentOf({ description: 'All we do' })).not.toBe(contentOf())

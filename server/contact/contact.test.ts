@@ -95,8 +95,10 @@ describe('a request', () => {
     ['from another origin', { Host: 'site.test', Origin: 'https://evil.test' }, 403],
     ['from a sandboxed page', { Host: 'site.test', Origin: 'null' }, 403],
     ['from an allowed origin', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://cdn.test' }, 200],
+    ['sent again by a browser that restores its tabs', { 'Sec-Fetch-Site': 'none' }, 200],
     ['same-origin by Sec-Fetch-Site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://behind-a-proxy.test' }, 200],
     ['from the own host', { Host: 'site.test', Origin: 'https://site.test' }, 200],
+    ['from the host of a proxy that changes `Host`', { Host: 'localhost:3000', 'X-Forwarded-Host': 'site.test', Origin: 'https://site.test' }, 200],
     ['without browser headers', {}, 200],
   ])('%s: %j gets %i', async (_, headers, status) => {
     contact.restart({ allowed: ['https://cdn.test'] })

@@ -117,6 +117,13 @@ describe('the rate limit', () => {
     expect(await sendSome(1, '2001:db8:1:2:ffff::9')).toEqual([429])
     expect(await sendSome(1, '2001:DB8:1:3::1')).toEqual([200])
     expect(await sendSome(1, '203.0.113.8')).toEqual([200])
+    expect(await sendSome(1, 'fe80::1%eth0')).toEqual([200])
+  })
+
+  it('counts clients whose requests came through fewer proxies than usual', async () => {
+    contact.restart({ trustedHops: 2 })
+    expect(await sendSome(burst, '203.0.113.7')).not.toContain(429)
+    expect(await sendSome(1, '203.0.113.8')).toEqual([200])
   })
 
   it('still acknowledges repetitions', async () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, 
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { freePort } from '../../testing/freePort'
+import { closedPort } from '../../testing/freePort'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { filePath, openDatabase } from './database'
 
@@ -169,7 +169,7 @@ describe('openDatabase', () => {
     folders.push(folder)
     writeFileSync(join(folder.path, 'site.db'), 'x'.repeat(8192))
     await expect(openDatabase(`file:${folder.path}/site.db`)).rejects.toThrow(/\nReplace it by a backup/)
-    await expect(openDatabase(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(/ECONNREFUSED.*\nCheck the address in DATABASE_URL/)
+    await expect(openDatabase(`http://127.0.0.1:${closedPort}`)).rejects.toThrow(/ECONNREFUSED.*\nCheck the address in DATABASE_URL/)
   })
 
   it('does not reveal a token in an error', async () => {

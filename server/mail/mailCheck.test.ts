@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
-import { freePort } from '../../testing/freePort'
+import { closedPort, freePort } from '../../testing/freePort'
 import { type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { serverPerTest } from '../../testing/serverPerTest'
 import { startMailCheck } from './mailCheck'
@@ -82,7 +82,7 @@ describe('the check of a mail server with TLS', () => {
 
 it('distinguishes an unknown host, a closed port, and a server without encryption', async () => {
   expect(await checkServer('smtp://no-such-host.invalid:25')).toMatchObject({ reason: expect.stringMatching(/^its host name /) })
-  expect(await checkServer(`smtp://127.0.0.1:${await freePort()}`)).toMatchObject({
+  expect(await checkServer(`smtp://127.0.0.1:${closedPort}`)).toMatchObject({
     reason: 'it refuses the connection',
     loggedReason: expect.stringContaining('ECONNREFUSED'),
   })
@@ -123,7 +123,7 @@ describe('the server', () => {
 
   it('starts without a usable mail server, and reports it before the first enquiry', async () => {
     const lines: string[] = []
-    const url = `smtp://127.0.0.1:${await freePort()}`
+    const url = `smtp://127.0.0.1:${closedPort}`
     await sample.start({ SMTP_URL: url, CONTACT_TO: 'hello@site.test', METRICS: 'loopback' }, { log: (line) => lines.push(line) })
     await expect
       .poll(async () => JSON.parse(await read('/healthz')))

@@ -28,7 +28,7 @@ export const alternates = {
 
 /** `hreflang=address` of each, sorted. */
 function alternatesOf({ all }: Page): string[] {
-  const links = all('link').filter((link) => link.getAttribute('hreflang') && link.getAttribute('rel') === 'alternate' && !link.getAttribute('type'))
+  const links = all('link').filter((link) => link.getAttribute('hreflang') && link.getAttribute('rel') === 'alternate')
   return links.map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`).sort()
 }
 

@@ -42,5 +42,6 @@ it('reports unsafe links to other sites, and invalid addresses', () => {
 it('accepts links to pages, files, other sites, mail and phone, and the language switcher', () => {
   const targets = ['/work?category=a#b', '#x', '/paper.pdf', 'https://else.test/', 'mailto:a@site.test', 'tel:+912000000000']
   expect(check(targets.map((href) => `<a href="${href}">x</a>`).join(''))).toEqual([])
+  expect(check('<a href="https://else.test/" target="_blank" rel="noreferrer">x</a>')).toEqual([])
   expect(check('<a href="/de/work" hreflang="de">x</a>')).toEqual([])
 })

@@ -30,7 +30,12 @@ it('reports a wrong lang attribute', () => {
 })
 
 it('accepts names, numbers, addresses, code, and parts with a lang attribute', () => {
-  expect(check('<p>Acme</p><p>+91 20 0000 0000</p><p>a@site.test</p><pre>let x</pre><p>AcmeのAPI</p><p lang="en">Our services</p>', 'ja')).toEqual([])
+  expect(
+    check(
+      '<p>Acme</p><p>+91 20 0000 0000</p><p>a@site.test</p><p>https://site.test/about</p><pre>let x</pre><p>AcmeのAPI</p><p lang="en">Our services</p>',
+      'ja',
+    ),
+  ).toEqual([])
   expect(
     check('<p lang="en">What we have learned in years</p><p>Software</p><p>10 μm</p>', 'de', '<p>What we have learned in years</p><p>Software</p>'),
   ).toEqual([])
@@ -42,23 +47,30 @@ it('accepts international units after a number, but not other words', () => {
   expect(check('<td>2 months</td>', 'ja')).toEqual(['“2 months”'])
 })
 
+it('accepts symbols of formulas in a text in Latin script, but no single letter of another', () => {
+  expect(check('<p>Ein ΔΣ-Wandler mit 5 µA</p>', 'de')).toEqual([])
+  expect(check('<p>Das Zeichen 字</p>', 'de')).toEqual(['“Das Zeichen 字”'])
+})
+
+it('accepts a name that begins with another one', () => {
+  const facts = { properNames: ['Acme', 'Acme Cloud'] }
+  expect(mixedLanguages.check(...samplePage(document('<p>Acme Cloud</p>', { lang: 'ja' }), { url: '/ja/page', facts }))).toEqual([])
+})
+
 it('accepts the name of a programming language above its code', () => {
   expect(check('<figure class="code"><figcaption>JavaScript</figcaption><pre>let x</pre></figure>', 'ja')).toEqual([])
   expect(check('<figure><img><figcaption>A mountain</figcaption></figure>', 'ja')).toEqual(['“A mountain”'])
 })
 
-it('reads the description of a page whose heading is in another language as one of that', () => {
+it('reads the description of a page whose heading is in another language as one of that, and its title as words of both', () => {
   const page = (heading: string) => {
     const head = '<meta name="description" content="What we do">'
-    const html = document(`<div${heading}><h1>About News</h1></div>`, { lang: 'ja', url: '/ja/page', head })
+    const html = document(`<div${heading}><h1>About News</h1></div>`, { lang: 'ja', url: '/ja/page', head }).replace(
+      '<title>Acme',
+      '<title>About News – ブログ',
+    )
     return mixedLanguages.check(...samplePage(html, { url: '/ja/page' })).map(({ found }) => found)
   }
   expect(page(' lang="en"')).toEqual([])
   expect(page('')).toContain('“What we do”')
-})
-
-it('accepts the title of an untranslated post in a list', () => {
-  const post = document('<article lang="en"><h1>An English post</h1></article>', { lang: 'ja', url: '/topic/post' })
-  const list = samplePage(document('<p>An English post</p>', { lang: 'ja' }), { url: '/ja/topic', files: { '/ja/topic/post.html': post } })
-  expect(mixedLanguages.check(...list)).toEqual([])
 })

@@ -14,7 +14,7 @@ export const mixedLanguages = {
     const originals = new Set(original && textsOf(original))
     return languageTexts(page).flatMap(({ text, language }): Finding[] => {
       const words = withoutNames(text, site)
-      if (words === '' || teasersOf(site).has(text)) return []
+      if (words === '') return []
       if (!isInScript(words, language)) return [{ found: `“${text.slice(0, 100)}”`, expected: `a text in “${language}”, or lang="…" around it` }]
       const isCopy = language === page.locale && originals.has(text) && words.split(/\s+/).length > 3
       return isCopy
@@ -31,27 +31,10 @@ function languageTexts(page: Page): { text: string; language: string }[] {
   return [...shown, ...spoken, ...headTexts(page)]
 }
 
-/** The head of an untranslated post is that of its original; the title of a foreign backend’s untranslated category has words of the page as well. */
-function headTexts({ isCanonical, title, meta, locale, all }: Page): { text: string; language: string }[] {
-  if (!isCanonical) return []
+/** Of an untranslated page, the description is in the language of its heading; the title of a foreign backend’s untranslated category has words of the page as well. */
+function headTexts({ title, meta, locale, all }: Page): { text: string; language: string }[] {
   const language = languageAt(all('h1')[0] ?? null) || locale
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
-}
-
-const teasers = new WeakMap<Site, Set<string>>()
-
-/** Titles and descriptions of untranslated posts: the blog’s API does not return the language of list entries. */
-function teasersOf(site: Site): Set<string> {
-  const untranslated = (page: Page) =>
-    page.isIndexed && !page.isCanonical && page.all('article').some((each) => (each.getAttribute('lang') ?? page.locale) !== page.locale)
-  const texts = teasers.get(site) ?? new Set(site.pages.filter(untranslated).flatMap(teaserOf))
-  teasers.set(site, texts)
-  return texts
-}
-
-function teaserOf({ all, meta }: Page): string[] {
-  const pictures = all('article').flatMap((article) => article.querySelectorAll('img'))
-  return [all('h1')[0]?.text.trim() ?? '', meta.get('description') ?? '', ...pictures.flatMap((picture) => picture.getAttribute('alt') ?? [])]
 }
 
 const cache = new WeakMap<Page, string[]>()
@@ -83,11 +66,11 @@ function namesOf(site: Site): RegExp {
   return pattern
 }
 
-/** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script. */
+/** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script, except Greek letters and the µ of units. */
 function isInScript(text: string, language: string): boolean {
   const script = language && Intl.getCanonicalLocales(language).length > 0 ? new Intl.Locale(language).maximize().script : undefined
   if (!script) return true
-  if (script === 'Latn') return !/(?!\p{Script=Latin})\p{L}{2}/u.test(text.replace(/\p{Script=Greek}/gu, ''))
+  if (script === 'Latn') return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L}/u.test(text)
   const own = script === 'Jpan' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : new RegExp(`\\p{Script=${script}}`, 'u')
   return own.test(text)
 }

@@ -16,6 +16,10 @@ it.each([
   expect(check(body)).toEqual([found])
 })
 
+it('reports a host whose name only begins with a partner’s', () => {
+  expect(check('<img src="https://api.test.evil.test/a.png">', ['https://api.test'])).toEqual(['https://api.test.evil.test/a.png is loaded'])
+})
+
 it('reports a policy that allows other origins', () => {
   expect(check(policy("default-src 'self'; img-src 'self' https://else.test"))).toEqual(['the policy allows https://else.test'])
 })
