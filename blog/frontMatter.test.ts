@@ -23,6 +23,7 @@ it.each([
   'title: null\nalt: ~\nimage: True\ndate: FALSE\ndraft: Null',
   'title: |\n  one\n  two\nalt: three',
   'title: one\n  two',
+  'keywords: [a, # first\n  b]\nmore: {\n  a: 1\n}\nrest: [{\n  a: 1 }]\ndraft: [] # none\r\nalt: a',
   'keywords: [a, b]\nmore: {a: 1}',
   '# only a comment',
   'title: one\n\nalt: two',

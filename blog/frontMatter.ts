@@ -34,7 +34,7 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
  * another one’s text, it speaks in its own words.
  */
 function refuseSlips(yaml: string): void {
-  const lines = yaml.split('\n')
+  const lines = yaml.split(/\r?\n/)
   for (const [index, line] of lines.entries()) {
     const refuse = (start: string | undefined, code: string, message: string) => {
       if (start !== undefined) throw Object.assign(new Error(message), { code, linePos: [{ line: index + 1, col: start.length + 1 }] })
@@ -44,7 +44,8 @@ function refuseSlips(yaml: string): void {
     refuse(/^(?:\w+: *)?(?=[^\S \t\r])/.exec(line)?.[0], 'WIDE_SPACE', 'a non-breaking or full-width space')
     refuse(/^\w+(?=：)/.exec(line)?.[0], 'WIDE_COLON', 'a full-width colon')
     refuse(/^\w+: +(?=[“”„«»][^“”„«»]*[“”«»]\s*$)/.exec(line)?.[0], 'CURLY_QUOTES', 'the quotes around the text would be shown with it')
-    const signed = /^\w+: +(?=([@`%!&*]|\[(?!.*\]\s*(#.*)?$)|\{(?!.*\}\s*(#.*)?$)|[|>](?= +[^\s#]|[^\s\d+-])))/.exec(line)
+    // A list or a map may go on in the next line.
+    const signed = /^\w+: +(?=([@`%!&*]|[[{](?!(?:.*[\]},[{])?\s*(?:#.*)?$)|[|>](?= +[^\s#]|[^\s\d+-])))/s.exec(line)
     refuse(signed?.[0], 'SIGN', `a text cannot begin with ${signed?.[1]}`)
     const isBelowText = /^\w+: +[^\s"'|>[{#]/.test(lines[index - 1] ?? '')
     refuse(isBelowText && /^ +\w+: /.test(line) ? '' : undefined, 'INDENT', 'a space before the name')

@@ -9,6 +9,7 @@ const original = () => readFileSync(join(sampleSite(), 'content/blog/practice/se
 it.each([
   ['jp', '“jp” is not a language to translate to; did you mean “ja”?', 'Rename it to index.ja.md.'],
   ['tlh', '“tlh” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
+  ['da', '“da” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
   ['en', '“en” is not a language to translate to', 'Name it index.ja.md or index.de.md; index.md is the original.'],
 ])('reports a translation to %s', (language, found, remedy) => {
   const file = `content/blog/practice/second-post/index.${language}.md`

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { misnamedOriginal } from '../blog/misnamedOriginal'
+import { isLanguage } from '../collections/isLanguage'
 import { listFiles } from '../collections/listFiles'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
@@ -40,7 +41,8 @@ function checkFile(path: string, translations: string[], folder: string): Proble
   if (!isText || !isInPlace || language === undefined) {
     return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
   }
-  const near = nearName(language, translations)
+  // A text of another language is no slip: English beside the original does not become Spanish.
+  const near = isLanguage(language) ? undefined : nearName(language, translations)
   const found = `“${language}” is not a language to translate to${didYouMean(near)}`
   if (near) return [problem(file, found, `Rename it to index.${near}.md.`)]
   return [problem(file, found, `Name it ${translations.map((code) => `index.${code}.md`).join(' or ')}; index.md is the original.`)]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { complaints } from '../testing/sampleProject'
+import { checkPhotographs } from './photographs'
 
 /** Replaces the picture of the second project, and of the second post. */
 const inProject = (image: string) => ({ 'content/projects.json': ['"erp"', `"${image}"`] as const })
@@ -45,6 +46,18 @@ it.each([
     `${project} there is no content/images/${named}; did you mean “${file}”?`,
     '      Put the photograph into content/images, or correct the name.',
   ])
+})
+
+it('takes no minute if all photographs have another extension than is written', { timeout: 20_000 }, () => {
+  const place = () => ({ file: 'content/projects.json', line: 1, column: 1, key: '' })
+  const names = Array.from({ length: 240 }, (_, index) => `team-photo-${index}`)
+  const uses = names.map((name) => ({ image: `${name}.jpg`, paths: [`content/images/${name}.jpg`], isDescribed: false, place }))
+  const found = checkPhotographs(
+    '.',
+    uses,
+    names.map((name) => `content/images/${name}.webp`),
+  )
+  expect(found.map(({ file }) => file)).toEqual(names.map(() => 'content/projects.json'))
 })
 
 it('reports a missing photograph in the blog', () => {

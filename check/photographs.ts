@@ -24,13 +24,13 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
     if (path !== undefined && (!known || (known.minimum && !use.minimum))) first.set(path, use)
   }
   const absent = photographs.filter(({ path }) => path === undefined)
-  const isNamed = (file: string) =>
-    first.has(file) || absent.some((use) => (isPath(use) ? file === `${folder}/${basename(use.image)}` : file === meant(use, files)))
+  // Once for each use: to compare names takes long if all photographs have got another extension.
+  const misnamed = new Set(absent.map((use) => (isPath(use) ? `${folder}/${basename(use.image)}` : meant(use, files))))
   return [
     ...absent.flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),
     ...[...first].flatMap(([path, use]) => unusable(root, path, use, files)),
     ...files
-      .filter((file) => !isNamed(file))
+      .filter((file) => !first.has(file) && !misnamed.has(file))
       .map((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() ? unreadFolder(file) : unused(file))),
   ]
 }
@@ -56,11 +56,13 @@ function meant({ image, paths }: PictureUse, files: string[]): string | undefine
   const name = basename(paths[0] ?? image)
   if (!photographName(name)) return undefined
   const near = files.filter((file) => paths.some((path) => dirname(path) === dirname(file)))
+  const sameStem = near.find((file) => stemOf(file) === stemOf(name))
+  if (sameStem) return sameStem
   const similar = nearName(
     name,
     near.map((file) => basename(file)),
   )
-  return near.find((file) => stemOf(file) === stemOf(name)) ?? near.find((file) => basename(file) === similar)
+  return near.find((file) => basename(file) === similar)
 }
 
 function missing(use: PictureUse, files: string[]): Problem {

@@ -65,6 +65,16 @@ it('says once that a folder or a file has another name, and tells nobody to tran
   ])
 })
 
+it('does not ask to give texts of one language the code of another', () => {
+  const told = complaints({ 'locales/de': null, 'locales/da/blog.json': '{}' })
+  expect(told).toEqual([
+    '  locales/da:1:1: i18n/languages.ts has no language da',
+    '      Add a row there, or rename or remove this folder.',
+    '  locales/de:1:1: the folder is missing',
+    '      Copy locales/en and translate it, or take de out of i18n/languages.ts.',
+  ])
+})
+
 it('asks no language to take over a name that is wrong in English alone', () => {
   const told = complaints({ 'locales/en/blog.json': null, 'locales/en/blgo.json': '{}' })
   expect(told.filter((line) => line.includes('Rename it to'))).toEqual([])

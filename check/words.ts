@@ -1,3 +1,4 @@
+import { isLanguage } from '../collections/isLanguage'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
@@ -11,7 +12,11 @@ export function checkWords({ languages, draftLanguages, words }: Site): Problem[
   const knownCodes = [...languages, ...draftLanguages]
   const missing = languages.filter((code) => !words.has(code))
   const unknown = [...words.keys()].filter((code) => !knownCodes.includes(code))
-  const misnamed = misnamedAs(unknown, missing)
+  // A folder of another language is no slip: one left from German does not become Danish by its name.
+  const misnamed = misnamedAs(
+    unknown.filter((code) => !isLanguage(code)),
+    missing,
+  )
   return [
     ...missing.filter((code) => !misnamed.has(code)).map(missingFolder),
     ...unknown.map((code) => unknownFolder(code, knownCodes, misnamed)),
@@ -57,7 +62,7 @@ function missingFolder(code: string): Problem {
 }
 
 function unknownFolder(code: string, languages: readonly string[], misnamed: Set<string>): Problem {
-  const near = nearName(code, misnamed) ?? nearName(code, languages)
+  const near = isLanguage(code) ? undefined : (nearName(code, misnamed) ?? nearName(code, languages))
   const found = `i18n/languages.ts has no language ${code}${didYouMean(near)}`
   const remedy = near && misnamed.has(near) ? `Rename this folder to ${near}.` : 'Add a row there, or rename or remove this folder.'
   return wholeFile(`locales/${code}`, found, remedy)

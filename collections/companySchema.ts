@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCountry } from './isCountry'
+import { isLanguage } from './isLanguage'
 import { url } from './urlSchema'
 
 /** The schema of `content/company.json`: facts that only the company knows. */
@@ -53,10 +54,6 @@ export const company = z.strictObject({
   answersWithin: z.number().int().positive().optional().describe('Usual response time, in working days'),
   placeholders: z.array(z.string()).describe('Keys of this file that still hold sample values; the launch check rejects them'),
 })
-
-function isLanguage(code: string): boolean {
-  return /^[a-z]{2,3}(-\w+)*$/.test(code) && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
-}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -8,6 +8,8 @@ it.each([
   ['https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ&t=30s', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
   ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871'],
+  // Unlisted.
+  ['https://vimeo.com/76979871/8272103f6e?share=copy', 'https://player.vimeo.com/video/76979871?h=8272103f6e'],
 ])('names the player of the page %s, which refuses to be framed', (page, player) => {
   expect(problemOf(page)).toBe(`must be the address of the player, which alone can be shown in a page: ${player}`)
 })

@@ -40,6 +40,20 @@ describe('a table that the toolbar mode has rewritten', () => {
     expect(saved(centred)).toBe(centred)
   })
 
+  it('keeps a space typed beside a bar of a cell', () => {
+    const code = '| Shell |\n| --- |\n| `a \\|b` |'
+    markdown?.fromFile(`---\ntitle: Uptime\n---\n\n${code}\n`)
+    expect(saved(code.replace('|b', '| b'))).toBe(code.replace('|b', '| b'))
+  })
+
+  it('takes the place of no other one with the same cells, nor of one in a block of code', () => {
+    const plain = '| Left | Right |\n| --- | --- |\n| 1 | 2 |'
+    const right = plain.replace('--- |\n', '---: |\n')
+    const block = `\`\`\`md\n${rewritten}\n\`\`\``
+    markdown?.fromFile(`---\ntitle: Uptime\n---\n\n${plain}\n\n${right}\n\n${block}\n`)
+    expect([plain, right, block, rewritten].map(saved)).toEqual([plain, right, block, table])
+  })
+
   it('gets no alignment if tables with its head differ in it', () => {
     expect(saved(left)).toContain('---:')
     markdown?.fromFile(`---\ntitle: Uptime\n---\n\n${left.replace('3', '4')}\n`)

@@ -9,30 +9,38 @@ export interface KnownTables {
 }
 
 export function createKnownTables(): KnownTables {
-  const byCells = new Map<string, string>()
+  const byCells = new Map<string, Set<string>>()
   const alignmentsByHead = new Map<string, Set<string>>()
   return {
     read: (text) => {
-      for (const [table] of text.matchAll(tables)) {
+      for (const [table, fence] of text.matchAll(tables)) {
+        if (fence) continue
         const { head, dashes, rows } = partsOf(table)
-        byCells.set(cellsOf([head, ...rows]), table)
-        const alignments = alignmentsByHead.get(cellsOf([head])) ?? new Set()
-        alignmentsByHead.set(cellsOf([head]), alignments.add(compact(dashes)))
+        add(byCells, cellsOf([head, ...rows]), table)
+        add(alignmentsByHead, cellsOf([head]), compact(dashes))
       }
     },
     restore: (text) =>
-      text.replace(tables, (table) => {
+      text.replace(tables, (table, fence?: string) => {
+        if (fence) return table
         const { head, dashes, rows } = partsOf(table)
         // Exactly as the toolbar mode writes it; anything else is the author's own.
         if (!/^\|( --- \|)+$/.test(dashes)) return table
         const [alignment = dashes, ...others] = alignmentsByHead.get(cellsOf([head])) ?? []
-        // With the same head in two posts, it could be either.
-        return byCells.get(cellsOf([head, ...rows])) ?? [head, others.length > 0 ? dashes : alignment, ...rows].join('\n')
+        const [same, ...alike] = byCells.get(cellsOf([head, ...rows])) ?? []
+        // With the same cells or the same head in two tables, it could be either.
+        if (same !== undefined && alike.length === 0) return same
+        return [head, others.length > 0 ? dashes : alignment, ...rows].join('\n')
       }),
   }
 }
 
-const tables = /^\|.*\|\n\|(?: *:?-+:? *\|)+(?:\n\|.*\|)*$/gm
+/** Also blocks of code, whose fence is the group: the toolbar mode leaves the tables in them. */
+const tables = /^(`{3,}(?!.*`)|~{3,})[\s\S]*?(?:\n\1|$(?![\s\S]))|^\|.*\|\n\|(?: *:?-+:? *\|)+(?:\n\|.*\|)*$/gm
+
+function add(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value))
+}
 
 function partsOf(table: string): { head: string; dashes: string; rows: string[] } {
   const [head = '', dashes = '', ...rows] = table.split('\n')
@@ -40,7 +48,8 @@ function partsOf(table: string): { head: string; dashes: string; rows: string[] 
 }
 
 function cellsOf(lines: readonly string[]): string {
-  return lines.map((line) => line.replace(/ *\| */g, '|')).join('\n')
+  // A bar after a backslash is a part of its cell.
+  return lines.map((line) => line.replace(/ *(?<!\\)\| */g, '|')).join('\n')
 }
 
 /** As the toolbar mode writes it: one space between the parts, three dashes for each column. */

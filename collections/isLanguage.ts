@@ -1,0 +1,11 @@
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** Whether a text is the code of a language, such as `ja` or `pt-BR`: that of Japan, `jp`, is not. */
+export function isLanguage(code: string): boolean {
+  try {
+    return /^[a-z]{2,3}(-\w+)*$/.test(code) && names.of(code) !== undefined
+  } catch {
+    // `de-x` is no code at all.
+    return false
+  }
+}
