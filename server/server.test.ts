@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formHeader, requestHead, sendRaw } from '../testing/rawHttp'
 import { serverPerTest } from '../testing/serverPerTest'
-import { openDatabase } from './database/database'
+import { filePath, openDatabase } from './database/database'
 
 const sample = serverPerTest()
 
@@ -41,17 +43,20 @@ describe('startServer', () => {
     expect(Number(seconds)).toBeGreaterThan(60)
   })
 
-  it('deletes old salts, and clients to whom no limit applies, even without requests', async () => {
+  it('erases old salts, and clients to whom no limit applies, even without requests', async () => {
     const database = await openDatabase(sample.folder.databaseUrl)
     const left = async () => (await database.read('SELECT day AS of FROM rate_limit_salt UNION ALL SELECT client FROM rate_limit')).rows.map(({ of }) => of)
-    const limited = `INSERT INTO rate_limit VALUES ('full', 1), ('limited', ${2 ** 50})`
+    const limited = `INSERT INTO rate_limit VALUES ('full allowance', 1), ('limited', ${2 ** 50})`
     await sample.start({}, { cleanupIntervalMs: 20 })
     // After the cleanup at the start.
     await fetch(`${sample.server.address}/healthz`)
     const tomorrow = Math.floor(Date.now() / 86_400_000) + 1
-    const salts = `(1, 'x'), (${tomorrow}, 'of a process whose clock is slightly ahead'), (${2 ** 40}, 'a clock was ahead')`
+    const salts = `(1, 'salt of the first day'), (${tomorrow}, 'of a process whose clock is slightly ahead'), (${2 ** 40}, 'a clock was ahead')`
     await database.write([`INSERT INTO rate_limit_salt VALUES ${salts}`, limited])
     await expect.poll(left).toEqual([tomorrow, 'limited'])
+    const files = dirname(filePath(sample.folder.databaseUrl))
+    const traces = () => readdirSync(files).filter((name) => /salt of the first day|full allowance/.test(readFileSync(join(files, name), 'latin1')))
+    await expect.poll(traces).toEqual([])
     database.close()
   })
 

@@ -46,7 +46,7 @@ export function createClientKeys(database: Database, now: () => number = Date.no
 }
 
 /**
- * Deletes the clients to whom no limit applies any more, as the privacy notice says: the next message, which does the same, may be
+ * Erases the clients to whom no limit applies any more, as the privacy notice says: the next message, which does the same, may be
  * weeks away. And the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
  * another process’s clock may be slightly ahead.
  */
@@ -56,6 +56,8 @@ export async function forgetClients(database: Database, now: () => number = Date
     { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now()] },
     { sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] },
   ])
+  // With the salt, which would stay there for weeks without visitors, hashes could be traced to addresses.
+  await database.emptyLog()
 }
 
 async function readSalt(database: Database, today: number): Promise<string> {

@@ -18,9 +18,9 @@ export interface Database {
    * @returns the kind of failure, in a word or two; undefined if they can.
    */
   findFault(): Promise<string | undefined>
-  /**
-   * Erases deleted data from free pages and from the log. Does nothing for a database server, which does this itself.
-   */
+  /** Erases from the log what was deleted. Does nothing for a database server, which does this itself. */
+  emptyLog(): Promise<void>
+  /** The same, and from free pages, where an earlier version may have left it. Takes longer, the larger the database. */
   compact(): Promise<void>
   close(): void
 }
@@ -78,6 +78,7 @@ async function openRemote(url: string): Promise<Database> {
     read: (statement) => retryWhileBusy(() => client.execute(statement)),
     write: (statements) => retryWhileBusy(() => client.batch(statements, 'write')),
     findFault: () => databaseFault(retryWhileBusy(() => client.batch(writeTest, 'write'))),
+    emptyLog: async () => {},
     compact: async () => {},
     close: () => client.close(),
   }
@@ -111,6 +112,12 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
     log(`The database ${redactedUrl(url)} was removed or replaced while in use; the server now uses the new one.`)
   }
 
+  async function emptyLog() {
+    await reopenIfReplaced()
+    const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    if (rows[0]?.busy) throw new LibsqlError('another process is reading the database, so its log could not be emptied', 'SQLITE_BUSY')
+  }
+
   await enqueue(prepare)
   return {
     read: (statement) =>
@@ -121,7 +128,7 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
     write: (statements) =>
       enqueue(async () => {
         await reopenIfReplaced()
-        const results = await client.batch(statements, 'write')
+        const [, ...results] = await client.batch([overwriteDeleted, ...statements], 'write')
         if (fileIdentity(path) !== file) throw new Error('the database was removed while it was written to')
         return results
       }, true),
@@ -132,16 +139,19 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
           await client.batch(writeTest, 'write')
         }, true),
       ),
+    emptyLog: () => enqueue(emptyLog, true),
     compact: () =>
       enqueue(async () => {
         await reopenIfReplaced()
         await client.execute('VACUUM')
-        const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
-        if (rows[0]?.busy) throw new LibsqlError('another process is reading the database, so its log could not be emptied', 'SQLITE_BUSY')
+        await emptyLog()
       }, true),
     close: () => client.close(),
   }
 }
+
+/** A setting of the connection, which a retry may have opened anew. */
+const overwriteDeleted = 'PRAGMA secure_delete = ON'
 
 /** Allocates disk pages like a message, and reads the last message. */
 const writeTest = [
