@@ -39,8 +39,8 @@ export interface MailQueue {
   waiting(): Promise<{ count: number; oldest: number | undefined }>
   /** Time of the last sent mail, in ms since the epoch. */
   lastSent(): Promise<number | undefined>
-  /** Leases due messages exclusively. */
-  claim(count: number): Promise<LeasedMessage[]>
+  /** Leases due messages exclusively, except those that this process has in hand. */
+  claim(count: number, inHand?: LeasedMessage[]): Promise<LeasedMessage[]>
   /** Extends the lease by `leaseMs`. */
   renew(message: LeasedMessage): Promise<void>
   markSent(message: LeasedMessage): Promise<void>
@@ -78,14 +78,15 @@ export function createMailQueue(database: Database, now: () => number = Date.now
       return typeof last === 'number' ? last : undefined
     },
 
-    async claim(count) {
+    async claim(count, inHand = []) {
       const lease = randomUUID()
       const [result] = await database.write([
         {
           sql: `UPDATE message SET mail_lease = :lease, mail_due_at = :now + :leaseMs, mail_attempts = mail_attempts + 1
-            WHERE id IN (SELECT id FROM message WHERE mail_state = 'waiting' AND mail_due_at <= :now ORDER BY mail_due_at, id LIMIT :count)
+            WHERE id IN (SELECT id FROM message WHERE mail_state = 'waiting' AND mail_due_at <= :now
+              AND id NOT IN (SELECT value FROM json_each(:inHand)) ORDER BY mail_due_at, id LIMIT :count)
             RETURNING *`,
-          args: { lease, now: now(), leaseMs, count },
+          args: { lease, now: now(), leaseMs, count, inHand: JSON.stringify(inHand.map(({ id }) => id)) },
         },
       ])
       return (result?.rows ?? []).map((row) => leased(row, lease))

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { mailerPerTest } from '../../testing/mailerPerTest'
 import { mailTimeouts } from './mailer'
+import { leaseMs } from './mailQueue'
 
 const { state, startSmtp, startMailer, store, receivedMails } = mailerPerTest()
 
@@ -44,6 +45,26 @@ it('delays no other mail while one hangs', async () => {
   await receivedMails(6)
   release()
   await receivedMails(7)
+})
+
+it('sends no mail again while it is being sent, whatever the clock says', async () => {
+  const { promise: released, resolve: release } = deferred()
+  await startSmtp({
+    onMail: async ({ body }) => {
+      if (!body.includes('slow')) return
+      state.clockOffsetMs = leaseMs
+      await released
+    },
+  })
+  await store({ message: 'slow' })
+  const mailer = startMailer()
+  await expect.poll(() => state.clockOffsetMs).toBe(leaseMs)
+  await store({ message: 'quick' })
+  mailer.wake()
+  await receivedMails(1)
+  release()
+  await mailer.close()
+  expect(state.smtp?.mails.map(({ body }) => /slow|quick/.exec(body)?.[0])).toEqual(['quick', 'slow'])
 })
 
 function deferred() {

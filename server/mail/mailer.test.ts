@@ -145,6 +145,22 @@ it('sends no mail again, and reports the failure once, while a sent one cannot b
   expect(smtp.mails).toHaveLength(2)
 })
 
+it('sends the others if one of the sent ones cannot be marked', async () => {
+  const fail = `CREATE TRIGGER broken BEFORE UPDATE OF mail_state ON message WHEN old.id = 1 BEGIN SELECT RAISE(ABORT, 'the row is broken'); END`
+  await state.database.write([fail])
+  const smtp = await startSmtp()
+  await store({ message: 'x' })
+  const mailer = startMailer()
+  await expect.poll(() => state.lines).toEqual([expect.stringContaining('the row is broken')])
+  state.clockOffsetMs = leaseMs
+  await store({ message: 'y' })
+  mailer.wake()
+  await receivedMails(2)
+  await mailer.close()
+  expect(await mailStates()).toEqual(['waiting', 'sent'])
+  expect([smtp.mails.length, state.lines.length]).toEqual([2, 1])
+})
+
 it('takes over messages leased by a dead process', async () => {
   await startSmtp()
   await store({ message: 'x' })

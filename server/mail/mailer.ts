@@ -53,7 +53,7 @@ export interface MailerOptions {
  */
 export function startMailer({ queue, settings, log, now = Date.now, timeouts: { answerMs, deliveryMs, stalledMs } = mailTimeouts }: MailerOptions): Mailer {
   const transport = createTransport(transportOptions(settings, answerMs))
-  const inProgress = new Set<Promise<void>>()
+  const inProgress = new Map<LeasedMessage, Promise<void>>()
   /** Sent, but not yet marked as such: the table could not be written. */
   const unmarked = new Set<LeasedMessage>()
   let lastTableError: string | undefined
@@ -66,49 +66,38 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   async function run() {
     while (!isClosed) {
       isWoken = false
-      const isWritable = await mailDue().then(
-        () => {
-          if (unmarked.size === 0) lastTableError = undefined
-          return true
-        },
-        (error) => {
-          logTableError(error)
-          return false
-        },
-      )
+      const isWritable = await mailDue().then(() => unmarked.size === 0, logTableError)
+      if (isWritable) lastTableError = undefined
       await warnIfStalled().catch(logTableError)
       const msUntilDue = isWritable && inProgress.size < maxConcurrent ? await queue.msUntilDue().catch(() => maxSleepMs) : maxSleepMs
       await sleep(Math.min(maxSleepMs, Math.max(100, msUntilDue)))
     }
-    await Promise.all(inProgress)
+    await Promise.all(inProgress.values())
     // The last chance: the next process would send it again.
-    await markSent().catch(logTableError)
+    await markSent()
   }
 
   /** Fills all free slots; each finished mail frees one, so that none waits for the slowest. */
   async function mailDue() {
-    // First, so that none is claimed and sent once more.
     await markSent()
     while (!isClosed && inProgress.size < maxConcurrent && (await queue.msUntilDue()) <= 0) {
-      const messages = await queue.claim(maxConcurrent - inProgress.size)
+      // Not those in hand, even if their lease has ended: the clock may have jumped, or a row may not be writable.
+      const messages = await queue.claim(maxConcurrent - inProgress.size, [...inProgress.keys(), ...unmarked])
       if (messages.length === 0) return
       for (const message of messages) {
         const delivered = deliver(message)
           .catch(logTableError)
           .finally(() => {
-            inProgress.delete(delivered)
+            inProgress.delete(message)
             wake()
           })
-        inProgress.add(delivered)
+        inProgress.set(message, delivered)
       }
     }
   }
 
   async function markSent() {
-    for (const message of unmarked) {
-      await queue.markSent(message)
-      unmarked.delete(message)
-    }
+    for (const message of unmarked) await queue.markSent(message).then(() => unmarked.delete(message), logTableError)
   }
 
   /** Once until the table works again, and not at every attempt: the log may be on the disk that is full. */
