@@ -93,11 +93,11 @@ export function createSite(
   }
 }
 
-/** Undefined if the percent-encoding is invalid, or the path contains null bytes or backslashes. */
+/** Undefined if the percent-encoding is invalid, or the path contains null bytes, backslashes or escaped slashes. */
 function decode(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
-    return /[\0\\]/.test(path) ? undefined : path
+    return /[\0\\]/.test(path) || /%2f/i.test(pathname) ? undefined : path
   } catch {
     return undefined
   }
@@ -108,15 +108,15 @@ function decode(pathname: string): string | undefined {
  * would be served with status 200.
  */
 function isServed(path: string): boolean {
-  return (
-    splitAddress(cleanAddress(path)).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
-  )
+  return splitAddress(path).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
 }
 
-/** One address per page: `/services/` and `/services.html` become `/services`. */
+/** One address per page: `/services/`, `/services.html` and `/%73ervices` become `/services`. */
 function cleanAddress(pathname: string): string {
   return (
     pathname
+      // Letters that need no escape (RFC 3986 §6.2.2.2).
+      .replace(/%[2-7][\da-f]/gi, (code) => /[\w.~-]/.exec(decodeURIComponent(code))?.[0] ?? code)
       .replace(/\/{2,}/g, '/')
       .replace(/^\/index$|\/index\.html$|\.html$/, '')
       .replace(/(.)\/$/, '$1') || '/'
