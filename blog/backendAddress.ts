@@ -6,7 +6,7 @@
  * @throws if the setting is not an address.
  */
 export function backendAddress(): string {
-  const setting = process.env.BACKEND_URL
+  const setting = process.env.BACKEND_URL?.trim()
   if (!setting) return '/backend'
   if (!isBackendAddress(setting)) {
     throw new Error(`BACKEND_URL is '${setting}'. It has to be an address such as https://api.example.com/backend, without query and without user.`)
@@ -16,7 +16,7 @@ export function backendAddress(): string {
 
 /** Whether the site’s blog and form are another server’s. */
 export function isForeignBackend(): boolean {
-  return Boolean(process.env.BACKEND_URL)
+  return Boolean(process.env.BACKEND_URL?.trim())
 }
 
 /** Whether this is a valid `BACKEND_URL`. */

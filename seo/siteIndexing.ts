@@ -4,7 +4,7 @@
  * @throws if it is neither `on` nor `off`.
  */
 export function isSiteIndexed(): boolean {
-  const setting = process.env.SITE_INDEXING || 'on'
+  const setting = process.env.SITE_INDEXING?.trim() || 'on'
   if (setting !== 'on' && setting !== 'off') throw new Error(`SITE_INDEXING is '${setting}'. Set it to on or off.`)
   return setting === 'on'
 }

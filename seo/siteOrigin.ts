@@ -7,7 +7,7 @@ import { parseOrigin } from '../collections/parseOrigin'
  * @throws if the setting is not an origin.
  */
 export function siteOrigin(): string {
-  const setting = process.env.SITE_URL || getContent().site.origin
+  const setting = process.env.SITE_URL?.trim() || getContent().site.origin
   if (cached?.setting !== setting) cached = { setting, origin: parse(setting) }
   return cached.origin
 }

@@ -152,7 +152,7 @@ function readOptions(args: string[]) {
 
 /** Imports on demand, because these modules take long to load. */
 async function prepareForeignBlog(): Promise<void> {
-  if (!process.env.BACKEND_URL) return
+  if (!process.env.BACKEND_URL?.trim()) return
   const { backendAddress } = await import('../../blog/backendAddress')
   const { snapshotVariable } = await import('../../blog/blogSnapshot')
   const { prepareBlog } = await import('./prepareBlog')

@@ -149,7 +149,7 @@ function seoInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogLi
 }
 
 // At the end, because it needs the definitions above. The request to the published site starts first, as it may be slow.
-const publishedDates = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL && siteOrigin()) : undefined
+const publishedDates = isFirst ? findDatesBefore(folders.site, task.offline ? undefined : process.env.SITE_URL?.trim() && siteOrigin()) : undefined
 parentPort?.once('message', async (contents: PageContents) => {
   const files = isFirst ? await writeDated(contents) : []
   await output.finish()
