@@ -2,13 +2,15 @@ import type { SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 import { getContent } from '../../collections/content'
 import { provideFacts } from '../../i18n/facts'
-import { isLocale, languageOf } from '../../i18n/languages'
+import { isLocale } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import { nothingChosen } from '../contact/fields'
 import type { LeasedMessage } from './mailQueue'
 import type { MailSettings } from './mailSettings'
 
 provideFacts(() => getContent().company)
+
+const english = new Intl.DisplayNames('en', { type: 'language' })
 
 /**
  * An enquiry as a mail to the company, in English. The visitor’s input enters headers only as one short line; replies
@@ -39,7 +41,7 @@ function body({ id, receivedAt, locale, fname, lname, email, contact, message, s
     ['Email', email],
     ['Phone', contact],
     ['Service', service === nothingChosen ? '' : Object.hasOwn(services, service) ? services[service] : service],
-    ['Language', isLocale(locale) ? languageOf(locale).name : ''],
+    ['Language', isLocale(locale) ? english.of(locale) : ''],
     ['Received', new Date(receivedAt).toUTCString()],
   ].map(([label = '', value = '']) => `${`${label}:`.padEnd(12)}${oneLine(value) || '–'}`)
   const note = isSpam ? ['The field that people do not see was filled in, so this is probably spam.', ''] : []
