@@ -150,6 +150,10 @@ test('opens with its shade, and its groups, in 300 ms, and at once with reduced 
       expect([...new Set(durations)]).toEqual([duration])
     }
   }
+  for (const summary of [group('company'), switcher]) {
+    await summary.click()
+    await expect(summary.locator('svg').last(), 'its arrow is turned').toHaveCSS('rotate', '180deg')
+  }
   await group('company').click()
   await expect(link(about)).toBeVisible()
 })

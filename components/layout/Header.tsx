@@ -48,6 +48,8 @@ const Bar = styled.header`
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
   .open { margin-inline-end: -10px }
   #_menu { border: 0; color: inherit }
+  summary svg:last-child { transition: rotate 150ms }
+  [open] svg:last-child { rotate: 180deg }
   .contact {
     ${button} padding: 0.7rem 1.25rem; white-space: nowrap;
     &[aria-current] { background: ${color.heading}; color: ${color.paper} }
