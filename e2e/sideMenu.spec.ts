@@ -156,4 +156,15 @@ test('opens with its shade, and its groups, in 300 ms, and at once with reduced 
   }
   await group('company').click()
   await expect(link(about)).toBeVisible()
+
+  await test.step('the focus of the first link is not cut off', async () => {
+    await page.keyboard.press('Tab')
+    await expect(link(about)).toBeFocused()
+    const [ring, margin] = await link(about).evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element)
+      const group = getComputedStyle(element.closest('details') as Element, '::details-content')
+      return [Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset), Number.parseFloat(group.getPropertyValue('overflow-clip-margin'))]
+    })
+    expect(margin).toBeGreaterThanOrEqual(ring as number)
+  })
 })
