@@ -47,6 +47,7 @@ test('animates the picture of a page header, except with reduced motion', async 
       await page.emulateMedia({ reducedMotion })
       await expect(page.getByRole('main').locator('img').first()).toHaveCSS('animation-name', name)
     }
+    expect(await page.evaluate(listMoving), `${path}: what moves step by step with reduced motion`).toEqual([])
   }
 
   await test.step('those of cards rise as they come into view, and stand once they are there', async () => {
@@ -228,4 +229,16 @@ function playing(video: Locator): Promise<boolean> {
 /** Waits until the browser has told everybody that asked before that this is in sight. */
 function seen(element: Locator): Promise<void> {
   return element.evaluate((element) => new Promise((resolve) => new IntersectionObserver(([entry]) => entry?.isIntersecting && resolve()).observe(element)))
+}
+
+/** Elements that take time to move. */
+function listMoving(): string[] {
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::after'].flatMap((pseudo) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(element, pseudo)
+      return /translate|rotate|scale|transform/.test(transitionProperty) && transitionDuration !== '0s'
+        ? [`${element.outerHTML.slice(0, 80)} ${pseudo ?? ''}`]
+        : []
+    }),
+  )
 }

@@ -114,18 +114,35 @@ test('shows the complete menu bar from 1024 px on when a tablet with the side me
   await expect(open).toBeHidden()
   await expect(link(services)).toBeInViewport({ ratio: 1 })
   await expect(contact).toBeInViewport({ ratio: 1 })
+
+  await test.step('nothing of the bar is seen on its way out when it is turned back', async () => {
+    const menu = page.locator('#_menu')
+    const seen = menu.evaluate(async (element) => {
+      const frame = () => new Promise(requestAnimationFrame)
+      while (getComputedStyle(element).position === 'static') await frame()
+      let most = 0
+      while (getComputedStyle(element).display !== 'none') {
+        most = Math.max(most, innerWidth - element.getBoundingClientRect().left)
+        await frame()
+      }
+      return most
+    })
+    await page.setViewportSize({ width: 900, height: 1200 })
+    expect(await seen).toBe(0)
+  })
 })
 
-test('expands groups of the side menu in 300 ms, and at once with reduced motion', async ({ page }) => {
+test('opens with its shade, and its groups, in 300 ms, and at once with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/services')
   const { open, group, switcher, link } = header(page)
   await open.click()
   for (const [reducedMotion, duration] of [
-    ['no-preference', '0.3s'],
     ['reduce', '0s'],
+    ['no-preference', '0.3s'],
   ] as const) {
     await page.emulateMedia({ reducedMotion })
+    expect(await page.locator('#_menu').evaluate((menu) => getComputedStyle(menu, '::backdrop').transitionDuration)).toBe(duration)
     for (const summary of [group('company'), switcher]) {
       const durations = await summary.evaluate((element) =>
         getComputedStyle(element.parentElement as Element, '::details-content').transitionDuration.split(', '),
@@ -133,6 +150,21 @@ test('expands groups of the side menu in 300 ms, and at once with reduced motion
       expect([...new Set(durations)]).toEqual([duration])
     }
   }
+  for (const summary of [group('company'), switcher]) {
+    await summary.click()
+    await expect(summary.locator('svg').last(), 'its arrow is turned').toHaveCSS('rotate', '180deg')
+  }
   await group('company').click()
   await expect(link(about)).toBeVisible()
+
+  await test.step('the focus of the first link is not cut off', async () => {
+    await page.keyboard.press('Tab')
+    await expect(link(about)).toBeFocused()
+    const [ring, margin] = await link(about).evaluate((element) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element)
+      const group = getComputedStyle(element.closest('details') as Element, '::details-content')
+      return [Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset), Number.parseFloat(group.getPropertyValue('overflow-clip-margin'))]
+    })
+    expect(margin).toBeGreaterThanOrEqual(ring as number)
+  })
 })

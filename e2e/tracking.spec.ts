@@ -86,6 +86,11 @@ test('loads both parts only after consent, on every page, until it is left in ev
     await expect(question).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    const covered = await question.evaluate(
+      (element) => innerHeight - element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd),
+    )
+    expect(covered, 'the end of the page stands above the question on the narrowest phone').toBeLessThanOrEqual(0)
     await button(accept).click()
     await expect(question).toBeHidden()
     await expect.poll(() => asked.toSorted()).toEqual(['/measure.js', '/pixel.gif'])

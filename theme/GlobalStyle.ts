@@ -90,6 +90,8 @@ export const GlobalStyle = createGlobalStyle`
     ::view-transition { clip-path: inset(${space.header} 0 0); pointer-events: none }
     @keyframes rise { from { transform: scaleY(0.86) } }
   }
+  /* Arrows turn and move, under the pointer too. */
+  @media (prefers-reduced-motion: reduce) { svg, ::after { transition: none !important } }
   /* Drawings are black, and the background may be black too; the map is light on a ground of its own. */
   @media (forced-colors: active) { img:not(.ornament, .map *) { forced-color-adjust: none; background: #fff } }
   /* No controls on paper; and printers omit backgrounds, on which white text would vanish. */

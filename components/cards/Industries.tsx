@@ -33,7 +33,7 @@ const List = styled.ul`
   h3 { font-size: clamp(1.25rem, 1.05rem + 0.9vw, 1.875rem); line-height: 1.2; letter-spacing: -0.02em }
   h3:lang(ja) { letter-spacing: 0; line-height: 1.4; font-size: clamp(1.1875rem, 1.05rem + 0.6vw, 1.625rem) }
   p { max-inline-size: 31em }
-  a { text-decoration: none; transition: color 200ms; &::after { content: ''; position: absolute; inset: 0 } }
+  a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   /* The arrow ends the line, beside what its words leave free. */
   h3, p { padding-inline-end: 40px }
   h3, svg { grid-area: 1 / 1 }

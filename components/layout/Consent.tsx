@@ -49,7 +49,7 @@ const Question = styled.div`
   button { min-block-size: 2.75rem; padding: 0.4rem 1rem; background: ${color.paper}; border: 1px solid ${color.heading}; border-radius: 999px; font-weight: 600; &:hover { border-color: ${color.accent}; color: ${color.accent} } }
   ${media.motion} { transition: opacity 200ms; @starting-style { opacity: 0 } }
   /* While it is open, the end of the page and what has the focus come to stand above it. */
-  html:has(&:popover-open) { scroll-padding-block-end: min(20rem, 50svh); body { padding-block-end: 20rem } }
+  html:has(&:popover-open) { scroll-padding-block-end: min(20rem, 50svh); body { padding-block-end: max(21rem, 36rem - 50vw) } }
   @supports not selector(:popover-open) { display: none }
   @media print { display: none }
 `

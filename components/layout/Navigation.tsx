@@ -93,8 +93,6 @@ const Nav = styled.nav`
     display: flex; align-items: center; gap: 0.25rem; min-block-size: 2.75rem; text-decoration: none; color: ${color.heading};
     &:hover { color: ${color.link} }
   }
-  summary svg { transition: rotate 150ms }
-  details[open] > summary svg { rotate: 180deg }
   [aria-current] { color: ${color.link}; font-weight: 600 }
 
   ${media.menuBar} { > ul { display: flex; gap: clamp(0.75rem, 1.7vw, 1.9rem); font-size: ${type.small}; white-space: nowrap } }

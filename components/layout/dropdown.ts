@@ -22,7 +22,7 @@ export const dropdown = css`
 export const collapse = css`
   ${media.motion} {
     details { interpolate-size: allow-keywords }
-    details::details-content { block-size: 0; overflow: clip; transition: block-size 300ms cubic-bezier(0.2, 0, 0, 1), content-visibility 300ms allow-discrete }
+    details::details-content { block-size: 0; overflow: clip; overflow-clip-margin: 5px; transition: block-size 300ms cubic-bezier(0.2, 0, 0, 1), content-visibility 300ms allow-discrete }
     details[open]::details-content { block-size: auto }
   }
 `

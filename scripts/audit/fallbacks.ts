@@ -114,6 +114,11 @@ export const fallbacks: readonly Fallback[] = [
     without: 'menus open without animation',
   },
   {
+    name: '`overflow-clip-margin`',
+    keys: ['css.properties.overflow-clip-margin'],
+    without: 'the focus ring of a link in a group of the side menu lacks its end',
+  },
+  {
     name: 'scroll-driven animations',
     keys: ['css.properties.animation-timeline', 'css.properties.animation-range'],
     without: 'pictures of cards do not move, and the lines of steps are whole',

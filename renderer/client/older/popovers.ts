@@ -16,8 +16,8 @@ function emulate(popover: HTMLElement, root: Document): void {
   popover.showPopover = () => {
     before = root.activeElement
     set(true)
-    Object.assign(popover.style, { position: 'fixed', zIndex: '30', display: isAuto ? 'flex' : 'block', translate: 'none' })
-    if (isAuto) popover.style.boxShadow = '0 0 0 100vmax rgb(0 0 0 / 0.45)'
+    Object.assign(popover.style, { position: 'fixed', zIndex: '30', display: isAuto ? 'flex' : 'block' })
+    if (isAuto) Object.assign(popover.style, { insetInline: 'auto 0', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)' })
   }
   popover.hidePopover = () => {
     if (!isOpen) return
