@@ -17,6 +17,11 @@ export interface Problem {
 /** What is wrong and how to fix it, without the place. */
 export type Fault = Pick<Problem, 'found' | 'remedy'>
 
+/** A problem of a file as a whole, at its start. */
+export function fileProblem(file: string, fault: Fault): Problem {
+  return { file, line: 1, column: 1, key: '', ...fault }
+}
+
 /** Whether a function that returns a fault instead of throwing has returned one. */
 export function isFault(result: object): result is Fault {
   return 'found' in result
