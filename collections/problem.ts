@@ -17,6 +17,9 @@ export interface Problem {
 /** What is wrong and how to fix it, without the place. */
 export type Fault = Pick<Problem, 'found' | 'remedy'>
 
+/** Where a problem is. */
+export type Place = Omit<Problem, keyof Fault>
+
 /** A problem of a file as a whole, at its start. */
 export function fileProblem(file: string, fault: Fault): Problem {
   return { file, line: 1, column: 1, key: '', ...fault }
