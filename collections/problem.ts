@@ -12,13 +12,15 @@ export interface Problem {
   found: string
   /** How to fix it. */
   remedy: string
+  /** Whether it is a key of a translation that English does not have: English may be what is misspelt. */
+  isExtraKey?: true
 }
 
 /** What is wrong and how to fix it, without the place. */
 export type Fault = Pick<Problem, 'found' | 'remedy'>
 
 /** Where a problem is. */
-export type Place = Omit<Problem, keyof Fault>
+export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'key'>
 
 /** A problem of a file as a whole, at its start. */
 export function fileProblem(file: string, fault: Fault): Problem {
