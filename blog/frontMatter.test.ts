@@ -30,6 +30,9 @@ it.each([
   '"title": one',
   'title:\talso\nalt: a\tb',
   'title: a\u2028b',
+  'title: a\rb',
+  'title: "a\rb"',
+  'title: a \t',
   'title: yes\nalt: no\nimage: on',
   'title:',
   'constructor: a\ntitle: b',
@@ -52,6 +55,11 @@ it.each([
       part,
     ).toEqual(resultOf(() => parse(part) || {}))
   }
+})
+
+it('reads a title with ever so many spaces in it, as after a bad paste', () => {
+  const title = `a${' '.repeat(200_000)}b`
+  expect(parseFrontMatter(`title: ${title}`)).toEqual({ title })
 })
 
 it('rejects what the library rejects', () => {

@@ -19,7 +19,8 @@ export function parseFrontMatter(yaml: string): unknown {
 function readPlainLines(yaml: string): Record<string, string | boolean> | undefined {
   const values: Record<string, string | boolean> = {}
   for (const line of yaml.trimEnd().split(/\r?\n/)) {
-    const [, key = '', text = ''] = /^([a-z]+): +(.*?) *$/.exec(line) ?? []
+    // Trimmed first: a pattern for the spaces at the end would try each run of spaces in the text, over and over.
+    const [, key = '', text = ''] = /^([a-z]+): +(.*)$/s.exec(line.trimEnd()) ?? []
     const value = plainValue(text)
     if (value === undefined || key in values) return undefined
     values[key] = value

@@ -18,11 +18,14 @@ export function loadBlog(folder = 'content/blog'): { categories: Category[]; pro
       const texts = readTexts(`${path}/${postSlug}`, postText, problems)
       return { slug: postSlug, category: slug, texts, date: [...texts.values()][0]?.date ?? '' }
     })
-    // Slugs not by `localeCompare`, whose order is that of the machine’s language: build and server may run on two.
-    posts.sort((a, b) => b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1))
-    return { slug, texts: readTexts(path, categoryText, problems), posts }
+    return { slug, texts: readTexts(path, categoryText, problems), posts: posts.sort(newestFirst) }
   })
   return { categories, problems }
+}
+
+/** The order of posts. Slugs not by `localeCompare`, whose order is that of the machine’s language: build and server may run on two. */
+export function newestFirst(a: Pick<Post, 'date' | 'slug'>, b: Pick<Post, 'date' | 'slug'>): number {
+  return b.date.localeCompare(a.date) || (a.slug < b.slug ? -1 : 1)
 }
 
 /** A category of our own blog: a folder of `content/blog`. */

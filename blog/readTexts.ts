@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { explainIssues } from '../collections/explainIssues'
 import { didYouMean } from '../collections/nearName'
-import type { Fault, Problem } from '../collections/problem'
+import { type Fault, fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { frontMatterPosition } from './frontMatterPosition'
 import { categoryText } from './frontMatterSchemas'
@@ -20,7 +20,7 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
   const names = readdirSync(folder)
   // The original has no language in its name: index.en.md would take its place, or be sought by it.
   const files = names.filter((file) => /^index(\.[\w-]+)?\.md$/.test(file) && file !== `index.${defaultLocale}.md`)
-  if (!files.includes('index.md')) problems.push({ file: `${folder}/index.md`, line: 1, column: 1, key: '', ...withoutOriginal(names) })
+  if (!files.includes('index.md')) problems.push(fileProblem(`${folder}/index.md`, withoutOriginal(names)))
   files.sort((a, b) => a.length - b.length)
   for (const name of files) {
     const file = `${folder}/${name}`
@@ -46,7 +46,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   try {
     rendering = renderFile(file)
   } catch (error) {
-    problems.push({ file, line: 1, column: 1, key: '', found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' })
+    problems.push(fileProblem(file, { found: `cannot be read: ${(error as Error).message}`, remedy: 'Make it a file that you may read.' }))
     return undefined
   }
   const result = rendering.fault ? undefined : schema.safeParse(withInherited(rendering.frontMatter, inherited))
@@ -56,7 +56,7 @@ function readText<T>(file: string, schema: z.ZodType<T>, problems: Problem[], in
   }
   if (rendering.fault) problems.push(rendering.fault)
   const misfit = result?.error && explainWhole(result.error, schema, rendering.frontMatter)
-  if (misfit) problems.push({ file, line: 1, column: 1, key: '', ...misfit })
+  if (misfit) problems.push(fileProblem(file, misfit))
   else if (result?.error) {
     for (const { path, found, remedy } of explainIssues(result.error, schema, rendering.frontMatter, addLine)) {
       problems.push({ file, ...frontMatterPosition(file, String(path[0])), key: path.join('.'), found, remedy })

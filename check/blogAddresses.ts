@@ -1,5 +1,5 @@
 import { asciiLetters } from '../collections/asciiLetters'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import type { Site } from './readSite'
 import { takenAddresses } from './takenAddresses'
 import { textFile } from './textFile'
@@ -45,5 +45,5 @@ function repeatedPosts(blog: Site['blog']): Problem[] {
 function problem(folder: string[], found: string, better = ''): Problem {
   const path = `content/blog/${folder.join('/')}`
   const remedy = `Rename the folder ${path}${better && ` to ${better}`}, and the links that lead to it.`
-  return { file: textFile(folder), line: 1, column: 1, key: '', found, remedy }
+  return fileProblem(textFile(folder), { found, remedy })
 }

@@ -4,7 +4,7 @@ import { misnamedOriginal } from '../blog/misnamedOriginal'
 import { isLanguage } from '../collections/isLanguage'
 import { listFiles } from '../collections/listFiles'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
 
@@ -27,27 +27,24 @@ const isTemporary = /^\.|\.part$/
 const textFile = /^index(\.([\w-]+))?\.md$/
 
 function checkFile(path: string, translations: string[], folder: string): Problem[] {
-  const names = path.split('/')
+  const parts = path.split('/')
   const file = `content/blog/${path}`
-  const name = names.at(-1) ?? ''
+  const name = parts.at(-1) ?? ''
   const [isText, , language] = textFile.exec(name) ?? []
-  const isInPlace = names.length === 2 || names.length === 3
+  const isInPlace = parts.length === 2 || parts.length === 3
   if (isText && isInPlace && (language === undefined || translations.includes(language))) return []
   // Reported with the missing original.
   if (isInPlace && misnamedOriginal(readdirSync(join(folder, dirname(path)))) === name) return []
   if (!isText && textFile.test(name.toLowerCase())) {
-    return [problem(file, 'this file is never read', `Rename it to ${name.toLowerCase()}, in small letters.`)]
+    return [fileProblem(file, { found: 'this file is never read', remedy: `Rename it to ${name.toLowerCase()}, in small letters.` })]
   }
   if (!isText || !isInPlace || language === undefined) {
-    return [problem(file, 'this file is never read', 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.')]
+    const remedy = 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.'
+    return [fileProblem(file, { found: 'this file is never read', remedy })]
   }
   // A text of another language is no slip: English beside the original does not become Spanish.
   const near = isLanguage(language) ? undefined : nearName(language, translations)
   const found = `“${language}” is not a language to translate to${didYouMean(near)}`
-  if (near) return [problem(file, found, `Rename it to index.${near}.md.`)]
-  return [problem(file, found, `Name it ${translations.map((code) => `index.${code}.md`).join(' or ')}; index.md is the original.`)]
-}
-
-function problem(file: string, found: string, remedy: string): Problem {
-  return { file, line: 1, column: 1, key: '', found, remedy }
+  const names = translations.map((code) => `index.${code}.md`).join(' or ')
+  return [fileProblem(file, { found, remedy: near ? `Rename it to index.${near}.md.` : `Name it ${names}; index.md is the original.` })]
 }

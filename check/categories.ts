@@ -1,5 +1,5 @@
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
 import type { Site } from './readSite'
@@ -15,7 +15,7 @@ export function checkCategories({ languages, blog }: Site): Problem[] {
         const [found, remedy] = texts.has(code)
           ? ['is a draft, so its texts are the English ones', 'Remove “draft” when it is ready.']
           : ['the file is missing', `Copy ${textFile([slug])} here and translate it.`]
-        return { file: textFile([slug], code), line: 1, column: 1, key: '', found, remedy }
+        return fileProblem(textFile([slug], code), { found, remedy })
       }),
   )
 }

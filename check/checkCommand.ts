@@ -1,6 +1,6 @@
 import type { Command } from './commandOptions'
 
-/** Without what it does, so that help comes at once. */
+/** Apart from its program, so that help comes at once. */
 export const checkCommand = {
   name: 'check',
   does: 'lists every mistake in content and texts, with a remedy, and the progress of translations',

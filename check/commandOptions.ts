@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { didYouMean, nearName } from '../collections/nearName'
+import { optionsWithoutDashes } from './optionsWithoutDashes'
 
 interface Option {
   type: 'boolean' | 'string'
@@ -30,9 +31,11 @@ export interface Command {
  * Reads the command line.
  *
  * @param args after the `--`.
- * @throws naming the first option that the command does not have, or that has a wrong number of values.
+ * @throws naming the first option that the command does not have, that has a wrong number of values, or that npm has kept.
  */
 export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' | 'options'>>({ name, allowPositionals = false, options }: T, args: string[]) {
+  const kept = optionsWithoutDashes(process.env, name, Object.entries(options).map(writtenOption))
+  if (kept) throw new Error(kept)
   const known = Object.entries(options).flatMap(([option, { type, default: value }]) =>
     type === 'string' ? [`--${option}`, `--${option}=`] : value === true ? [`--no-${option}`, `--${option}`] : [`--${option}`],
   )
@@ -61,6 +64,11 @@ function checkValue(command: string, { rawName, value, inlineValue }: OptionToke
   if (takesValue && (!value || (value.startsWith('-') && !inlineValue))) {
     throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}`)
   }
+}
+
+/** An option as it is written, without its dashes; with `=` if it takes a value. */
+function writtenOption([name, { type, default: value }]: [string, Option]): string {
+  return type === 'string' ? `${name}=` : value === true ? `no-${name}` : name
 }
 
 /** Whether somebody asks what a command can do. */

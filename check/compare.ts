@@ -7,8 +7,6 @@ import { entries, type JsonFile, problemAt } from './jsonFile'
 import { isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
-export const noSuchKey = 'English has no such key'
-
 /** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
 export function compareWords(english: JsonFile, own: JsonFile, language: string): Problem[] {
   const known = compared.get(own)
@@ -43,12 +41,10 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
       .map((entry) => ({ ...entry, near: nearName(entry.key, missing) }))
     const misspelt = new Set(extra.map(({ near }) => near))
     return [
-      ...extra.map(({ value, property, near }) => {
-        return problemAt(own, property, {
-          key: getNodePath(value).join('.'),
-          found: `${noSuchKey}${didYouMean(near)}`,
-          remedy: near ? `Rename it to “${near}”, or remove it.` : `Remove it, or add it to ${english.path} and every other language.`,
-        })
+      ...extra.map(({ value, property, near }): Problem => {
+        const key = getNodePath(value).join('.')
+        const remedy = near ? `Rename it to “${near}”, or remove it.` : `Remove it, or add it to ${english.path} and every other language.`
+        return { ...problemAt(own, property, { key, found: `English has no such key${didYouMean(near)}`, remedy }), isExtraKey: true }
       }),
       ...expected.flatMap(({ key, english: modelKey, required, spellsCount }) => {
         const value = values.get(key)

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { defaultLocale } from '../i18n/languages'
 import { outdatedChecklist } from './claimsChecklist'
@@ -28,7 +28,7 @@ export function outdatedFiles(site: Site): OutdatedFile[] {
 
 /** For CI, where nothing is written. */
 export function outdatedProblem({ path, found }: OutdatedFile): Problem {
-  return { file: path, line: 1, column: 1, key: '', found, remedy: `Run npm run check, and commit ${path}.` }
+  return fileProblem(path, { found, remedy: `Run npm run check, and commit ${path}.` })
 }
 
 export function updateFiles(root: string, files: readonly OutdatedFile[]): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getNodePath, type Node } from 'jsonc-parser'
 import { parseJson } from '../collections/parse'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import type { Fault, Place, Problem } from '../collections/problem'
 
 /** A JSON file with its syntax tree. */
 export interface JsonFile {
@@ -30,17 +30,18 @@ export function readJsonFile(root: string, path: string): JsonFile {
 
 const parsed = new Map<string, JsonFile>()
 
+/** The place of a node. */
+export function placeAt(file: JsonFile, node: Node): Place {
+  return { file: file.path, ...position(file.text, node.offset), key: getNodePath(node).join('.') }
+}
+
 /**
  * A problem at the place of a node.
  *
- * @param key the path of the node by default.
+ * @param fault with a key, if it is not that of the node.
  */
-export function problemAt(
-  file: JsonFile,
-  node: Node,
-  { key = getNodePath(node).join('.'), found, remedy }: { key?: string; found: string; remedy: string },
-): Problem {
-  return { file: file.path, ...position(file.text, node.offset), key, found, remedy }
+export function problemAt(file: JsonFile, node: Node, fault: Fault & { key?: string }): Problem {
+  return { ...placeAt(file, node), ...fault }
 }
 
 /** The keys of an object with their values; none for other nodes. */
@@ -50,6 +51,12 @@ export function entries(object: Node | undefined): { key: string; value: Node; p
     const [key, value] = property.children ?? []
     return key && value ? [{ key: String(key.value), value, property }] : []
   })
+}
+
+/** The keys of all objects in a tree with their values, outer ones first. */
+export function allEntries(node: Node | undefined): ReturnType<typeof entries> {
+  if (node?.type === 'array') return (node.children ?? []).flatMap(allEntries)
+  return entries(node).flatMap((entry) => [entry, ...allEntries(entry.value)])
 }
 
 /** All keys of a tree, dotted, at any depth. */

@@ -1,17 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Node } from 'jsonc-parser'
 import { backendPictures } from '../blog/backendPictures'
 import { photographPlaces } from '../collections/findPhotograph'
 import { didYouMean, nearName } from '../collections/nearName'
 import { measurePicture } from '../collections/pictureSize'
 import { position } from '../collections/position'
-import { isFault, type Problem } from '../collections/problem'
+import { isFault, type Place, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
 import { isOnOwnComputer, pathHere, withoutSlash, withoutTracking } from './copiedAddress'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { allEntries, type JsonFile, placeAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 
@@ -20,7 +19,7 @@ interface Use {
   address: string
   isPicture: boolean
   /** A function, because it is needed for problems only. */
-  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  place: () => Place
 }
 
 /**
@@ -46,7 +45,7 @@ export function movedLinks(site: Site): string[] {
 }
 
 function usesIn(site: Site): Use[] {
-  return [...[...site.content.values()].flatMap((file) => (file.tree ? linksIn(file, file.tree) : [])), ...linksInBlog(site)]
+  return [...[...site.content.values()].flatMap(linksIn), ...linksInBlog(site)]
 }
 
 function movedOf(site: Site): Map<string, string> {
@@ -160,12 +159,10 @@ function isFile(path: string): boolean {
 }
 
 /** Without `link` of a service, which is not shown. */
-function linksIn(file: JsonFile, node: Node): Use[] {
-  if (node.type === 'array') return (node.children ?? []).flatMap((child) => linksIn(file, child))
-  return entries(node).flatMap(({ key, value }) => {
-    if (!['href', 'logo'].includes(key) || value.type !== 'string') return linksIn(file, value)
-    return [{ address: String(value.value), isPicture: key === 'logo', place: () => problemAt(file, value, { found: '', remedy: '' }) }]
-  })
+function linksIn(file: JsonFile): Use[] {
+  return allEntries(file.tree)
+    .filter(({ key, value }) => ['href', 'logo'].includes(key) && value.type === 'string')
+    .map(({ key, value }) => ({ address: String(value.value), isPicture: key === 'logo', place: () => placeAt(file, value) }))
 }
 
 function linksInBlog({ root, blogTexts }: Site): Use[] {

@@ -2,7 +2,7 @@ import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, keysOf, problemAt } from './jsonFile'
+import { allEntries, type JsonFile, keysOf, problemAt } from './jsonFile'
 import type { Site } from './readSite'
 
 /** The text of every entry of menu and footer must exist; `checkLinks` checks its target. */
@@ -11,7 +11,7 @@ export function checkMenu(site: Site): Problem[] {
   const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
   if (!file || english.some(([, { tree }]) => !tree)) return []
   const texts = english.flatMap(([name, { tree }]) => keysOf(tree, [name]).filter((key) => isText(tree, key.slice(name.length + 1))))
-  return labels(file.tree).flatMap((node) => {
+  return labels(file).flatMap((node) => {
     const label = String(node.value)
     if (texts.includes(label)) return []
     const near = nearName(label, texts)
@@ -22,7 +22,7 @@ export function checkMenu(site: Site): Problem[] {
 
 /** The names of the texts that the menu shows. */
 export function menuLabels({ content }: Pick<Site, 'content'>): string[] {
-  return labels(content.get('menu')?.tree).map(({ value }) => String(value))
+  return labels(content.get('menu')).map(({ value }) => String(value))
 }
 
 function isText(tree: Node | undefined, key: string): boolean {
@@ -30,7 +30,6 @@ function isText(tree: Node | undefined, key: string): boolean {
   return tree !== undefined && findNodeAtLocation(tree, path)?.type === 'string'
 }
 
-function labels(node: Node | undefined): Node[] {
-  if (node?.type === 'array') return (node.children ?? []).flatMap(labels)
-  return entries(node).flatMap(({ key, value }) => (key === 'label' ? [value] : labels(value)))
+function labels(file: JsonFile | undefined): Node[] {
+  return allEntries(file?.tree).flatMap(({ key, value }) => (key === 'label' ? [value] : []))
 }

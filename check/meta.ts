@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { frontMatterPosition } from '../blog/frontMatterPosition'
-import type { Problem } from '../collections/problem'
+import type { Place, Problem } from '../collections/problem'
 import { displayWidth } from './displayWidth'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { allEntries, entries, type JsonFile, placeAt } from './jsonFile'
 import type { Site } from './readSite'
 import { textFile } from './textFile'
 import { isUnwritten } from './unwritten'
@@ -13,7 +13,7 @@ interface PageText {
   kind: 'title' | 'description'
   text: string
   /** A function, because it is needed for problems only: there may be thousands of posts. */
-  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  place: () => Place
 }
 
 /** Titles and descriptions must fit into search results and be unique per language. */
@@ -22,10 +22,7 @@ export function checkMeta(site: Site): Problem[] {
     const facts = factsOf(site)
     const limits = withName(textLimits(language), facts.company)
     const words = [...(site.words.get(language)?.values() ?? [])]
-    const texts = words
-      .flatMap((file) => (file.tree ? metaIn(file, file.tree) : []))
-      .concat(metaOfBlog(site, language))
-      .filter(({ text }) => !isUnwritten(text))
+    const texts = [...words.flatMap(metaIn), ...metaOfBlog(site, language)].filter(({ text }) => !isUnwritten(text))
     return [...texts.flatMap((text) => wrongLength(text, limits, facts)), ...repeated(texts)]
   })
 }
@@ -80,15 +77,15 @@ function repeated(texts: PageText[]): Problem[] {
   })
 }
 
-function metaIn(file: JsonFile, node: Node): PageText[] {
-  if (node.type === 'array') return (node.children ?? []).flatMap((child) => metaIn(file, child))
-  return entries(node).flatMap(({ key, value }) => (key === 'meta' ? pageTexts(file, value) : metaIn(file, value)))
+function metaIn(file: JsonFile): PageText[] {
+  const metas = allEntries(file.tree).filter(({ key }) => key === 'meta')
+  return metas.flatMap(({ value }) => pageTexts(file, value))
 }
 
 function pageTexts(file: JsonFile, meta: Node): PageText[] {
   return entries(meta).flatMap(({ key, value }) => {
     if ((key !== 'title' && key !== 'description') || value.type !== 'string') return []
-    return [{ kind: key, text: String(value.value), place: () => problemAt(file, value, { found: '', remedy: '' }) }]
+    return [{ kind: key, text: String(value.value), place: () => placeAt(file, value) }]
   })
 }
 

@@ -8,14 +8,15 @@ import { optionsWithoutDashes } from './optionsWithoutDashes'
 
 it('names the options that npm has kept, and the right command', () => {
   const check = (kept: NodeJS.ProcessEnv) => optionsWithoutDashes({ npm_lifecycle_event: 'check', ...kept }, 'check', ['launch', 'json', 'holds='])
-  expect(check({ npm_config_launch: 'true' })).toBe('npm has kept --launch to itself. Put -- in front: npm run check -- --launch\n')
-  expect(check({ npm_config_holds: 'de:home.title' })).toContain('npm run check -- --holds de:home.title\n')
-  expect(check({ npm_config_holds: 'true' })).toContain('npm run check -- --holds …\n')
+  expect(check({ npm_config_launch: 'true' })).toBe('npm has kept --launch to itself. Put -- in front: npm run check -- --launch')
+  expect(check({ npm_config_holds: 'de:home.title' })).toContain('npm run check -- --holds de:home.title')
+  expect(check({ npm_config_holds: 'true' })).toContain('npm run check -- --holds …')
   expect(check({})).toBe(undefined)
   const build = { npm_lifecycle_event: 'build', npm_config_compress: '', npm_config_share_images: '', npm_config_workers: '2' }
   expect(optionsWithoutDashes(build, 'build', ['no-compress', 'no-share-images', 'workers='])).toContain(
-    'npm run build -- --no-compress --no-share-images --workers 2\n',
+    'npm run build -- --no-compress --no-share-images --workers 2',
   )
+  expect(optionsWithoutDashes({ ...build, npm_config_offline: 'true' }, 'build', ['offline'])).toBe(undefined)
   // `npm test --json` is another command.
   expect(check({ npm_lifecycle_event: 'test', npm_config_json: 'true' })).toBe(undefined)
 })

@@ -1,5 +1,6 @@
 /**
- * Detects options that npm has kept because `--` was missing: `npm run check --launch` would pass without checking the launch.
+ * Detects options that npm has kept because `--` was missing: `npm run check --launch` would pass without checking the launch, and
+ * `npm run messages export csv --to x` print the enquiries.
  *
  * @param environment contains the options that npm has kept.
  * @param command the name of the script in package.json.
@@ -12,11 +13,14 @@ export function optionsWithoutDashes(environment: NodeJS.ProcessEnv, command: st
     const [name = '', value] = written.split('=')
     const isNegative = name.startsWith('no-')
     const found = environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
-    if (found === undefined || (found === '') !== isNegative) return []
+    if (found === undefined || (found === '') !== isNegative || name === ofNpm) return []
     // npm passes a value on as a parameter, unless it is joined by “=”.
     return [{ option: `--${name}`, given: value === undefined ? '' : found === 'true' ? ' …' : ` ${found}` }]
   })
   if (kept.length === 0) return undefined
   const right = kept.map(({ option, given }) => option + given).join(' ')
-  return `npm has kept ${kept.map(({ option }) => option).join(' and ')} to itself. Put -- in front: npm run ${command} -- ${right}\n`
+  return `npm has kept ${kept.map(({ option }) => option).join(' and ')} to itself. Put -- in front: npm run ${command} -- ${right}`
 }
+
+/** Also an option of npm, which may be set for installing, in somebody’s `.npmrc`. */
+const ofNpm = 'offline'

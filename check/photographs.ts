@@ -4,7 +4,7 @@ import { isArtName } from '../art/catalogue'
 import { didYouMean, nearName } from '../collections/nearName'
 import { photographName } from '../collections/photographName'
 import { measurePhotograph, remedyFor } from '../collections/photographs'
-import { isFault, type Problem } from '../collections/problem'
+import { fileProblem, isFault, type Problem } from '../collections/problem'
 import { hasExtension, type PictureUse } from './pictureUse'
 
 const folder = 'content/images'
@@ -31,7 +31,7 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
     ...[...first].flatMap(([path, use]) => unusable(root, path, use, files)),
     ...files
       .filter((file) => !first.has(file) && !misnamed.has(file))
-      .map((file) => (statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() ? unreadFolder(file) : unused(file))),
+      .map((file) => fileProblem(file, statSync(join(root, file), { throwIfNoEntry: false })?.isDirectory() ? unreadFolder : unused)),
   ]
 }
 
@@ -95,13 +95,8 @@ function nameRemedy(file: string): string {
   return 'Name it with the letters a to z, digits, - and _, and with one of the endings .jpg, .jpeg, .png and .webp, which tell its type.'
 }
 
-function unused(file: string): Problem {
-  return { file, line: 1, column: 1, key: '', found: 'this file is not used', remedy: 'Name it as an image in the content, or remove it.' }
-}
-
-function unreadFolder(file: string): Problem {
-  return { file, line: 1, column: 1, key: '', found: 'a folder, which is not read', remedy: `Move the photographs in it to ${folder}, and remove it.` }
-}
+const unused = { found: 'this file is not used', remedy: 'Name it as an image in the content, or remove it.' }
+const unreadFolder = { found: 'a folder, which is not read', remedy: `Move the photographs in it to ${folder}, and remove it.` }
 
 /** Lower case, because some file systems are case-insensitive. */
 function stemOf(file: string): string {

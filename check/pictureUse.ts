@@ -1,5 +1,5 @@
 import type { PhotographSize } from '../collections/photographs'
-import type { Problem } from '../collections/problem'
+import type { Place } from '../collections/problem'
 
 /** A reference to a picture in content or blog. */
 export interface PictureUse {
@@ -12,7 +12,7 @@ export interface PictureUse {
   /** Minimum size, if lower than usual: inside a text. */
   minimum?: PhotographSize
   /** A function, because it is needed for problems only. */
-  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  place: () => Place
 }
 
 /** Whether it is a photograph; drawings have no extension. */

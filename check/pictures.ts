@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path/posix'
-import type { Node } from 'jsonc-parser'
 import { art, isArtName } from '../art/catalogue'
 import { frontMatterPosition } from '../blog/frontMatterPosition'
 import { listBesideTexts, photographPlaces } from '../collections/findPhotograph'
@@ -10,7 +9,7 @@ import { listPhotographs, minimumInText } from '../collections/photographs'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { entries, type JsonFile, problemAt } from './jsonFile'
+import { allEntries, entries, type JsonFile, placeAt, problemAt } from './jsonFile'
 import { checkPhotographs } from './photographs'
 import { hasExtension, type PictureUse } from './pictureUse'
 import type { Site } from './readSite'
@@ -18,7 +17,7 @@ import { textFile } from './textFile'
 
 /** Every referenced picture must exist and have a description in every language. */
 export function checkPictures(site: Site): Problem[] {
-  const uses = [...site.content.values()].flatMap((file) => (file.tree ? usesIn(file, file.tree) : [])).concat(usesInBlog(site))
+  const uses = [...[...site.content.values()].flatMap(usesIn), ...usesInBlog(site)]
   const photographs = listPhotographs(join(site.root, 'content/images'))
   const files = [...photographs.map((file) => `content/images/${file}`), ...listBesideTexts(site.root)]
   const unknown = uses
@@ -79,12 +78,11 @@ function unusedWords({ words }: Site, images: string[]): Problem[] {
     })
 }
 
-function usesIn(file: JsonFile, node: Node): PictureUse[] {
-  if (node.type === 'array') return (node.children ?? []).flatMap((child) => usesIn(file, child))
-  return entries(node).flatMap(({ key, value }) => {
-    if (key !== 'image' || value.type !== 'string') return usesIn(file, value)
+function usesIn(file: JsonFile): PictureUse[] {
+  const images = allEntries(file.tree).filter(({ key, value }) => key === 'image' && value.type === 'string')
+  return images.map(({ value }) => {
     const image = String(value.value)
-    return { image, paths: [`content/images/${image}`], isDescribed: false, place: () => problemAt(file, value, { found: '', remedy: '' }) }
+    return { image, paths: [`content/images/${image}`], isDescribed: false, place: () => placeAt(file, value) }
   })
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../collections/listFiles'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
 import { fileOfAddress } from '../i18n/pageFile'
@@ -30,12 +30,9 @@ export function checkPublicFiles(site: Site): Problem[] {
   return listFiles(folder).flatMap((path) => {
     const [first = ''] = path.replace(/\.html$/, '').split('/')
     const remedy = remedies.get(path)
-    if (remedy) return [problem(path, 'the build makes a file of this name', remedy)]
+    if (remedy) return [fileProblem(`public/${path}`, { found: 'the build makes a file of this name', remedy })]
     if (!ownFolders.includes(first.toLowerCase())) return []
-    return [problem(path, `/${first} is a folder of the built site, or the server’s`, 'Put it into another folder of public/.')]
+    const found = `/${first} is a folder of the built site, or the server’s`
+    return [fileProblem(`public/${path}`, { found, remedy: 'Put it into another folder of public/.' })]
   })
-}
-
-function problem(path: string, found: string, remedy: string): Problem {
-  return { file: `public/${path}`, line: 1, column: 1, key: '', found, remedy }
 }

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { type Category, loadBlog } from '../blog/loadBlog'
 import { loadContent } from '../collections/content'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { type Content, schemas } from '../collections/schemas'
 import { allLanguages, type Language } from '../i18n/languages'
 import { listJson } from '../i18n/listJson'
@@ -78,13 +78,13 @@ function isLanguageCode(code: string): boolean {
 
 function invalidCode(code: string): Problem {
   const remedy = 'Use one of BCP 47, such as “fr” or “pt-BR”; the folder in locales/ has the same name.'
-  return { file: 'i18n/languages.ts', line: 1, column: 1, key: '', found: `“${code}” is not a language code`, remedy }
+  return fileProblem('i18n/languages.ts', { found: `“${code}” is not a language code`, remedy })
 }
 
 function neverRead(name: string): Problem {
   const near = nearName(name, Object.keys(schemas))
   const remedy = 'Rename it, remove it, or add its schema in collections/schemas.ts.'
-  return { file: `content/${name}.json`, line: 1, column: 1, key: '', found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy }
+  return fileProblem(`content/${name}.json`, { found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy })
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

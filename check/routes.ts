@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import type { Site } from './readSite'
-
-const list = 'seo/fixedPages.ts'
 
 /** Files that may link to pages; usually, the first link to all of them. */
 const linkingFiles = ['content/*.json', 'content/blog/**/*.md', 'locales/en/*.json', '{pages,components,islands,renderer}/**/*.{ts,tsx}']
@@ -31,26 +29,20 @@ function unlinked(root: string, pages: readonly string[]): Problem[] {
       return !files.some(({ file, text }) => !file.startsWith(`${folderOf(path)}/`) && link.test(text))
     })
   }
-  return left.map((path) => ({
-    ...at(`${folderOf(path)}/+Page.tsx`),
-    found: `no link leads to ${path}`,
-    remedy: 'Add it to “header” or “footer” of content/menu.json, or link it from another page.',
-  }))
+  const remedy = 'Add it to “header” or “footer” of content/menu.json, or link it from another page.'
+  return left.map((path) => fileProblem(`${folderOf(path)}/+Page.tsx`, { found: `no link leads to ${path}`, remedy }))
 }
 
 function missingData(path: string): Problem {
   const remedy = `Add ${folderOf(path)}/+data.ts, which returns the page’s data, its “meta” and its “subject”; pages/o/+data.ts is a short one.`
-  return { ...at(`${folderOf(path)}/+Page.tsx`), found: 'there is no +data.ts beside it', remedy }
+  return fileProblem(`${folderOf(path)}/+Page.tsx`, { found: 'there is no +data.ts beside it', remedy })
 }
 
 function missingFolder(path: string): Problem {
-  return { ...at(list), found: `${path} is listed, and there is no pages${path}`, remedy: `Remove '${path}' from \`unlistedPages\`, or add the folder.` }
+  const remedy = `Remove '${path}' from \`unlistedPages\`, or add the folder.`
+  return fileProblem('seo/fixedPages.ts', { found: `${path} is listed, and there is no pages${path}`, remedy })
 }
 
 function folderOf(path: string): string {
   return `pages${path === '/' ? '/index' : path}`
-}
-
-function at(file: string) {
-  return { file, line: 1, column: 1, key: '' }
 }

@@ -1,5 +1,5 @@
 import { nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { unwritten } from '../i18n/unwritten'
 import { hasDictionary } from './dictionary'
@@ -45,7 +45,7 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
 function withoutDictionary(code: string): Problem {
   const found = `is a word list that needs a dictionary, and there is none for “${code}”`
   const remedy = `Add a package of https://github.com/wooorm/dictionaries, such as dictionary-${code}, and a line for it in check/dictionary.ts; or remove this file: its spelling is then not checked.`
-  return { file: wordListFile(code), line: 1, column: 1, key: '', found, remedy }
+  return fileProblem(wordListFile(code), { found, remedy })
 }
 
 /** The language of the dictionary to use: English for languages with another script, whose Latin words are mostly English. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import type { Site } from './readSite'
 import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, stateOf, writeSourceRecord } from './sourceRecord'
 import { blogGroup, type TranslationUnit } from './translationUnits'
@@ -39,9 +39,9 @@ export function unrecordedProblems({ record, unrecorded }: Staleness): Problem[]
   const remedy = `Run npm run check, and commit ${record.path}.`
   if (first) {
     const found = `does not say which English ${unrecorded.length} translation${unrecorded.length === 1 ? ' was' : 's were'} made from, ${first.name} first`
-    return [{ file: record.path, line: 1, column: 1, key: '', found, remedy }]
+    return [fileProblem(record.path, { found, remedy })]
   }
-  return record.isTidy ? [] : [{ file: record.path, line: 1, column: 1, key: '', found: 'is not in order', remedy }]
+  return record.isTidy ? [] : [fileProblem(record.path, { found: 'is not in order', remedy })]
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Node } from 'jsonc-parser'
 import { position } from '../collections/position'
-import type { Problem } from '../collections/problem'
+import type { Place } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile } from './jsonFile'
 import { counterparts } from './plurals'
@@ -28,7 +28,7 @@ export interface TranslationUnit {
   /** Position of the English text. */
   sourcePlace: () => string
   /** Position of the translation. */
-  place: () => Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+  place: () => Place
 }
 
 export const blogGroup = 'content/blog'

@@ -1,6 +1,6 @@
 import { isLanguage } from '../collections/isLanguage'
 import { didYouMean, nearName } from '../collections/nearName'
-import type { Problem } from '../collections/problem'
+import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { compareWords } from './compare'
 import type { JsonFile } from './jsonFile'
@@ -39,14 +39,17 @@ function checkLanguage(code: string, files: Map<string, JsonFile>, words: Site['
   return [
     ...missing
       .filter((name) => !misnamed.has(name))
-      .map((name) => wholeFile(`locales/${code}/${name}.json`, 'the file is missing', `Copy locales/${defaultLocale}/${name}.json here and translate it.`)),
+      .map((name) => {
+        const remedy = `Copy locales/${defaultLocale}/${name}.json here and translate it.`
+        return fileProblem(`locales/${code}/${name}.json`, { found: 'the file is missing', remedy })
+      }),
     ...[...files].flatMap(([name, file]) => {
       const model = english.get(name)
       if (model) return [...file.problems, ...checkTexts(file), ...compareWords(model, file, code)]
       const near = nearName(name, misnamed) ?? nearName(name, english.keys())
       const found = `English has no such file${didYouMean(near && `${near}.json`)}`
       const remedy = near && misnamed.has(near) ? `Rename it to ${near}.json.` : `Rename it, remove it, or add locales/${defaultLocale}/${name}.json.`
-      return [...file.problems, wholeFile(file.path, found, remedy)]
+      return [...file.problems, fileProblem(file.path, { found, remedy })]
     }),
   ]
 }
@@ -58,16 +61,12 @@ function misnamedAs(unknown: string[], missing: string[]): Set<string> {
 
 function missingFolder(code: string): Problem {
   const remedy = `Copy locales/${defaultLocale} and translate it, or take ${code} out of i18n/languages.ts.`
-  return wholeFile(`locales/${code}`, 'the folder is missing', remedy)
+  return fileProblem(`locales/${code}`, { found: 'the folder is missing', remedy })
 }
 
 function unknownFolder(code: string, languages: readonly string[], misnamed: Set<string>): Problem {
   const near = isLanguage(code) ? undefined : (nearName(code, misnamed) ?? nearName(code, languages))
   const found = `i18n/languages.ts has no language ${code}${didYouMean(near)}`
   const remedy = near && misnamed.has(near) ? `Rename this folder to ${near}.` : 'Add a row there, or rename or remove this folder.'
-  return wholeFile(`locales/${code}`, found, remedy)
-}
-
-function wholeFile(file: string, found: string, remedy: string): Problem {
-  return { file, line: 1, column: 1, key: '', found, remedy }
+  return fileProblem(`locales/${code}`, { found, remedy })
 }

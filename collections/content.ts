@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from './parse'
-import { ContentError, type Problem } from './problem'
+import { ContentError, fileProblem, type Problem } from './problem'
 import { type CollectionName, type Content, schemas } from './schemas'
 
 /**
@@ -34,7 +34,7 @@ export function loadContent(folder = 'content'): { content: Partial<Content>; pr
   for (const name of Object.keys(schemas) as CollectionName[]) {
     const file = `${folder}/${name}.json`
     if (!existsSync(file)) {
-      problems.push({ file, line: 1, column: 1, key: '', found: 'the file is missing', remedy: 'Restore it from the repository’s history.' })
+      problems.push(fileProblem(file, { found: 'the file is missing', remedy: 'Restore it from the repository’s history.' }))
       continue
     }
     const parsed = parse(schemas[name], readFileSync(file, 'utf8'), file)

@@ -12,10 +12,20 @@ export interface Problem {
   found: string
   /** How to fix it. */
   remedy: string
+  /** Whether it is a key of a translation that English does not have: English may be what is misspelt. */
+  isExtraKey?: true
 }
 
 /** What is wrong and how to fix it, without the place. */
 export type Fault = Pick<Problem, 'found' | 'remedy'>
+
+/** Where a problem is. */
+export type Place = Pick<Problem, 'file' | 'line' | 'column' | 'key'>
+
+/** A problem of a file as a whole, at its start. */
+export function fileProblem(file: string, fault: Fault): Problem {
+  return { file, line: 1, column: 1, key: '', ...fault }
+}
 
 /** Whether a function that returns a fault instead of throwing has returned one. */
 export function isFault(result: object): result is Fault {

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
-import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 import { allRules } from './audit/allRules'
 import { audit, describeComplaints } from './audit/audit'
 import { browsersFile, describeFallbacks, insertTable } from './audit/describeFallbacks'
@@ -23,9 +22,6 @@ const command = {
 } satisfies Command
 const args = process.argv.slice(2)
 try {
-  // Else `--docs` would audit, and write nothing.
-  const warning = optionsWithoutDashes(process.env, 'audit', ['docs', 'folder='])
-  if (warning) throw new Error(warning.trimEnd())
   const { docs, folder } = isHelpWanted(args) ? {} : readCommand(command, args).values
   if (folder === undefined) console.log(describeCommand(command))
   else if (docs) {

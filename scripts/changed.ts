@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
-import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 import { runChanged } from './changed/runChanged'
 
 /**
@@ -20,8 +19,6 @@ const command = {
 } satisfies Command
 const args = process.argv.slice(2)
 try {
-  const warning = optionsWithoutDashes(process.env, 'changed', ['since=', 'open'])
-  if (warning) throw new Error(warning.trimEnd())
   if (isHelpWanted(args)) console.log(describeCommand(command))
   else await listChanged(readCommand(command, args).values)
 } catch (error) {

@@ -1,6 +1,5 @@
 import { checkCommand } from '../check/checkCommand'
 import { describeCommand, isHelpWanted } from '../check/commandOptions'
-import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -19,14 +18,13 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const warning = optionsWithoutDashes(process.env, 'check', ['publish', 'launch', 'json', 'holds='])
 const help = isHelpWanted(process.argv) && { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
-const { status, stdout, stderr } = help || (warning ? { status: 1, stdout: '', stderr: warning } : await check())
+const { status, stdout, stderr } = help || (await check())
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)
 
-/** Loaded here, as a wrong command line is told without it. */
+/** Loaded here, so that help comes at once. */
 async function check() {
   const { runCheck } = await import('../check/runCheck')
   return runCheck(process.argv.slice(2), { isCI })

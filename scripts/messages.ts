@@ -1,4 +1,3 @@
-import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
 import { readSettings } from '../server/settings'
 import { runMessages } from './messages/runMessages'
 
@@ -6,9 +5,6 @@ import { runMessages } from './messages/runMessages'
 // A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 try {
-  // Else an export would print the enquiries, and write no file.
-  const warning = optionsWithoutDashes(process.env, 'messages', ['to='])
-  if (warning) throw new Error(warning)
   process.stdout.write(await runMessages(process.argv.slice(2), readSettings().databaseUrl))
 } catch (error) {
   console.error((error as Error).message)

@@ -1,6 +1,5 @@
 import { isCancel, select } from '@clack/prompts'
-import { optionsWithoutDashes } from '../check/optionsWithoutDashes'
-import { createNew, flags, kindNames } from './new/createNew'
+import { createNew, kindNames } from './new/createNew'
 import { ask } from './new/readAnswers'
 
 /**
@@ -8,12 +7,6 @@ import { ask } from './new/readAnswers'
  * in; or adds a redirect. Asks questions on a terminal; `npm run new -- project --category education --heading "…"` asks nothing.
  */
 try {
-  const warning = optionsWithoutDashes(
-    process.env,
-    'new',
-    flags.map((flag) => `${flag}=`),
-  )
-  if (warning) throw new Error(warning.trimEnd())
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
   console.log(await createNew(process.argv.slice(2), isTerminal ? { ask, chooseKind } : undefined))
 } catch (error) {

@@ -1,4 +1,4 @@
-import type { Category } from '../blog/loadBlog'
+import { type Category, newestFirst } from '../blog/loadBlog'
 import { localiseLinks } from '../blog/view/localiseLinks'
 import { address, prefix } from '../i18n/address'
 import { defaultLocale, isLocale, type Locale } from '../i18n/languages'
@@ -30,8 +30,7 @@ export const feedLength = 50
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function getFeed({ categories, locale, origin, authority, company, title, subtitle }: FeedInput): string {
-  const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category })))
-  posts.sort((a, b) => b.post.date.localeCompare(a.post.date) || (a.post.slug < b.post.slug ? -1 : 1))
+  const posts = categories.flatMap((category) => category.posts.map((post) => ({ post, category }))).sort((a, b) => newestFirst(a.post, b.post))
   const updated = posts.flatMap(({ post }) => [...post.texts.values()].map(({ date, updated = date }) => updated))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../../check/commandOptions'
-import { optionsWithoutDashes } from '../../check/optionsWithoutDashes'
 import { listFiles } from '../../collections/listFiles'
 import { locales } from '../../i18n/languages'
 import { isText } from './compress'
@@ -139,8 +138,6 @@ function readOptions(args: string[]) {
     process.exit(0)
   }
   try {
-    const warning = optionsWithoutDashes(process.env, 'build', ['no-compress', 'no-share-images', 'workers='])
-    if (warning) throw new Error(warning.trimEnd())
     const { workers, ...values } = readCommand(command, args).values
     if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; use a number from 1 to 99.`)
     return { ...values, workers: workers === undefined ? undefined : Number(workers) }

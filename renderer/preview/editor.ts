@@ -5,6 +5,7 @@ import type { Backend } from '../../admin/backend'
 import { editorConfig } from '../../admin/config'
 import { editorPage } from '../../admin/page'
 import { readSite } from '../../check/readSite'
+import { decoded } from '../../collections/decoded'
 import { bundleEditor } from '../prerender/bundleEditor'
 
 /** Serves the editor’s page, its current configuration and its assets; undefined for other paths. */
@@ -13,7 +14,7 @@ export async function serveEditor(pathname: string): Promise<{ type: string; bod
   bundle ??= bundleEditor()
   const { folder, script } = await bundle
   if (pathname === '/admin') return { type: 'text/html; charset=utf-8', body: editorPage({ script, config: '/admin.json', backend: folderOnly }) }
-  const file = join(folder, decodeURIComponent(pathname))
+  const file = join(folder, decoded(pathname))
   return file.startsWith(join(folder, 'assets')) && existsSync(file)
     ? { type: getMimeType(file) ?? 'application/octet-stream', body: readFileSync(file) }
     : undefined

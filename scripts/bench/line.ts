@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { address } from '../../i18n/address'
 import { type Locale, locales } from '../../i18n/languages'
@@ -10,8 +10,9 @@ import { samples } from '../../testing/samples'
 import { budgetOf } from '../audit/budgets'
 import { parsePage } from '../audit/parsePage'
 import { type FirstVisit, visitFirst } from './firstVisit'
+import { phone } from './phone'
 import { makeCertificate } from './secureServer'
-import { flagsFor, serveSlowly } from './slowSite'
+import { flagsFor, serveBuilds } from './slowSite'
 import { summarize } from './summarize'
 
 export interface LineBenchOptions {
@@ -22,9 +23,8 @@ export interface LineBenchOptions {
   report: (line: string) => void
 }
 
-/** A phone, with the processor of the site’s performance targets. */
+/** Of the processor, as in the site’s performance targets. */
 const slowdown = 4
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
 
 const pageTypes = ['home page', 'about', 'service', 'contact-us', 'case study', 'translated post']
 
@@ -37,8 +37,7 @@ const pageTypes = ['home page', 'about', 'service', 'contact-us', 'case study', 
  */
 export async function benchLine({ runs, against, report }: LineBenchOptions): Promise<Record<string, object>> {
   const certificate = makeCertificate()
-  const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
-  const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
+  const sites = await serveBuilds(against, certificate)
   const browser = await chromium.launch({ executablePath: findChromium(), args: flagsFor(certificate) })
   const pages = samples.filter(({ name }) => pageTypes.includes(name)).flatMap(({ name, path }) => locales.map((locale) => ({ name, path, locale })))
   const visits = new Map<string, FirstVisit[]>()

@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os'
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type Page } from 'puppeteer-core'
 import { findChromium } from '../../testing/findChromium'
 import { makeCertificate } from './secureServer'
-import { flagsFor, type SlowSite, serveSlowly } from './slowSite'
+import { flagsFor, type SlowSite, serveBuilds } from './slowSite'
 import { medianAndFastest } from './summarize'
 
 export interface NextBenchOptions {
@@ -59,8 +58,7 @@ const pointers = {
  */
 export async function benchNext({ runs, against, report }: NextBenchOptions): Promise<Record<string, object>> {
   const certificate = makeCertificate()
-  const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
-  const sites = await Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
+  const sites = await serveBuilds(against, certificate)
   const args = flagsFor(certificate).filter((flag) => !flag.startsWith('--disable-features'))
   const presses = new Map<string, Press[]>()
   try {

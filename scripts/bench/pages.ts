@@ -10,6 +10,7 @@ import { samples } from '../../testing/samples'
 import { measureByLighthouse } from './lighthouse'
 import { findLongestTasks } from './mainThread'
 import { weighPage } from './pageWeights'
+import { phone } from './phone'
 
 type Table = Record<string, object>
 
@@ -21,9 +22,6 @@ export interface PageBenchOptions {
   /** Receives each table as soon as it is complete. */
   report: (title: string, table: Table) => void
 }
-
-/** Lighthouse’s phone. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: 'en-GB' }
 
 /** Names of the `samples` measured by Lighthouse. */
 const lighthouseTypes = ['home page', 'work', 'case study', 'service', 'contact-us', 'translated post']

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import config from '../../playwright.config'
 import { type Certificate, startSecureServer } from './secureServer'
 import { startSlowLine } from './slowLine'
@@ -12,8 +13,17 @@ export interface SlowSite {
 /** Far from the server: the conditions of the site’s performance targets (docs/performance.md). */
 const line = { roundTripMs: 150, downKbit: 1600, upKbit: 750 }
 
-/** @throws if there is no build in the folder. */
-export async function serveSlowly(name: string, root: string, certificate: Certificate): Promise<SlowSite> {
+/**
+ * Serves the build as `now`, and another one, to be measured in turns with it, as `against`.
+ *
+ * @throws if there is no build in a folder.
+ */
+export function serveBuilds(against: string | undefined, certificate: Certificate): Promise<SlowSite[]> {
+  const builds = { now: 'dist/client', ...(against && { against: resolve(against) }) }
+  return Promise.all(Object.entries(builds).map(([name, root]) => serveSlowly(name, root, certificate)))
+}
+
+async function serveSlowly(name: string, root: string, certificate: Certificate): Promise<SlowSite> {
   const server = await startSecureServer(root, certificate)
   const slow = await startSlowLine(server.port, line)
   const close = () => {

@@ -1,13 +1,18 @@
-import { isHelpWanted } from '../../check/commandOptions'
+import { isHelpWanted, readCommand } from '../../check/commandOptions'
 import type { Kind } from './kind'
 import { kinds } from './kinds'
 import { type ask, readAnswers } from './readAnswers'
-import { readFlags } from './readFlags'
 import { describeUnwritten, write } from './write'
 
 export const kindNames = Object.keys(kinds)
-/** Of all kinds. */
-export const flags = [...new Set(Object.values(kinds).flatMap(({ fields }) => fields.map(({ name }) => name)))]
+
+/** With the flags of all kinds. */
+const fields = Object.values(kinds).flatMap((kind) => kind.fields)
+const command = {
+  name: 'new',
+  allowPositionals: true,
+  options: Object.fromEntries(fields.map(({ name, question }) => [name, { type: 'string' as const, value: '"…"', does: question }])),
+}
 
 /** Questions at a terminal. */
 export interface Prompts {
@@ -26,7 +31,7 @@ export interface Prompts {
  */
 export async function createNew(parameters: string[], prompts?: Prompts): Promise<string> {
   if (isHelpWanted(parameters)) return ['npm run new: asks what is to be new. Or, without questions:', ...Object.values(kinds).map(describeKind)].join('\n')
-  const { values, positionals } = readFlags(parameters, flags)
+  const { values, positionals } = readCommand(command, parameters)
   const name = positionals[0] ?? (await prompts?.chooseKind()) ?? ''
   const kind = kinds[name]
   if (!kind || positionals.length > 1)

@@ -1,14 +1,12 @@
 import type { Article, BlogPosting, Organization, Person, Service, VideoObject } from 'schema-dts'
-import type { NodeContext, Subject } from './subject'
+import type { NodeContext, SubjectOf } from './subject'
 
-type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
-
-export function service({ name, description, image }: Of<'service'>, { url, publisher, imageAddress }: NodeContext): Service {
+export function service({ name, description, image }: SubjectOf<'service'>, { url, publisher, imageAddress }: NodeContext): Service {
   return { '@type': 'Service', name, description, url, image: imageAddress(image), provider: publisher }
 }
 
 /** A case study (without date, because the page shows none) or a post. */
-export function article(subject: Of<'caseStudy'> | Of<'post'>, context: NodeContext): Article | BlogPosting {
+export function article(subject: SubjectOf<'caseStudy'> | SubjectOf<'post'>, context: NodeContext): Article | BlogPosting {
   const { url, locale, publisher } = context
   const shared = { headline: subject.name, image: pictures(subject.image, context), url, mainEntityOfPage: url, author: publisher, publisher }
   if (subject.kind === 'post') {
@@ -26,13 +24,13 @@ export function article(subject: Of<'caseStudy'> | Of<'post'>, context: NodeCont
 }
 
 /** A person, a team of the company, or else the company. */
-function authorOf({ author, team }: Of<'post'>, publisher: NodeContext['publisher']): Person | Organization | NodeContext['publisher'] {
+function authorOf({ author, team }: SubjectOf<'post'>, publisher: NodeContext['publisher']): Person | Organization | NodeContext['publisher'] {
   if (author) return { '@type': 'Person', name: author }
   return team ? { '@type': 'Organization', name: team, parentOrganization: { '@id': publisher['@id'] } } : publisher
 }
 
 /** The interview; without duration, because the content has none. */
-export function interview({ title, text, url, date, image }: Of<'interview'>, context: NodeContext): VideoObject {
+export function interview({ title, text, url, date, image }: SubjectOf<'interview'>, context: NodeContext): VideoObject {
   return { '@type': 'VideoObject', name: title, description: text, embedUrl: url, uploadDate: `${date}T00:00:00Z`, thumbnailUrl: pictures(image, context) }
 }
 
@@ -47,7 +45,7 @@ function pictures(image: string, { shareImage, imageAddress }: NodeContext): str
 }
 
 /** The company’s registration; empty until it is filled in. */
-export function registration({ legalName, register, vatId }: Of<'imprint'>, { publisher }: NodeContext): Organization[] {
+export function registration({ legalName, register, vatId }: SubjectOf<'imprint'>, { publisher }: NodeContext): Organization[] {
   if (!register && !vatId) return []
   return [{ ...publisher, legalName, ...(register && { identifier: register }), ...(vatId && { vatID: vatId }) }]
 }

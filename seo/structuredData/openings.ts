@@ -1,10 +1,8 @@
 import type { ItemList, JobPosting, MonetaryAmount, Occupation } from 'schema-dts'
-import type { NodeContext, Posting, Subject } from './subject'
-
-type Of<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+import type { NodeContext, Posting, SubjectOf } from './subject'
 
 /** The list of openings. Details are on their pages, as search engines require. */
-export function listOfOpenings({ name, openings }: Of<'openings'>, { url, pageAddress }: NodeContext): ItemList {
+export function listOfOpenings({ name, openings }: SubjectOf<'openings'>, { url, pageAddress }: NodeContext): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -18,7 +16,7 @@ export function listOfOpenings({ name, openings }: Of<'openings'>, { url, pageAd
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function opening({ name, opening, posting }: Of<'opening'>, context: NodeContext): JobPosting | Occupation {
+export function opening({ name, opening, posting }: SubjectOf<'opening'>, context: NodeContext): JobPosting | Occupation {
   const { text, tasks, keySkills, location, experience } = opening
   const shared = { description: text, responsibilities: tasks, skills: keySkills, experienceRequirements: experience }
   if (!posting) return { '@type': 'Occupation', name, ...shared, occupationLocation: { '@type': 'City', name: location } }
@@ -39,7 +37,7 @@ export function opening({ name, opening, posting }: Of<'opening'>, context: Node
 }
 
 /** In HTML, and complete, as search engines require of a job. They show it alone, so each fact has its label: “not required” says nothing without. */
-function wholeDescription({ text, tasks, keySkills, experience, labels }: Of<'opening'>['opening']): string {
+function wholeDescription({ text, tasks, keySkills, experience, labels }: SubjectOf<'opening'>['opening']): string {
   const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   const heading = (words: string) => `<strong>${escaped(words)}</strong>`
   const fact = (label: string, value: string) => `<p>${heading(label)}<br>${escaped(value)}</p>`

@@ -28,6 +28,9 @@ export type Subject =
   /** `date` is the day of the upload (ISO 8601). */
   | ({ kind: 'interview'; title: string; text: string; url: string; date: string; image: string } & Place)
 
+/** A subject of one kind. */
+export type SubjectOf<Kind extends Subject['kind']> = Extract<Subject, { kind: Kind }>
+
 interface Place {
   /** The page’s `h1`; of a page with others below it, the short name by which they call it. */
   name: string
