@@ -80,6 +80,22 @@ test('prints the moving and collapsed parts of the home page', async ({ page }) 
     expect(Math.max(...heights)).toBeLessThan(1000 / 3)
   })
 
+  await test.step('no words lie on a drawing, nor on a sheet held sideways', async () => {
+    for (const width of [718, 1045, 1123]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const gaps = await page
+        .locator('.slide')
+        .evaluateAll((slides) =>
+          slides.map(
+            (slide) =>
+              (slide.querySelector('img')?.getBoundingClientRect().x ?? 0) - (slide.querySelector('.words')?.getBoundingClientRect().right ?? Infinity),
+          ),
+        )
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+    await page.setViewportSize({ width: 718, height: 1000 })
+  })
+
   await test.step('the footer is the letterhead, so that it never has a sheet of its own', async () => {
     const [footer, main] = await Promise.all([page.locator('#_footer').boundingBox(), page.locator('main').boundingBox()])
     if (!footer || !main) throw new Error('The page has no footer or no main part.')

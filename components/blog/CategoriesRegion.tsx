@@ -49,6 +49,7 @@ const Grid = styled.div`
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
   .newest { ${drawnArrow} }
   ${media.lg} { .newest { ${twoThirds} } }
+  @media print { .newest > article img { aspect-ratio: 3 } }
   .cards { ${fullRows} }
   .cards > article { ${card} }
   && .cards { ${printedGrid} }

@@ -76,5 +76,5 @@ const Frame = styled.div`
     .contents { grid-row: auto }
     aside { grid-column: 3; ${staysBeside} }
   }
-  @media print { aside { display: none } article { break-inside: auto } }
+  @media print { .reading { padding-block-end: 0 } aside { display: none } article { break-inside: auto } }
 `

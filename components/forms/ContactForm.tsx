@@ -100,7 +100,7 @@ const Form = styled.form`
   ${selectArrow}
   /* It grows with the message, and not so far that the button is out of sight. */
   textarea { resize: vertical; min-block-size: 10rem; max-block-size: max(60svh, 10rem); field-sizing: content }
-  .note { font-size: ${type.small}; color: ${color.muted} }
+  .note { font-size: ${type.small}; color: ${color.muted}; &:lang(ja) { word-break: auto-phrase } }
   [type='submit'] {
     ${button}
     &[aria-disabled='true'] { background: #5C5C5C; cursor: progress }

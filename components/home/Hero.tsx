@@ -50,7 +50,7 @@ const Stage = styled.div`
   ${media.motion} { img { animation: rise 1.2s cubic-bezier(0.2, 0, 0, 1); transform-origin: 50% 100% } }
   ${media.belowLarge} { .slide { block-size: 100% } img { margin-block-start: 1.75rem } }
   @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
-  ${media.lg} {
+  @media screen { ${media.lg} {
     .slide { justify-content: center }
     .words { padding-block: 4rem }
     p { max-inline-size: min(21em, 46%) }
@@ -59,5 +59,5 @@ const Stage = styled.div`
     img { position: absolute; inset: 0; inset-inline-start: auto; inline-size: max(60%, 90rem); block-size: 100%; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to left, #000 min(50vw, 70vw - 18rem), transparent calc(min(50vw, 70vw - 18rem) + 5rem)) }
     /* So that the words have room; a photograph would be wrong the other way round. */
     .slide > img:dir(rtl) { scale: -1 1 }
-  }
+  } }
 `

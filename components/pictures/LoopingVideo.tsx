@@ -55,7 +55,7 @@ const Frame = styled.div`
   video { position: relative; inline-size: 100%; block-size: 400px; object-fit: cover; clip-path: inset(1px) }
   .film img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
   button {
-    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: ${space.sideOfColumn}; min-block-size: 2.5rem; padding-inline: 1.1rem;
+    display: grid; place-items: center; position: absolute; inset-block-end: 1rem; inset-inline-end: min(${space.sideOfColumn}, 100% - 9rem); min-block-size: 2.5rem; padding-inline: 1.1rem;
     background: ${color.paper}; border: 1px solid currentColor; border-radius: 999px; font-size: ${type.small};
   }
   span { grid-area: 1 / 1 }

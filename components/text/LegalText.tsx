@@ -68,5 +68,5 @@ const Body = styled.div`
   section h2 { font-size: ${type.lead}; line-height: 1.35; letter-spacing: -0.01em; margin-block-end: 0.75rem }
   /* The lines between its parts go on to the edge of the page, as everywhere. */
   ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); > p { grid-column: 1 / -1 } > div { grid-column: span 2 } }
-  @media print { section { padding-block: 1rem } }
+  @media print { display: block; padding-block-end: 0; > * + * { margin-block-start: 1.5rem } section { padding-block: 1rem } }
 `

@@ -16,4 +16,6 @@ export function WhatHappensNext({ title, steps, answer }: ReturnType<typeof next
 const After = styled.section`
   inline-size: 100%; display: grid; gap: 2rem;
   > ol { inline-size: 100% }
+  /* A heading that is the item of a grid may end a sheet. */
+  @media print { break-inside: avoid }
 `

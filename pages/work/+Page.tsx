@@ -59,7 +59,7 @@ interface EmptyColumns {
 const tile = (columns: number) => `> p { grid-column: span ${columns} / -1 }`
 
 /** Of texts that share a cell: as high as the longest, so that the filters below do not move. On phones a gap of several lines would stay. */
-const hidden = css`visibility: hidden; ${media.small} { display: none }`
+const hidden = css`visibility: hidden; ${media.small} { display: none } @media print { display: none }`
 
 const Portfolio = styled.div<EmptyColumns>`
   .head { max-inline-size: ${contentWidth}; margin-inline: auto; padding: clamp(2rem, 6vw, 5.5rem) ${space.gutter} 1rem; box-sizing: content-box }
@@ -67,6 +67,8 @@ const Portfolio = styled.div<EmptyColumns>`
   .overviews { display: grid; margin-block: 1.5rem 2rem; font-size: ${type.lead}; line-height: 1.55; max-inline-size: 36em }
   [data-overview]:not([data-overview='unknown']) { grid-area: 2 / 1 }
   .overviews:lang(ja) { line-height: 1.85; max-inline-size: 44em }
+  /* Not with the first cards, which would put it on the second sheet. */
+  @media print { .head { break-after: auto } }
   ${labelParts}
   ${leadingPicture}
   /* On phones, one project of each sector is a card; the others are lines. */

@@ -96,7 +96,7 @@ const Story = styled.div`
   /* The outcome is the most prominent. */
   .outcome { padding-block-start: 1.25rem; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; letter-spacing: 0; color: ${color.accent} }
   .outcome + p { font-size: ${type.lead}; line-height: 1.45; color: ${color.heading} }
-  .outcome + p:lang(ja) { line-height: 1.85; text-wrap: balance; ${media.md} { word-break: auto-phrase } }
+  .outcome + p:lang(ja) { line-height: 1.85; text-wrap: balance; ${media.mdAndPaper} { word-break: auto-phrase } }
   .beside { display: grid; gap: 2.5rem; align-content: start }
   aside h2 { font-size: ${type.small}; letter-spacing: 0; color: ${color.muted}; margin-block-end: 1rem }
   aside ol { counter-reset: objective }
@@ -106,7 +106,7 @@ const Story = styled.div`
   aside li::before { content: counter(objective); color: ${color.accent}; font-weight: 600; font-size: ${type.h2}; line-height: 1 }
   ${media.lg} { ${textColumns('first')} }
   /* Where a page of paper ends, columns of a grid would lie on each other; below the text, the facts would have a sheet of their own. */
-  @media print { display: flow-root; > :first-child { float: left; inline-size: 70%; line-height: 1.6 } .beside { margin-inline-start: 75%; word-break: auto-phrase } }
+  @media print { display: flow-root; > :first-child { float: left; inline-size: 70%; line-height: 1.6 } .beside { gap: 1.5rem; margin-inline-start: 75%; word-break: auto-phrase } aside li { display: block; font-size: 1em; padding-block: 0.5rem } aside li::before { margin-inline-end: 0.5em; font-size: 1em } }
 `
 
 const Next = styled.nav`
