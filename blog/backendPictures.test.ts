@@ -30,10 +30,13 @@ it('lists the origins of blocked pictures', () => {
     },
     'en /blog.php?slug=c': {
       language: 'en',
-      body: { image: 'https://api.test/c.jpg', content: '<p><img alt="" src="https://two.test/d.jpg"><IMG src=https://three.test/e.jpg>' },
+      body: {
+        image: 'https://api.test/c.jpg',
+        content: '<p><img alt="" src="https://two.test/d.jpg"><IMG src=https://three.test/e.jpg><img src="//five.test/f.jpg">',
+      },
     },
     'en /blog.php?slug=d': { language: 'en', body: { image: 'data:image/gif;base64,AA', content: 'an <image src="https://four.test">' } },
   }
   const snapshot = { backend: 'https://api.test/backend', taken: '', answers }
-  expect(blockedPictures(snapshot, ['https://two.test'])).toEqual(['https://one.test', 'https://three.test'])
+  expect(blockedPictures(snapshot, ['https://two.test'])).toEqual(['https://five.test', 'https://one.test', 'https://three.test'])
 })

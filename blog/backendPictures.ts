@@ -19,7 +19,7 @@ export function backendPictures(): string[] {
 
 /** Origins of a blog’s pictures that the pages’ policy blocks; readers would not see these pictures. */
 export function blockedPictures({ backend, answers }: BlogSnapshot, allowed = backendPictures()): string[] {
-  const addresses = Object.values(answers).flatMap(({ body }) => picturesIn(body))
+  const addresses = Object.values(answers).flatMap(({ body }) => picturesIn(body).map((address) => address.replace(/^\/\//, 'https://')))
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : [])).filter(({ protocol }) => protocol.startsWith('http'))
   const allowedOrigins = [new URL(backend).origin, ...allowed]
   return [...new Set(origins.map(({ origin }) => origin))].filter((origin) => !allowedOrigins.includes(origin)).sort()

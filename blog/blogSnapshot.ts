@@ -52,15 +52,14 @@ export async function takeSnapshot(backend: string, timeoutMs?: number): Promise
   return { backend, taken: new Date().toISOString(), answers }
 }
 
-/** The slugs of a snapshot’s posts, by category. */
-export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): Map<string, string[]> {
-  const categories = categoryList.parse(answers[key('/blogs-category.php', locale)]?.body)
-  return new Map(
-    categories.map(({ slug }) => {
-      const items = answers[key(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, locale)]?.body ?? []
-      return [slug, categoryItems.parse(items).map((item) => item.slug)]
-    }),
-  )
+/** The slugs of a snapshot’s categories, and of the posts of each. */
+export function snapshotSlugs({ answers }: BlogSnapshot, locale: Locale): { categories: string[]; posts: string[][] } {
+  const categories = categoryList.parse(answers[key('/blogs-category.php', locale)]?.body).map(({ slug }) => slug)
+  const posts = categories.map((slug) => {
+    const items = answers[key(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, locale)]?.body ?? []
+    return categoryItems.parse(items).map((item) => item.slug)
+  })
+  return { categories, posts }
 }
 
 /** @throws if the file is missing or not a snapshot. */

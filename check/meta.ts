@@ -32,7 +32,9 @@ function wrongLength({ kind, text, place }: PageText, limits: TextLimits, facts:
   const [min, max] = limits[kind]
   if (length === 0 || (length >= min && length <= max)) return []
   const halves = limits.width > 1 ? ', where two Latin letters count as one' : ''
-  return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy: `Write ${min} to ${max}, which search results can show.` }]
+  const end = kind === 'title' ? limits.end : undefined
+  const remedy = `Write ${min} to ${max}, which search results can show${end ? ` with “${end}” behind it` : ''}.`
+  return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy }]
 }
 
 /** Values of placeholders, because their length counts. */
@@ -47,7 +49,9 @@ function fillIn(text: string, facts: Record<string, string>): string {
 /** The page appends the company’s name to the title; both together must fit. */
 function withName(limits: TextLimits, name = ''): TextLimits {
   const [min, max] = limits.title
-  return { ...limits, title: [min, Math.min(max, Math.floor((maxTitleWidth - displayWidth(` | ${name}`)) / limits.width))] }
+  const end = ` | ${name}`
+  const left = Math.floor((maxTitleWidth - displayWidth(end)) / limits.width)
+  return left < max ? { ...limits, title: [min, left], end } : limits
 }
 
 const maxTitleWidth = 70
@@ -55,6 +59,8 @@ const maxTitleWidth = 70
 type TextLimits = Record<PageText['kind'], [min: number, max: number]> & {
   /** Width of a character of the language, in Latin letters. */
   width: 1 | 2
+  /** What follows each title, if it leaves less room. */
+  end?: string
 }
 
 /** Lengths that fit into search results: a Japanese, Chinese or Korean character is twice as wide as a Latin letter. */

@@ -2,8 +2,8 @@ import type { Site } from './readSite'
 import { translationUnits } from './translationUnits'
 import { isUnwritten } from './unwritten'
 
-/** Texts on every page, which must be translated before a language goes live. */
-const frame = 'layout'
+/** Texts that components write around those of a page, which must be translated before a language goes live: no page waits for them. */
+const frame = ['layout', 'art', 'blog', 'errors']
 
 /**
  * The unfinished files of partial languages. Problems in their texts are not reported, because the pages with these texts are still
@@ -15,7 +15,7 @@ export function unfinishedFiles(site: Site): Set<string> {
   return new Set(
     site.partialLanguages.flatMap((language) => {
       const lacking = translationUnits(site, language).filter(({ target }) => target === undefined || isUnwritten(target))
-      const groups = [...new Set(lacking.map(({ group }) => group))].filter((group) => group !== frame && isReadable(group))
+      const groups = [...new Set(lacking.map(({ group }) => group))].filter((group) => !frame.includes(group) && isReadable(group))
       return groups.map((group) => `locales/${language}/${group}.json`)
 
       function isReadable(group: string): boolean {

@@ -9,14 +9,13 @@ import type { WritingRule } from './writingRule'
 /** Texts with wrong terms or typography. */
 export function checkWriting(site: Site): Problem[] {
   const { terms, problems } = readTerms(site)
+  // Without the exceptions, right texts would be reported as well.
+  if (problems.length > 0) return problems
   const rules = [...wrongWords(terms), ...typography]
-  return [
-    ...problems,
-    ...[...proseOf(site)].flatMap((prose) => {
-      const excused = spansOf(terms.exceptions, prose.withCode)
-      return rules.filter(({ languages }) => languages?.includes(prose.language) ?? true).flatMap((rule) => mistakes(rule, prose, excused))
-    }),
-  ]
+  return [...proseOf(site)].flatMap((prose) => {
+    const excused = spansOf(terms.exceptions, prose.withCode)
+    return rules.filter(({ languages }) => languages?.includes(prose.language) ?? true).flatMap((rule) => mistakes(rule, prose, excused))
+  })
 }
 
 function mistakes({ pattern, readsCode, explain }: WritingRule, prose: Prose, excused: readonly Span[]): Problem[] {

@@ -110,7 +110,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const html = [
     `<!doctype html>${root}<head><meta charset="utf-8">${policyTag(inline, style, data.frames)}<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `${first.link}${scripts ? fontPreload : ''}${scriptPreloads(preloaded)}${head}<style>${style}</style><script>${inline}</script></head><body>${body}`,
-    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, locale, site, siteOrigin() + tags.share.path, assets)}<script type="speculationrules">${speculationRules}</script>`,
+    `${showsDrafts() ? draftMarks(path, locale, blog) : ''}${structuredData(data, words, site, siteOrigin() + tags.share.path, assets)}<script type="speculationrules">${speculationRules}</script>`,
     `${scripts ? entryScript(scripts) : ''}</body></html>`,
   ].join('')
   // Only the style itself tells which fonts its rules use, as it leaves out those of other languages.

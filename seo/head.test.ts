@@ -74,6 +74,7 @@ describe('canonical rules', () => {
     expect(getAlternates(post, 'de', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
     expect(getAlternates(post, 'en', origin)).toEqual({ canonical: 'https://site.test/blog/x', alternates: [] })
     expect(content('og:locale', head({ page: post, locale: 'de' }).meta)).toBe('en_GB')
+    expect(head({ page: post, locale: 'de' }).share).toEqual(head({ page: post, locale: 'en' }).share)
   })
 
   it('a post in two languages has these two alternates', () => {

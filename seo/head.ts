@@ -53,8 +53,10 @@ export interface Head {
 export function getHead({ meta, page, locale, origin, company, isSiteIndexed = true }: HeadInput): Head {
   const title = page.path === '/' ? `${company} – ${meta.title}` : `${meta.title} | ${company}`
   const { canonical, alternates } = getAlternates(page, locale, origin)
-  const shown = { title: meta.title, picture: pictureKey(meta.picture ?? companyPicture), locale }
-  const share = { ...shown, path: shareImagePath(shown) }
+  // An untranslated page shows the original, with its share image.
+  const { shown } = versionsOf(page, locale)
+  const drawn = { title: meta.title, picture: pictureKey(meta.picture ?? companyPicture), locale: shown }
+  const share = { ...drawn, path: shareImagePath(drawn) }
   const image = origin + share.path
   return {
     title,
@@ -77,8 +79,7 @@ export function getHead({ meta, page, locale, origin, company, isSiteIndexed = t
       { property: 'og:image:width', content: String(shareImageSize.width) },
       { property: 'og:image:height', content: String(shareImageSize.height) },
       { property: 'og:image:alt', content: title },
-      // An untranslated page shows the original.
-      { property: 'og:locale', content: ogLocale(versionsOf(page, locale).shown) },
+      { property: 'og:locale', content: ogLocale(shown) },
       ...alternates
         .filter(({ hreflang }) => hreflang !== locale && hreflang !== 'x-default')
         .map(({ hreflang }) => ({ property: 'og:locale:alternate', content: ogLocale(hreflang) })),

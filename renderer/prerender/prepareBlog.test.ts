@@ -69,7 +69,7 @@ describe('prepareBlog', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  it('rejects slugs that cannot be addresses', async () => {
+  it('rejects slugs that cannot be addresses, or are those of two posts', async () => {
     await prepare()
     const kept = readFileSync(file, 'utf8')
     for (const [slug, reason] of [
@@ -80,6 +80,9 @@ describe('prepareBlog', () => {
       backend.category = slug
       await expect(prepare()).rejects.toThrow(reason)
     }
+    backend.category = 'news'
+    backend.behaviour = 'twice'
+    await expect(prepare()).rejects.toThrow('two entries with the slug “first-post”')
     expect(readFileSync(file, 'utf8')).toBe(kept)
     writeFileSync(file, '{}')
     await expect(prepare(true)).rejects.toThrow(/backend/)

@@ -10,7 +10,7 @@ import { locales } from '../../i18n/languages'
  * @param backend address of the backend.
  * @param file of the snapshot, kept between builds.
  * @param isOffline whether to use the last build’s snapshot without a request.
- * @throws if the backend cannot be reached, its answer is invalid, or a slug cannot be an address here.
+ * @throws if the backend cannot be reached, its answer is invalid, or a slug cannot be an address here or is that of two entries.
  */
 export async function prepareBlog({ backend, file, isOffline }: { backend: string; file: string; isOffline: boolean }): Promise<BlogSnapshot> {
   if (isOffline) return readCachedSnapshot(backend, file)
@@ -36,14 +36,22 @@ function readCachedSnapshot(backend: string, file: string): BlogSnapshot {
 
 /** A slug becomes part of an address and of a file name. */
 function checkSlugs(snapshot: BlogSnapshot) {
+  const { backend } = snapshot
   const taken = takenAddresses('.', locales)
   for (const locale of locales) {
-    for (const [category, posts] of snapshotSlugs(snapshot, locale)) {
-      for (const slug of [category, ...posts]) {
-        if (!/^[\w-]+$/.test(slug)) throw new Error(`The backend at ${snapshot.backend} has a slug that cannot be an address: ${JSON.stringify(slug)}.`)
+    const { categories, posts } = snapshotSlugs(snapshot, locale)
+    for (const list of [categories, ...posts]) {
+      const known = new Set<string>()
+      for (const slug of list) {
+        if (!/^[\w-]+$/.test(slug))
+          throw new Error(`The backend at ${backend} has a slug that cannot be an address: ${JSON.stringify(slug)}. It may have a to z, digits, “-” and “_”.`)
+        if (known.has(slug)) throw new Error(`The backend at ${backend} has two entries with the slug “${slug}” in one list, and so at one address.`)
+        known.add(slug)
       }
+    }
+    for (const category of categories) {
       const owner = taken.get(category.toLowerCase())
-      if (owner) throw new Error(`The backend at ${snapshot.backend} has a category “${category}”, which is the address ${owner}.`)
+      if (owner) throw new Error(`The backend at ${backend} has a category “${category}”, which is the address ${owner}.`)
     }
   }
 }

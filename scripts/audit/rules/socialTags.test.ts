@@ -42,6 +42,18 @@ it('reports a duplicate tag', () => {
   expect(check({ description: 'About."><meta name="description" content="About.' })).toEqual([{ found: 'more than one description', expected: 'one' }])
 })
 
+it('takes the language of an untranslated page without canonical address from its heading', () => {
+  const check = (h1: string) => {
+    const head = Object.entries({ ...tags, 'og:url': 'https://site.test/de/page' }).map(([name, content]) => `<meta property="${name}" content="${content}">`)
+    const html = document(h1, { lang: 'de', head: head.join('') })
+      .replace('<title>Acme', '<title>Page | Acme')
+      .replace('rel="canonical"', '')
+    return socialTags.check(...samplePage(html, { url: '/de/page' }))
+  }
+  expect(check('<div lang="en"><h1>Thank you</h1></div>')).toEqual([])
+  expect(check('<h1>Danke</h1>')).toEqual([{ found: 'og:locale is “en_GB”', expected: '“de_DE”' }])
+})
+
 it('accepts a complete set', () => {
   expect(check({})).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { splitAddress } from '../../../i18n/address'
-import { languageOf } from '../../../i18n/languages'
+import { isLocale, languageOf } from '../../../i18n/languages'
 import type { Finding, PageRule } from '../rule'
+import { languageAt } from '../textBlocks'
 
 const required = [
   'description',
@@ -25,8 +26,9 @@ export const socialTags = {
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
     const repeated = [...required, ...twitter].filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
-    // An untranslated page shows the content of its canonical address.
-    const shown = canonical && URL.canParse(canonical) ? splitAddress(new URL(canonical).pathname).locale : locale
+    // An untranslated page shows the content of its canonical address; of one without, the heading tells the language.
+    const own = languageAt(all('h1')[0] ?? null)
+    const shown = canonical && URL.canParse(canonical) ? splitAddress(new URL(canonical).pathname).locale : isLocale(own) ? own : locale
     const expected: [name: string, value: string | undefined][] = [
       ['og:url', canonical ?? origin + url],
       ['og:locale', languageOf(shown).ogLocale],

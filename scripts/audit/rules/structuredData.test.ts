@@ -50,6 +50,22 @@ it('reports breadcrumbs that leave out the page above', () => {
   expect(found(crumb(1, '/'), crumb(2, '/page'), crumb(3, '/page/one'))).toEqual([])
 })
 
+it('accepts the trail of an untranslated page through the pages above the original, and of one below it', () => {
+  const html = (url: string, canonical: string, ...items: unknown[]) =>
+    document(`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [trail(...items)] })}</script>`, {
+      lang: 'de',
+      url: canonical || url,
+    })
+  const found = (url: string, canonical: string, ...items: unknown[]) => {
+    const files = { '/page.html': document('', { url: '/page' }), '/de/page.html': html('/de/page', '/page'), '/de.html': document('', { lang: 'de' }) }
+    return structuredData.check(...samplePage(html(url, canonical, ...items), { url, files })).map(({ found }) => found)
+  }
+  expect(found('/de/page/one', '/page/one', crumb(1, '/'), crumb(2, '/page'), crumb(3, '/page/one'))).toEqual([])
+  expect(found('/de/page/one', '', crumb(1, '/de'), crumb(2, '/de/page'), crumb(3, '/de/page/one'))).toEqual([])
+  expect(found('/de/page/one', '/page/one', crumb(1, '/'), crumb(2, '/page/one'))).toEqual(['breadcrumbs without https://site.test/de/page'])
+  expect(found('/de/about', '/about', crumb(1, '/'), crumb(2, '/about'))).toEqual([])
+})
+
 it('reports a page with another name in the breadcrumbs below it than in its own', () => {
   const withTrail = (url: string, ...items: unknown[]) =>
     document(`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [trail(...items)] })}</script>`, { url })

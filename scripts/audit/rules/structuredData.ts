@@ -63,8 +63,10 @@ function wrongTrail(list: StructuredNode, page: Page, { origin, pageAt }: Site):
   }
   const last = items.at(-1)?.item
   if (last !== page.canonical) findings.push({ found: `breadcrumbs that end at ${last}`, expected: page.canonical ?? origin + page.url })
-  const above = pageAt.get(page.url.slice(0, page.url.lastIndexOf('/')))?.canonical
-  if (above && items.every(({ item }) => item !== above)) findings.push({ found: `breadcrumbs without ${above}`, expected: 'each page above this one' })
+  // An untranslated page may name those above its original instead.
+  const above = [page.url, String(last).slice(origin.length)].flatMap((url) => pageAt.get(url.slice(0, url.lastIndexOf('/')) || '/')?.url ?? [])
+  if (above.length > 0 && items.every(({ item }) => !above.includes(String(item).slice(origin.length))))
+    findings.push({ found: `breadcrumbs without ${origin}${above[0]}`, expected: 'each page above this one' })
   // An untranslated page names those above it in its own language.
   for (const { item, name } of page.isCanonical ? items : []) {
     const own = ownName(pageAt.get(String(item).slice(origin.length)))

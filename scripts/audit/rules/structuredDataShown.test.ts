@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { document, samplePage } from '../../../testing/sampleSite'
 import { structuredDataShown } from './structuredDataShown'
 
-const check = (node: object, body = '<p>Sample<br>Road, Pune</p>') => {
+const check = (node: object, body = '<p>Sample<br>Road, Pune</p>', url = '/page') => {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [node] })
   return structuredDataShown
-    .check(...samplePage(document(`${body}<script type="application/ld+json">${json}</script>`), { files: { '/a.svg': '' } }))
+    .check(...samplePage(document(`${body}<script type="application/ld+json">${json}</script>`, { url }), { files: { '/a.svg': '' } }))
     .map(({ found }) => found)
 }
 
@@ -24,6 +24,11 @@ it('accepts addresses of other sites that the page links or shows', () => {
 it('does not count text in templates or the head as shown', () => {
   expect(check({ name: 'Hidden' }, '<template>Hidden</template>')).toHaveLength(1)
   expect(check({ name: 'Acme' }, '')).toHaveLength(1)
+})
+
+it('accepts texts of the original on an untranslated page', () => {
+  expect(check({ slogan: 'Acme' }, '<p>Sample</p>', '/')).toEqual([])
+  expect(check({ slogan: 'Acme Ltd' }, '<p>Sample</p>', '/')).toHaveLength(1)
 })
 
 it('accepts dates and codes beside their texts', () => {

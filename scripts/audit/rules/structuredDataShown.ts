@@ -10,9 +10,11 @@ export const structuredDataShown = {
   scope: 'page',
   why: 'The content of structured data is visible on the page, or is an existing address; search engines penalise hidden content (https://developers.google.com/search/docs/appearance/structured-data/sd-policies).',
   check(page, site) {
+    // An untranslated page has the data of its original.
+    const versions = [page, site.pageAt.get(page.canonical?.slice(site.origin.length) ?? '') ?? page]
     return structuredDataOf(page).nodes.flatMap((node) =>
       textsOf(node).flatMap(({ property, text }): Finding[] => {
-        if (isTrue(property, text, page, site)) return []
+        if (versions.some((version) => isTrue(property, text, version, site))) return []
         return [{ found: `${property}: “${text.slice(0, 100)}”, which the page does not have`, expected: 'a text of the page, or an address that exists' }]
       }),
     )
