@@ -44,10 +44,9 @@ const pictured = [first((thirdCategory ?? []).filter((post) => post !== gone)), 
 const others = (oneCategory ?? []).filter((post) => post !== pictured[1]).toSorted((a, b) => titleOf(a).length - titleOf(b).length)
 const [retitled, reworded] = [first(others), first(others.slice(1))]
 const besideText = `content/blog${pathOf(pictured[0])}/office.jpg`
-/** Scheduled, and so is an opening. */
+/** Scheduled. */
 const waiting = first((thirdCategory ?? []).filter((post) => post !== gone && post !== pictured[0]))
 const translated = first((otherCategory ?? []).filter(({ texts }) => texts.size > 1))
-const opening = first(getContent().openings)
 type Post = ReturnType<typeof getBlog>[number]['posts'][number]
 
 /** Settings of all builds after their change. */
@@ -99,7 +98,6 @@ describe('after changes of code, settings and shared data', () => {
       )
     }
     copy.edit(markdownOf(waiting), /^date: .*/m, `$&\npublishAt: ${inHours(24)}`)
-    copy.edit('content/openings.json', /"key": "[^"]*",/, `$& "publishAt": "${inHours(72)}",`)
     copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
     const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
     copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../blog/blog'\n")
@@ -213,7 +211,7 @@ it('publishes the robots.txt of public/ in the place of its own', () => {
   expect(read('dist/client/robots.txt')).toBe(ownRobots)
 })
 
-describeChanges('of a category, and of words of other languages than English', [], {
+describeChanges('of a category, of words, and of the time', [], {
   'a new category, whose address the 404 page needs': {
     make: () => {
       cpSync(join(copy.folder, 'content/blog', gone.category, 'index.md'), make('content/blog/new-category/index.md'))
@@ -233,11 +231,8 @@ describeChanges('of a category, and of words of other languages than English', [
     make: () => copy.edit('public/picture.svg', 'height="30"', 'height="40"'),
     mustRender: () => pictured.flatMap((post) => inAll(pathOf(post))),
   },
-  'a word in one language': {
-    make: () => copy.edit('locales/de/layout.json', '"rights": "', '"rights": "(neu) '),
-    mustRender: (pages) => pagesIn('de', pages),
-  },
-  'every word of another language': { make: () => addToWords('ja'), mustRender: (pages) => pagesIn('ja', pages) },
+  // No page of another language shows them, though a partial one would.
+  'every word of the default language': { make: () => addToWords(defaultLocale), mustRender: (pages) => pagesIn(defaultLocale, pages) },
 })
 
 it('publishes nothing while the content is invalid, and reports all problems', async () => {
@@ -252,21 +247,6 @@ it('publishes nothing while the content is invalid, and reports all problems', a
   await expect(build(twoWorkers)).rejects.toThrow(message)
   expect(differences(before, readSite(copy.folder))).toEqual([])
   for (const [file, text] of [projects, post].flatMap((each) => (each ? [each] : []))) write(file, text)
-})
-
-describeChanges('of English words, and of the time', [], {
-  'a scheduled opening that is due': {
-    make: () => {
-      clockOffsetHours = 96
-    },
-    mustRender: () => [...inAll(`/career/${opening.key}`), ...inAll('/career')],
-    mayRender: () => true,
-  },
-  'every word of the default language': {
-    make: () => addToWords(defaultLocale),
-    mustRender: (pages) => pagesIn(defaultLocale, pages),
-    mayRender: () => true,
-  },
 })
 
 describe('publishes nothing, and reports the reason,', () => {

@@ -9,6 +9,8 @@ import { addMiddleware } from './addMiddleware.ts'
 import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
 
 const virtual = 'virtual:photographs'
+/** Its id in Vite’s module graphs. */
+export const photographsModule = `\0${virtual}`
 
 /**
  * Encodes the photographs in `content/images` and beside posts as responsive pictures, and provides `virtual:photographs`: name ->
@@ -36,9 +38,9 @@ export function photographs(): Plugin {
 
   return {
     name: 'photographs',
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    resolveId: (id) => (id === virtual ? photographsModule : undefined),
     async load(id) {
-      if (id !== `\0${virtual}`) return
+      if (id !== photographsModule) return
       const files = (await readAll()).map((original) => [original.name, describe(original)])
       return `export const photographs = ${JSON.stringify(Object.fromEntries(files))}`
     },

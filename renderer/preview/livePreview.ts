@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { showDrafts } from '../../collections/drafts.ts'
+import { photographsModule } from '../plugins/photographs.ts'
 import { replaceFailedPage } from './failedPage.ts'
 
 const edited = /^(content\/.*\.(json|md)|locales\/.*\.json)$/
@@ -41,7 +43,7 @@ export function livePreview(): Plugin {
       server.watcher.on('all', (_event, path) => {
         problems = undefined
         const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/')
-        if (photograph.test(file) || hasFailed) reload(server)
+        if (photograph.test(file) || hasFailed) reload(server, hasFailed)
         hasFailed = false
         if (edited.test(file)) withReader(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
@@ -68,8 +70,16 @@ export function livePreview(): Plugin {
 const explanation =
   '<!doctype html><html lang="en" data-unreadable><meta charset="utf-8"><title>Mistakes in the content</title><script type="module" src="/renderer/preview/showEdits.ts"></script></html>'
 
-/** Sizes and addresses of photographs are in modules. */
-function reload({ environments }: ViteDevServer) {
-  for (const environment of Object.values(environments)) environment.moduleGraph.invalidateAll()
+/**
+ * Sizes and addresses of photographs are in modules: in one of their own, and in the HTML of posts. Those that import neither stay as they are.
+ *
+ * @param isAll all modules, as code that has failed may be in any.
+ */
+function reload({ environments, config }: ViteDevServer, isAll: boolean) {
+  for (const { moduleGraph } of Object.values(environments)) {
+    if (isAll) moduleGraph.invalidateAll()
+    const own = [moduleGraph.getModuleById(photographsModule), ...(moduleGraph.getModulesByFile(join(config.root, 'blog/renderFile.ts')) ?? [])]
+    for (const module of own) if (module) moduleGraph.invalidateModule(module)
+  }
   environments.client.hot.send({ type: 'full-reload' })
 }
