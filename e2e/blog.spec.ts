@@ -37,11 +37,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
       await page.goto(posts[index] ?? '')
       await expectFollowers(index)
     }
-    await main
-      .getByRole('link', { name: words('layout.back.category') })
-      .first()
-      .click()
-    await expect(page).toHaveURL(category)
+    await expect(main.getByRole('link', { name: words('layout.back.category') }).first()).toHaveAttribute('href', category)
 
     /** The four that follow; at the end it starts over. */
     async function expectFollowers(index: number) {

@@ -49,14 +49,16 @@ test('confirms a sent message and clears the form; reports a failed one and keep
     expect(problems).toEqual([])
     colours.success = await colourOf(toast)
 
-    await test.step('a second message carries the empty service that the first one left', async () => {
-      await page.clock.fastForward(500)
-      await field('message').fill('One more thing')
-      const again = page.waitForRequest(call)
-      await submit.click()
-      expect(await fieldsOf(await again)).toEqual({ fname: '', lname: '', email: '', contact: '', message: 'One more thing', service: '' })
-      await expect(field('message')).toHaveValue('')
-    })
+    if (locale === defaultLocale) {
+      await test.step('a second message carries the empty service that the first one left', async () => {
+        await page.clock.fastForward(500)
+        await field('message').fill('One more thing')
+        const again = page.waitForRequest(call)
+        await submit.click()
+        expect(await fieldsOf(await again)).toEqual({ fname: '', lname: '', email: '', contact: '', message: 'One more thing', service: '' })
+        await expect(field('message')).toHaveValue('')
+      })
+    }
 
     for (const [name, { kind, answer }] of Object.entries(failures)) {
       await test.step(`${name} stays, and the form says so`, async () => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Rows of cards that end before the page does, and cards with a picture that goes on beside the end of their words. */
+/**
+ * Rows of cards that end before the page does, cards with a picture that goes on beside the end of their words, and pictures that end between the
+ * page’s content and its edge: near it, and not at it.
+ */
 export function holes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const box = (each: Element) => each.getBoundingClientRect()
@@ -17,19 +20,12 @@ export function holes(page: Page): Promise<string[]> {
       const end = (row: number) => Math.max(...items.filter(({ top }) => Math.abs(top - row) < 2).map(({ right }) => right))
       return grid && items.some(({ top }) => end(top) < box(grid).right - 2)
     })
-    return [...unfilled, ...short].map((each) => each?.outerHTML.slice(0, 120) ?? '')
-  })
-}
-
-/** Pictures that end between the page’s content and its edge: near it, and not at it. */
-export function nearEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pictures = [...document.querySelectorAll('main img')]
     const { clientWidth } = document.documentElement
     const gutter = Math.min(6 + 0.039 * clientWidth, 60)
     const isNear = (edge: number) => edge > 0.5 && edge < gutter - 1
-    const seen = pictures.filter((each) => each.checkVisibility() && !each.closest('.strip'))
-    return seen.filter((each) => isNear(clientWidth - each.getBoundingClientRect().right)).map(({ outerHTML }) => outerHTML.slice(0, 120))
+    const pictures = [...document.querySelectorAll('main img')].filter((each) => each.checkVisibility() && !each.closest('.strip'))
+    const ending = pictures.filter((each) => isNear(clientWidth - box(each).right))
+    return [...unfilled, ...short, ...ending].map((each) => each?.outerHTML.slice(0, 120) ?? '')
   })
 }
 
