@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { allLanguages } from '../i18n/languages'
 import { sampleSite } from '../testing/sampleProject'
@@ -22,14 +23,21 @@ it('names the options that npm has kept, and the right command', () => {
 })
 
 it.each([
-  [['check', '--launch'], 'npm run check -- --launch\n'],
-  [['new', 'post', '--category', 'applied-ai'], 'npm run new -- --category …\n'],
-])('npm run %s fails instead of leaving them out', (command, right) => {
-  const { status, stderr } = spawnSync('npm', ['run', '--silent', ...command], { encoding: 'utf8' })
+  ['npm run check', ['npm', 'run', '--silent', 'check', '--launch'], {}, 'npm run check -- --launch\n'],
+  // In the environment that npm makes of `npm run new post --category applied-ai`.
+  [
+    'npm run new',
+    [process.execPath, '--import', 'tsx', 'scripts/new.ts', 'post', 'applied-ai'],
+    { npm_lifecycle_event: 'new', npm_config_category: 'true' },
+    'npm run new -- --category …\n',
+  ],
+])('%s fails instead of leaving them out', (_, [command = '', ...parameters], environment, right) => {
+  const { status, stderr } = spawnSync(command, parameters, { encoding: 'utf8', env: { ...process.env, ...environment } })
   expect([status, stderr]).toEqual([1, expect.stringContaining(right)])
 })
 
-it('exits quietly when the reader closes the pipe', async () => {
-  const check = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')]
-  expect(await runUnread([...check, '--json'], { CI: '' }, sampleSite({}, allLanguages))).toEqual({ status: 0, errors: '' })
+it('exits quietly when the reader closes the pipe, its files written', async () => {
+  const root = sampleSite({}, allLanguages)
+  expect(await runUnread(['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts')], { CI: '' }, root)).toEqual({ status: 0, errors: '' })
+  expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(true)
 })

@@ -9,35 +9,36 @@ import type { Site } from './readSite'
 import { isCorrect, latinWord, plain, spelledWord } from './spelledWord'
 import { readWordList, wordListFile } from './wordList'
 
-interface Place {
-  word: string
-  offset: number
-  prose: Prose
-}
-
 /** Reports words that are neither in the dictionary nor in the word list of their language; for languages without Latin letters, of English. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
   const codes = [...site.languages, ...site.draftLanguages]
   const lacking = codes.filter((code) => !hasDictionary(dictionaryFor(code)) && readWordList(site.root, code))
-  const lists = new Map(codes.map((code) => [code, lacking.includes(code) ? undefined : readWordList(site.root, dictionaryFor(code))]))
-  const left = new Map([...lists.keys()].map((code) => [code, new Map<string, Part[]>()]))
-  const places = [...proseOf(site)].flatMap((prose) => {
-    const list = lists.get(prose.language)
-    return list ? wordsIn(prose, list, left.get(prose.language) ?? new Map()) : []
+  const vocabularies = new Map<string, Vocabulary>()
+  for (const code of codes) {
+    const list = lacking.includes(code) ? undefined : readWordList(site.root, dictionaryFor(code))
+    if (list) vocabularies.set(code, { dictionary: dictionaryFor(code), list, pattern: hasOtherScript(code) ? latinWord : spelledWord, left: new Map() })
+  }
+  const proses = [...proseOf(site)].flatMap((prose) => {
+    const vocabulary = vocabularies.get(prose.language)
+    return vocabulary ? [{ prose, vocabulary }] : []
   })
+  for (const { prose, vocabulary } of proses) addWords(prose, vocabulary)
   const wanted = new Map<string, Set<string>>()
-  for (const { word, prose } of places) {
-    const code = dictionaryFor(prose.language)
-    wanted.set(code, (wanted.get(code) ?? new Set()).add(word))
+  for (const { dictionary, left } of vocabularies.values()) {
+    const words = wanted.get(dictionary) ?? new Set()
+    for (const parts of left.values()) for (const { word } of parts) words.add(word)
+    if (words.size > 0) wanted.set(dictionary, words)
   }
   const spellings = await lookUpWords(site.root, wanted)
-  const misspelt = places.flatMap(({ word, offset, prose }) => {
-    const code = dictionaryFor(prose.language)
-    const spelling = spellings.get(code)
-    if (!spelling?.wrong.has(word)) return []
-    const problem = prose.problem(offset, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, code, spelling, lists.get(prose.language)) })
-    const isName = problem.file.startsWith('locales/') && site.loaded.company?.name.split(/\s/).includes(word)
-    return [isName ? { ...problem, remedy: 'Write the company’s name as {{company}}, which takes it from content/company.json.' } : problem]
+  const misspelt = proses.flatMap(({ prose, vocabulary }) => {
+    const spelling = spellings.get(vocabulary.dictionary)
+    // Where each word stands is asked only then: hardly ever, and of many thousands.
+    if (!spelling || spelling.wrong.size === 0) return []
+    return wrongParts(prose, vocabulary, spelling).map(({ word, at }) => {
+      const problem = prose.problem(at, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, vocabulary, spelling) })
+      const isName = problem.file.startsWith('locales/') && site.loaded.company?.name.split(/\s/).includes(word)
+      return isName ? { ...problem, remedy: 'Write the company’s name as {{company}}, which takes it from content/company.json.' } : problem
+    })
   })
   return [...lacking.map(withoutDictionary), ...misspelt]
 }
@@ -59,22 +60,35 @@ function hasOtherScript(language: string): boolean {
 
 const notWords = new RegExp(`<[^<>]*>|&\\w+;|${unwritten}.*`, 'g')
 
-function wordsIn(prose: Prose, list: ReadonlySet<string>, left: Map<string, Part[]>): Place[] {
-  const pattern = hasOtherScript(prose.language) ? latinWord : spelledWord
-  // Tags and entities are not words; hints of `npm run new`, up to the end of their line, are English and will go.
-  const text = prose.text.replace(notWords, (name) => ' '.repeat(name.length))
-  return [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-    // Cached, as most words occur many times.
-    const parts = left.get(found) ?? unlisted(plain(found), list)
-    left.set(found, parts)
-    return parts.map(({ word, at }) => ({ word, offset: index + at, prose }))
-  })
+/** The words of a language. */
+interface Vocabulary {
+  /** Language of the dictionary. */
+  dictionary: string
+  list: ReadonlySet<string>
+  pattern: RegExp
+  /** What is to look up of each word that occurs. */
+  left: Map<string, Part[]>
 }
 
 /** A part of a word with its offset. */
 interface Part {
   word: string
   at: number
+}
+
+function addWords({ text }: Prose, { list, pattern, left }: Vocabulary): void {
+  for (const found of withoutTags(text).match(pattern) ?? []) if (!left.has(found)) left.set(found, unlisted(plain(found), list))
+}
+
+function wrongParts({ text }: Prose, { pattern, left }: Vocabulary, { wrong }: Spelling): Part[] {
+  return [...withoutTags(text).matchAll(pattern)].flatMap(({ 0: found, index }) =>
+    (left.get(found) ?? []).filter(({ word }) => wrong.has(word)).map(({ word, at }) => ({ word, at: index + at })),
+  )
+}
+
+/** Tags and entities are not words; hints of `npm run new`, up to the end of their line, are English and will go. Keeps offsets. */
+function withoutTags(text: string): string {
+  return text.replace(notWords, (name) => ' '.repeat(name.length))
 }
 
 /** The parts of a word to look up: all of it, or if some parts are on the list, the others. */
@@ -87,9 +101,9 @@ function unlisted(word: string, list: ReadonlySet<string>): Part[] {
   return left.length < parts.length ? left : [{ word, at: 0 }]
 }
 
-function remedyFor(word: string, code: string, { suggest }: Spelling, list: ReadonlySet<string> = new Set()): string {
+function remedyFor(word: string, { dictionary, list }: Vocabulary, { suggest }: Spelling): string {
   const ours = nearName(word, list)
   const better = [...new Set([...(ours ? [ours] : []), ...suggest(word)])].slice(0, 3).map((each) => `“${each}”`)
-  const add = `if it is right, add it to ${wordListFile(code)}, a line of its own`
+  const add = `if it is right, add it to ${wordListFile(dictionary)}, a line of its own`
   return better.length > 0 ? `Write ${better.join(' or ')}; ${add}.` : `${add.charAt(0).toUpperCase()}${add.slice(1)}.`
 }

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result } from 'lighthouse'
+import type { Result } from 'lighthouse'
 import config from '../../playwright.config'
 
 /** Lighthouse results of a page; numbers are medians of several runs. */
@@ -53,6 +53,8 @@ export async function measureByLighthouse(address: string, runs: number, chromiu
 }
 
 async function runOnce(address: string, chromePath: string): Promise<Result> {
+  // Loaded here, as it takes longer than all other modules of `npm run bench` together.
+  const { default: lighthouse } = await import('lighthouse')
   const browser = await launch({ chromePath, chromeFlags: flags, logLevel: 'error' })
   try {
     const run = await lighthouse(address, { port: browser.port, output: 'json', logLevel: 'error' })

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
-import puppeteer, { type Page } from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 import { findChromium } from '../../testing/findChromium'
 import { makeCertificate } from './secureServer'
 import { flagsFor, type SlowSite, serveBuilds } from './slowSite'
@@ -80,6 +80,8 @@ export async function benchNext({ runs, against, report }: NextBenchOptions): Pr
 /** In a new browser with an empty cache. */
 async function pressOnce({ origin }: SlowSite, pointer: keyof typeof pointers, args: string[]): Promise<Press> {
   const { viewport, press } = pointers[pointer]
+  // Loaded here, as `npm run bench` would load it for every other measurement.
+  const { default: puppeteer } = await import('puppeteer-core')
   const browser = await puppeteer.launch({ executablePath: findChromium(), args, defaultViewport: viewport })
   try {
     const [page = await browser.newPage()] = await browser.pages()

@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, lchownSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createClient } from '@libsql/client'
+import { createClient } from '@libsql/client/sqlite3'
 import { filePath, openDatabase } from '../../server/database/database'
 import { type DeletedMessage, readDeleted } from './deletedList'
 import { removeMessages } from './deleteMessages'

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client'
+import { createClient, type InStatement, LibsqlError, type ResultSet } from '@libsql/client/sqlite3'
 import { databaseFault } from './databaseFault'
 import { migrate, NewerTables } from './migrations'
 import { openRemedy } from './openRemedy'
@@ -72,7 +72,9 @@ function redactPassword(text: string): string {
 }
 
 async function openRemote(url: string): Promise<Database> {
-  const client = createClient({ url, fetch: fetchInTime })
+  // Loaded here: the clients of database servers are four fifths of the driver, and most databases are files.
+  const { createClient: connect } = await import('@libsql/client')
+  const client = connect({ url, fetch: fetchInTime })
   await retryWhileBusy(() => migrate(client))
   return {
     read: (statement) => retryWhileBusy(() => client.execute(statement)),

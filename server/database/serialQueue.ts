@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Client, LibsqlError } from '@libsql/client'
+import { type Client, LibsqlError } from '@libsql/client/sqlite3'
 
 /** Maximum wait for other writers, including the own queue. */
 const busyTimeoutMs = 5_000
