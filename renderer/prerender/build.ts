@@ -165,7 +165,7 @@ async function prepareForeignBlog(): Promise<void> {
 
 /** The editor’s files; none if no repository is configured. */
 async function getEditor(next: string, isPublished: (file: string) => boolean): Promise<string[]> {
-  if (!process.env.CMS_REPOSITORY) return []
+  if (!process.env.CMS_REPOSITORY?.trim()) return []
   const { readBackend } = await import('../../admin/backend')
   const backend = readBackend()
   if (!backend) return []

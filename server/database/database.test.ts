@@ -74,6 +74,22 @@ describe('openDatabase', () => {
     database.close()
   })
 
+  it('stores messages while another process reads for long, so that the log cannot be emptied', async () => {
+    const url = newUrl()
+    const database = await openDatabase(url)
+    const other = createClient({ url })
+    const reading = await other.transaction('read')
+    await reading.execute('SELECT * FROM rate_limit')
+    await database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
+    const emptied = database.emptyLog()
+    await database.write([`INSERT INTO rate_limit VALUES ('b', 1)`])
+    await reading.commit()
+    await emptied
+    expect(statSync(`${filePath(url)}-wal`).size).toBe(0)
+    other.close()
+    database.close()
+  })
+
   it.skipIf(!existsSync('/proc/self/fd'))('does not leak open files while retrying', async () => {
     const url = newUrl()
     const database = await openDatabase(url)

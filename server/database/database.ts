@@ -115,8 +115,10 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
   }
 
   async function emptyLog() {
-    await reopenIfReplaced()
-    const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    const { rows } = await enqueue(async () => {
+      await reopenIfReplaced()
+      return client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    })
     if (rows[0]?.busy) throw new LibsqlError('another process is reading the database, so its log could not be emptied', 'SQLITE_BUSY')
   }
 
@@ -141,13 +143,15 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
           await client.batch(writeTest, 'write')
         }, true),
       ),
-    emptyLog: () => enqueue(emptyLog, true),
-    compact: () =>
-      enqueue(async () => {
+    // Outside the queue, in which nothing waits for a process that reads for long, such as a replication.
+    emptyLog: () => retryWhileBusy(emptyLog),
+    compact: async () => {
+      await enqueue(async () => {
         await reopenIfReplaced()
         await client.execute('VACUUM')
-        await emptyLog()
-      }, true),
+      }, true)
+      await retryWhileBusy(emptyLog)
+    },
     close: () => client.close(),
   }
 }
