@@ -19,6 +19,7 @@ it('reports texts that the page does not show, and broken addresses', () => {
 it('accepts addresses of other sites that the page links or shows', () => {
   expect(check({ sameAs: 'https://else.test/' }, '<a href="https://else.test/">Else</a>')).toEqual([])
   expect(check({ image: 'https://else.test/a.jpg' }, '<img src="https://else.test/a.jpg" alt="A desk">')).toEqual([])
+  expect(check({ image: 'https://else.test/a.jpg' }, '<img src="//else.test/a.jpg" alt="A desk">')).toEqual([])
 })
 
 it('does not count text in templates or the head as shown', () => {

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import type { Page } from '../parsePage'
-import { pathOnSite } from '../references'
+import { pathOnSite, withProtocol } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
 import { structuredDataOf, textsOf } from '../structuredDataOf'
@@ -35,6 +35,7 @@ function isTrue(property: string, text: string, page: Page, site: Site): boolean
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
   // An external address must be a link or a picture of the page.
-  if (path === undefined) return page.all('a', 'img').some((element) => [element.getAttribute('href'), element.getAttribute('src')].includes(text))
+  if (path === undefined)
+    return page.all('a', 'img').some((element) => withProtocol(element.getAttribute('href') ?? element.getAttribute('src') ?? '') === text)
   return site.pageAt.has(path) || site.files.has(path)
 }
