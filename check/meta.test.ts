@@ -41,7 +41,7 @@ it('reports a title that is too long with the company’s name, appended or in t
   const lines = complaints({ 'content/company.json': ['"Monsoon"', `"${name}"`], 'locales/de/blog.json': ['A title about the blog', title] })
   const length = title.length - '{{company}}'.length + name.length
   expect(lines).toContain(`  locales/de/blog.json:3:14 meta.title: a title of ${length} characters`)
-  expect(lines).toContain(`      Write 10 to ${70 - ' | '.length - name.length}, which search results can show with “ | ${name}” behind it.`)
+  expect(lines).toContain(`      Write 10 to ${70 - ' | '.length - name.length}, which search results can show with the company’s name, “${name}”.`)
 })
 
 it('reports two posts with the same title', () => {

@@ -32,8 +32,8 @@ function wrongLength({ kind, text, place }: PageText, limits: TextLimits, facts:
   const [min, max] = limits[kind]
   if (length === 0 || (length >= min && length <= max)) return []
   const halves = limits.width > 1 ? ', where two Latin letters count as one' : ''
-  const end = kind === 'title' ? limits.end : undefined
-  const remedy = `Write ${min} to ${max}, which search results can show${end ? ` with “${end}” behind it` : ''}.`
+  const name = kind === 'title' ? limits.name : undefined
+  const remedy = `Write ${min} to ${max}, which search results can show${name ? ` with the company’s name, “${name}”` : ''}.`
   return [{ ...place(), found: `a ${kind} of ${length} characters${halves}`, remedy }]
 }
 
@@ -46,12 +46,11 @@ function fillIn(text: string, facts: Record<string, string>): string {
   return text.replace(/\{\{-?\s*(\w+)\s*\}\}/g, (placeholder, name: string) => facts[name] ?? placeholder)
 }
 
-/** The page appends the company’s name to the title; both together must fit. */
+/** The page appends the company’s name to the title, on the home page it begins with it; both together must fit. */
 function withName(limits: TextLimits, name = ''): TextLimits {
   const [min, max] = limits.title
-  const end = ` | ${name}`
-  const left = Math.floor((maxTitleWidth - displayWidth(end)) / limits.width)
-  return left < max ? { ...limits, title: [min, left], end } : limits
+  const left = Math.floor((maxTitleWidth - displayWidth(` | ${name}`)) / limits.width)
+  return left < max ? { ...limits, title: [min, left], name } : limits
 }
 
 const maxTitleWidth = 70
@@ -59,8 +58,8 @@ const maxTitleWidth = 70
 type TextLimits = Record<PageText['kind'], [min: number, max: number]> & {
   /** Width of a character of the language, in Latin letters. */
   width: 1 | 2
-  /** What follows each title, if it leaves less room. */
-  end?: string
+  /** The company’s, beside each title, if it leaves less room. */
+  name?: string
 }
 
 /** Lengths that fit into search results: a Japanese, Chinese or Korean character is twice as wide as a Latin letter. */

@@ -18,6 +18,8 @@ it('names the options that npm has kept, and the right command', () => {
     'npm run build -- --no-compress --no-share-images --workers 2',
   )
   expect(optionsWithoutDashes({ ...build, npm_config_offline: 'true' }, 'build', ['offline'])).toBe(undefined)
+  const exported = { npm_lifecycle_event: 'messages', npm_config_token_description: 'all.csv' }
+  expect(optionsWithoutDashes(exported, 'messages', ['to='])).toContain('npm run messages -- --to all.csv')
   // `npm test --json` is another command.
   expect(check({ npm_lifecycle_event: 'test', npm_config_json: 'true' })).toBe(undefined)
 })

@@ -12,7 +12,8 @@ export function optionsWithoutDashes(environment: NodeJS.ProcessEnv, command: st
   const kept = names.flatMap((written) => {
     const [name = '', value] = written.split('=')
     const isNegative = name.startsWith('no-')
-    const found = environment[`npm_config_${name.replace(/^no-/, '').replaceAll('-', '_')}`]
+    const key = name.replace(/^no-/, '').replaceAll('-', '_')
+    const found = environment[`npm_config_${key}`] ?? environment[`npm_config_${lengthenedByNpm.get(key)}`]
     if (found === undefined || (found === '') !== isNegative || name === ofNpm) return []
     // npm passes a value on as a parameter, unless it is joined by “=”.
     return [{ option: `--${name}`, given: value === undefined ? '' : found === 'true' ? ' …' : ` ${found}` }]
@@ -24,3 +25,6 @@ export function optionsWithoutDashes(environment: NodeJS.ProcessEnv, command: st
 
 /** Also an option of npm, which may be set for installing, in somebody’s `.npmrc`. */
 const ofNpm = 'offline'
+
+/** What is the beginning of a name of npm’s own options, npm 11 takes for that option. */
+const lengthenedByNpm = new Map([['to', 'token_description']])

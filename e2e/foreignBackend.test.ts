@@ -50,11 +50,11 @@ it('has posts with and without a picture', () => {
     const page = read(`news/${name}-post.html`)
     const { '@graph': graph } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.text ?? '{}')
     const [, ...pictures] = graph.find((node: { '@type': string }) => node['@type'] === 'BlogPosting').image
-    return [page.querySelector('.header')?.getAttribute('data-pictured'), page.querySelectorAll('.header img').length, pictures.length]
+    return [page.querySelector('.header')?.getAttribute('data-pictured'), page.querySelectorAll('.header img').length, pictures]
   })
   expect(shown).toEqual([
-    ['beside', 1, 1],
-    ['', 0, 0],
+    ['beside', 1, ['https://pictures.test/post.jpg']],
+    ['', 0, []],
   ])
 })
 

@@ -173,7 +173,7 @@ function structuredData({ subject }: PageData, locale: Locale, page: SitePage, s
   const imageAddress = (image: string) => {
     const src = image.includes('/') ? (knownPictures([{ image }])[image]?.src ?? image) : findPicture(image).src
     if (src.startsWith('/assets/')) assets.add(src)
-    return src.startsWith('/') ? origin + src : new URL(src, origin).href
+    return new URL(src, origin).href
   }
   const graph = getStructuredData({ subject, page, locale, origin, company: getContent().company, shareImage, imageAddress })
   return graph ? `<script type="application/ld+json">${toScriptText(graph)}</script>` : ''

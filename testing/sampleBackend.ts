@@ -22,7 +22,7 @@ const items = ['first-post', 'second-post'].map((slug, index) => ({
   name: `About ${slug}`,
   description: 'd',
   // WordPress requires no picture.
-  image: index === 0 ? '/post.jpg' : '',
+  image: index === 0 ? '//pictures.test/post.jpg' : '',
   alt: 'a',
   content,
   ...(index === 0 && { lang: 'en_US' }),

@@ -13,12 +13,13 @@ it('reports texts that the page does not show, and broken addresses', () => {
   expect(check({ '@type': 'Service', name: 'Cheap loans' })).toEqual(['name: “Cheap loans”, which the page does not have'])
   expect(check({ url: 'https://site.test/nowhere' })).toEqual(['url: “https://site.test/nowhere”, which the page does not have'])
   expect(check({ sameAs: 'https://else.test/' })).toHaveLength(1)
-  expect(check({ inLanguage: 'de' })).toHaveLength(1)
+  expect(check({ inLanguage: 'de' }, '<h1>Page</h1><a href="/de/page" lang="de">Deutsch</a>')).toHaveLength(1)
 })
 
 it('accepts addresses of other sites that the page links or shows', () => {
   expect(check({ sameAs: 'https://else.test/' }, '<a href="https://else.test/">Else</a>')).toEqual([])
   expect(check({ image: 'https://else.test/a.jpg' }, '<img src="https://else.test/a.jpg" alt="A desk">')).toEqual([])
+  expect(check({ image: 'https://else.test/a.jpg' }, '<img src="//else.test/a.jpg" alt="A desk">')).toEqual([])
 })
 
 it('does not count text in templates or the head as shown', () => {

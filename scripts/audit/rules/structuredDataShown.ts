@@ -1,9 +1,10 @@
 import { parse } from 'node-html-parser'
 import type { Page } from '../parsePage'
-import { pathOnSite } from '../references'
+import { pathOnSite, withProtocol } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
 import { structuredDataOf, textsOf } from '../structuredDataOf'
+import { languageAt } from '../textBlocks'
 
 export const structuredDataShown = {
   name: 'structured data shown',
@@ -29,10 +30,12 @@ function isTrue(property: string, text: string, page: Page, site: Site): boolean
   if (property === 'addressCountry') return isTrue('', new Intl.DisplayNames([page.locale], { type: 'region' }).of(text) ?? text, page, site)
   // A job’s description is HTML.
   if (property === 'description' && text.includes('<')) return text.split(/<[^<>]*>/).every((part) => isTrue('', parse(part).text, page, site))
-  if (property === 'inLanguage') return page.elements.some((element) => element.getAttribute('lang') === text)
+  // Not that of the links to other languages.
+  if (property === 'inLanguage') return languageAt(page.all('h1')[0] ?? page.all('body')[0] ?? null) === text
   if (!/^https?:\/\//.test(text)) return page.compactText.includes(text.replace(/\s+/g, ''))
   const path = pathOnSite(text, page, site.origin)
   // An external address must be a link or a picture of the page.
-  if (path === undefined) return page.all('a', 'img').some((element) => [element.getAttribute('href'), element.getAttribute('src')].includes(text))
+  if (path === undefined)
+    return page.all('a', 'img').some((element) => withProtocol(element.getAttribute('href') ?? element.getAttribute('src') ?? '') === text)
   return site.pageAt.has(path) || site.files.has(path)
 }

@@ -26,6 +26,6 @@ it('reports a policy that allows other origins', () => {
 
 it('accepts own files, links, frames opened by a click, and configured partners', () => {
   expect(check('<img src="https://site.test/a.png"><a href="https://else.test/">x</a><link rel="canonical" href="https://else.test/">')).toEqual([])
-  expect(check('<form action="https://api.test/backend"></form>', ['https://api.test'])).toEqual([])
+  expect(check('<form action="https://api.test/backend"></form><img src="//api.test/a.png">', ['https://api.test'])).toEqual([])
   expect(check(policy("script-src 'self' https://ads.test; frame-src https://video.test"), ['https://ads.test'])).toEqual([])
 })

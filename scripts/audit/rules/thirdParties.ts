@@ -1,4 +1,4 @@
-import { loadedAddresses, pathOnSite } from '../references'
+import { loadedAddresses, pathOnSite, withProtocol } from '../references'
 import type { Finding, PageRule } from '../rule'
 
 export const thirdParties = {
@@ -6,7 +6,7 @@ export const thirdParties = {
   scope: 'page',
   why: 'Opening a page contacts nobody else: nothing loads from another origin, and the policy allows none. Exceptions are frames that open on a click, advertising with the visitor’s consent, a backend elsewhere (BACKEND_URL) and its pictures (BACKEND_PICTURES).',
   check(page, { origin, facts }) {
-    const isPartner = (address: string) => facts.partners.some((partner) => address.startsWith(`${partner}/`))
+    const isPartner = (address: string) => facts.partners.some((partner) => withProtocol(address).startsWith(`${partner}/`))
     const loaded = [...loadedAddresses(page), ...page.all('form').flatMap((form) => form.getAttribute('action') ?? [])]
     const policy = page.all('meta').find((each) => each.getAttribute('http-equiv') === 'Content-Security-Policy')
     const directives = (policy?.getAttribute('content') ?? '').split(/;\s*/).filter((directive) => !directive.startsWith('frame-src'))
