@@ -170,4 +170,12 @@ test('opens with its shade, and its groups, in 300 ms, and at once with reduced 
     })
     expect(margin).toBeGreaterThanOrEqual(ring as number)
   })
+
+  await test.step('it stays in the window when the browser translates the page into a language from right to left', async () => {
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl'
+    })
+    await expect(link(services)).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => page.locator('#_menu').evaluate((menu) => menu.getBoundingClientRect().left)).toBe(0)
+  })
 })

@@ -47,7 +47,8 @@ const Bar = styled.header`
   .logo { display: block; padding-block: 0.5rem; text-decoration: none }
   .open, .close { inline-size: 2.75rem; block-size: 2.75rem; display: grid; place-items: center; background: none; border: 0; border-radius: 50% }
   .open { margin-inline-end: -10px }
-  #_menu { border: 0; color: inherit }
+  /* Its place, also as a bar, is beside the window: a tablet that is turned shows nothing on its way. Not by translate, as a browser that translates the page may turn its direction. */
+  #_menu { border: 0; color: inherit; inset-inline: auto -22rem }
   summary svg:last-child { transition: rotate 150ms }
   [open] svg:last-child { rotate: 180deg }
   .contact {
@@ -58,21 +59,19 @@ const Bar = styled.header`
   ${media.menuBar} {
     .open, .close { display: none }
     #_menu {
-      position: static; inset: auto; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
+      position: static; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
       inline-size: auto; block-size: auto; background: none; overflow: visible;
     }
     .contact { font-size: ${type.small} }
     ${dropdown}
   }
   ${media.sideMenu} {
-    /* Its place is beside the window: moved out of it, a tablet that is turned would show it on its way. */
     #_menu {
-      inset-block: 0; inset-inline: 100% auto; inline-size: min(22rem, 88vw); block-size: 100dvh;
+      inset-block: 0; inline-size: min(22rem, 88vw); block-size: 100dvh;
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
       flex-direction: column; gap: 1.5rem; pointer-events: auto;
     }
-    #_menu:popover-open { display: flex; translate: -100% 0 }
-    #_menu:popover-open:where(:dir(rtl)) { translate: 100% 0 }
+    #_menu:popover-open { display: flex; inset-inline-end: 0 }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
     html:has(& #_menu:popover-open) { overflow: hidden; body { pointer-events: none } }
@@ -81,9 +80,9 @@ const Bar = styled.header`
     ${collapse}
   }
   ${media.sideMenu} { ${media.motion} {
-    #_menu { transition: 300ms cubic-bezier(0.2, 0, 0, 1) allow-discrete; transition-property: translate, background-color, display, overlay }
+    #_menu { transition: 300ms cubic-bezier(0.2, 0, 0, 1) allow-discrete; transition-property: inset, background-color, display, overlay }
     #_menu::backdrop { transition: inherit }
-    @starting-style { #_menu:popover-open { translate: none } #_menu:popover-open::backdrop { background: none } }
+    @starting-style { #_menu:popover-open { inset-inline-end: -22rem } #_menu:popover-open::backdrop { background: none } }
   } }
   /* In an older browser, script shows both (renderer/client/older/popovers.ts); without it, the links of the footer remain. */
   @supports not selector(:popover-open) { [popover], .open:not([aria-expanded]) { display: none } }

@@ -49,7 +49,7 @@ export const fallbacks: readonly Fallback[] = [
   {
     name: '`:dir`, for languages from right to left',
     keys: ['css.selectors.dir'],
-    without: 'arrows point, and ornaments and the menu move, as from left to right',
+    without: 'arrows and ornaments point, and arrows move, as from left to right',
     isOptional: true,
   },
   {

@@ -17,7 +17,7 @@ function emulate(popover: HTMLElement, root: Document): void {
     before = root.activeElement
     set(true)
     Object.assign(popover.style, { position: 'fixed', zIndex: '30', display: isAuto ? 'flex' : 'block' })
-    if (isAuto) Object.assign(popover.style, { insetInline: 'auto 0', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)' })
+    if (isAuto) Object.assign(popover.style, { insetInlineEnd: '0', boxShadow: '0 0 0 100vmax rgb(0 0 0 / 0.45)' })
   }
   popover.hidePopover = () => {
     if (!isOpen) return
