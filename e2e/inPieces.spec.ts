@@ -68,7 +68,7 @@ test('shifts nothing while a page arrives in pieces in every language', async ({
   })
 })
 
-test('paints a page before its end has arrived', async ({ page }) => {
+test('paints the home page before its end has arrived, and then lays out what is below the first screen', async ({ page }) => {
   await page.goto(`${origin}/`, { waitUntil: 'commit' })
   const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   while (piecesLeft > 1 && !(await painted())) {
@@ -80,10 +80,20 @@ test('paints a page before its end has arrived', async ({ page }) => {
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
+
+  const headings = page.getByRole('main').locator('h2')
+  const isLaidOut = (index: number) => headings.nth(index).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  while (piecesLeft > 2) {
+    await showing(page)
+    sendNext()
+  }
+  await expect.poll(() => isLaidOut(-1)).toBe(false)
+  expect(await isLaidOut(0)).toBe(true)
   while (await page.evaluate(() => document.readyState === 'loading')) {
     await showing(page)
     sendNext()
   }
+  await expect.poll(() => isLaidOut(-1)).toBe(true)
 })
 
 /** Until the browser has shown what it has; or, if it shows nothing yet, as long as that would take several times over. */

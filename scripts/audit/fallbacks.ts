@@ -42,6 +42,8 @@ export const fallbacks: readonly Fallback[] = [
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
       // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu or the question of consent (without popovers, neither opens), phrases, the picture above a chosen text.
       /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|[#.]\w+:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
+      // All of the home page is laid out for the first paint.
+      /:has\(~footer\)/,
       // “Loading”, while the notice of its lookup stands below.
       /:has\(\[role="?alert"?\]\) \.(text|loading)/,
     ),
@@ -78,6 +80,11 @@ export const fallbacks: readonly Fallback[] = [
     keys: ['css.properties.hyphens', 'css.properties.hyphenate-character', 'css.properties.hyphenate-limit-chars'],
     without:
       'running text is not hyphenated, or with other limits; long German words in headings have soft hyphens from the build (`renderer/headingBreaks.ts`)',
+  },
+  {
+    name: '`content-visibility`',
+    keys: ['css.properties.content-visibility', 'css.properties.contain-intrinsic-block-size'],
+    without: 'the first paint of the home page waits for the layout of what has arrived below the first screen',
   },
   { name: '`<details name>`', keys: ['html.elements.details.name'], without: 'several groups of the menu can be open' },
   {
