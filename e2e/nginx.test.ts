@@ -72,6 +72,9 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('Content-Encoding')).toBe('gzip')
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    // A cache in between must not send it to a browser that asks for another one.
+    const plain = await get(`/assets/entries/${script}`, { 'Accept-Encoding': 'identity' })
+    expect([response, plain].map(({ headers }) => headers.get('Vary'))).toEqual(['Accept-Encoding', 'Accept-Encoding'])
     expect((await get('/video/no.webm')).status).toBe(404)
   })
 })

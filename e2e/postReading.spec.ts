@@ -23,6 +23,14 @@ test('shows date, author and contents of a post, and copies its code in every la
     await expect(article.locator('time').first()).toHaveAttribute('datetime', text?.date ?? '')
     await expect(article.getByText(text?.author ?? text?.team ?? '', { exact: true })).toBeVisible()
 
+    await test.step('the outline of the topic is whole, also where the dashes of its line are cut off', async () => {
+      const topic = article.locator('.byline').getByRole('link')
+      await topic.focus()
+      const { x = 0, y = 0, height = 1 } = (await topic.boundingBox()) ?? {}
+      const beside = (gap: number) => page.screenshot({ clip: { x: x - gap, y, width: 2, height } })
+      expect((await beside(5)).equals(await beside(12)), 'it is not drawn').toBe(false)
+    })
+
     const contents = page.getByRole('navigation', { name: t('layout.contents') }).getByRole('link')
     const headings = article.locator('.prose').getByRole('heading', { level: 2 })
     expect(await contents.allTextContents()).toEqual((await headings.allTextContents()).map((heading) => heading.replaceAll('\u00ad', '')))

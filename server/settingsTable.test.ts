@@ -28,3 +28,12 @@ it('lists no unused setting', () => {
   const used = namesIn(['admin', 'blog', 'renderer', 'seo', 'server', 'testing'])
   expect([...listed].filter((name) => !used.has(name))).toEqual([])
 })
+
+it('can pass every setting of the build to the workflow and to the container', () => {
+  const ofBuild = [...namesIn(['admin', 'blog', 'pages', 'renderer', 'seo'])]
+  expect(ofBuild).toEqual(expect.arrayContaining(['SITE_URL', 'KEEP_MESSAGES_DAYS', 'BACKEND_PICTURES', 'CMS_URL']))
+  const workflow = readFileSync('.github/workflows/site.yml', 'utf8')
+  const [, build = ''] = readFileSync('Dockerfile', 'utf8').split(/^FROM /m)
+  expect(ofBuild.filter((name) => !workflow.includes(`  ${name}: \${{ vars.${name} }}\n`))).toEqual([])
+  expect(ofBuild.filter((name) => !build.includes(`ARG ${name}=`))).toEqual([])
+})

@@ -52,8 +52,8 @@ const Frame = styled.div`
   .label p { font-size: ${type.small} }
   .back { ${backLink} }
   .byline {
-    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); color: ${color.muted}; font-size: ${type.small}; overflow-x: clip;
-    /* A dash before each: at the beginning of a line it lies outside and is not seen. */
+    display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); clip-path: inset(-5px); color: ${color.muted}; font-size: ${type.small};
+    /* A dash before each: at the beginning of a line it lies outside and is cut off. The outline of a link is not. */
     li { margin-inline-start: -2rem; padding-inline-start: 2rem; text-indent: -2rem }
     li::before { content: ''; display: inline-block; vertical-align: 0.3em; inline-size: 1.25rem; margin-inline-end: 0.75rem; border-block-start: 1px solid ${color.accent} }
   }

@@ -21,6 +21,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     // Browsers decrypt complete TLS records only, and nginx’s default of 16 kB takes 80 ms on a slow connection.
     'ssl_buffer_size 4k;',
     'gzip_static on;',
+    'gzip_vary on;',
     'set $site_server 127.0.0.1:3000;',
     '# Settings of this machine, kept across deployments: “brotli_static on;”, or another “set $site_server …;”.',
     'include /etc/nginx/site.d/*.conf;',
