@@ -8,7 +8,6 @@ import { tryMotion } from './tryMotion'
 import { tryPages } from './tryPages'
 import { tryPaper } from './tryPaper'
 import { tryReturning } from './tryReturning'
-import { tryType } from './tryType'
 import { startVisit } from './visit'
 import type { VisitorBrowser } from './visitorBrowser'
 
@@ -22,7 +21,7 @@ export async function tryEngine(name: string, isInstalled: boolean, start: () =>
   describe.skipIf(!browser)(`in ${name}`, () => {
     if (!browser) return
     const visit = startVisit(browser)
-    for (const attempt of [tryPages, tryHeader, tryMotion, tryForm, tryBlog, tryChoices, tryReturning, tryPaper, tryConsent, tryType]) attempt(visit)
+    for (const attempt of [tryPages, tryHeader, tryMotion, tryForm, tryBlog, tryChoices, tryReturning, tryPaper, tryConsent]) attempt(visit)
   })
 
   function skip(why: string): undefined {

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest'
-import { address } from '../../i18n/address'
-import { locales } from '../../i18n/languages'
 import { getTranslate } from '../../i18n/translator'
 import type { Visit } from './visit'
 
@@ -41,16 +39,5 @@ export function tryHeader({ open, run, click, clickWhenReady, visibleTexts, curr
     await run('document.querySelector("#_menu details[name] > summary").click()')
     await clickWhenReady('#_menu details[open] a[href="/company-overview"]')
     await expect.poll(currentPath).toBe('/company-overview')
-  })
-
-  it('changes the language of the same page', async () => {
-    await open('/services')
-    for (const locale of locales.toReversed()) {
-      await clickWhenReady('[popovertarget="_menu"].open')
-      await clickWhenReady('header details:has([hreflang]) > summary')
-      await clickWhenReady(`header a[hreflang=${locale}]`)
-      await expect.poll(currentPath).toBe(address('/services', locale))
-      await expect.poll(() => run('return document.readyState')).toBe('complete')
-    }
   })
 }

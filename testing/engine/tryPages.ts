@@ -25,11 +25,15 @@ interface Found {
   lang: string
   overflow: number
   heading: string
+  /** How headings, and their links, are hyphenated. */
+  hyphens: string[]
+  /** Of Japanese headings, with the count of their lines. */
+  phrases: [string, number][]
   problems: string[]
 }
 
 export function tryPages({ open, run, problems, startProxy }: Visit): void {
-  it('shows every type of page without errors or overflow on a phone', async () => {
+  it('shows every type of page without errors or overflow on a phone, Japanese headings broken between phrases, German ones hyphenated at the build’s soft hyphens', async () => {
     const around = '/around'
     const { address: origin } = await startProxy({
       changeBody: (text, path) => (path === around ? '<!doctype html>' : text.replace('<head>', `<head><script>(${listen})()</script>`)),
@@ -39,12 +43,17 @@ export function tryPages({ open, run, problems, startProxy }: Visit): void {
     for (const { path } of visits) found.push(await run<Found>(`return (${openInFrame})(arguments[0])`, path))
     const missing = visits.filter(({ status }) => status === 404).map(({ path }) => path)
     const unexpected = (path: string, problem: string) => !isLeft(problem) && !(missing.includes(path) && problem.includes('404'))
-    expect(found.map(({ heading, ...page }) => ({ ...page, problems: page.problems.filter((problem) => unexpected(page.path, problem)) }))).toEqual(
-      visits.map(({ path, locale }) => ({ path, lang: locale, overflow: 0, problems: [] })),
-    )
+    expect(
+      found.map(({ heading, hyphens, phrases, ...page }) => ({ ...page, problems: page.problems.filter((problem) => unexpected(page.path, problem)) })),
+    ).toEqual(visits.map(({ path, locale }) => ({ path, lang: locale, overflow: 0, problems: [] })))
     expect(problems().filter((problem) => !isLeft(problem))).toEqual([])
     expect(missing.length).toBeGreaterThan(0)
     for (const { path, lang, heading } of found) if (missing.includes(path)) expect(heading).toBe(getTranslate(lang as Locale)('errors.notFound.title'))
+
+    expect(new Set(found.filter(({ lang }) => lang === hyphenated).flatMap(({ hyphens }) => hyphens))).toEqual(new Set(['manual']))
+    const phrases = found.flatMap(({ phrases }) => phrases)
+    expect(phrases.length).toBeGreaterThan(5)
+    expect(phrases.filter(([, lines]) => lines !== 1)).toEqual([])
   })
 }
 
@@ -66,7 +75,15 @@ async function openInFrame(path: string): Promise<Found> {
   const preloaded = page.document.querySelector('link[rel=preload][as=font]')
   if (preloaded && [...page.document.fonts].every(({ status }) => status === 'unloaded')) page.problems.push('a font is preloaded that nothing is set in')
   const heading = page.document.querySelector('main h1')?.textContent ?? ''
-  const found = { path, lang: root.lang, overflow: root.scrollWidth - root.clientWidth, heading, problems: [...page.problems] }
+  const hyphens = [...page.document.querySelectorAll('main :is(h1, h2, h3), main :is(h1, h2, h3) a')].map((each) => getComputedStyle(each).hyphens)
+  const range = page.document.createRange()
+  const phrases = [...page.document.querySelectorAll('h2 wbr')].flatMap((mark) =>
+    [mark.previousSibling, mark.nextSibling].map((phrase): [string, number] => {
+      range.selectNodeContents(phrase as Node)
+      return [phrase?.textContent ?? '', new Set([...range.getClientRects()].map(({ top }) => top)).size]
+    }),
+  )
+  const found = { path, lang: root.lang, overflow: root.scrollWidth - root.clientWidth, heading, hyphens, phrases, problems: [...page.problems] }
   frame.remove()
   return found
 }

@@ -2,15 +2,23 @@ import { expect, it } from 'vitest'
 import type { Visit } from './visit'
 
 export function tryReturning({ open, run, clickWhenReady, click, currentPath, goInHistory, waitForHydration }: Visit): void {
-  it('moves slides by their buttons, and undoes a change of language, after Back', async () => {
+  it('changes the language of the same page; undoes that, and moves slides by their buttons, after Back', async () => {
     await open('/')
     await waitForHydration('Carousel')
     await clickWhenReady('.controls button:first-child')
     await open('/services')
-    await clickWhenReady('[popovertarget="_menu"].open')
-    await clickWhenReady('header details:has([hreflang]) > summary')
-    await clickWhenReady('header a[hreflang=de]')
-    await expect.poll(currentPath).toBe('/de/services')
+    for (const [locale, path] of [
+      ['de', '/de/services'],
+      ['en', '/services'],
+    ]) {
+      await clickWhenReady('[popovertarget="_menu"].open')
+      await clickWhenReady('header details:has([hreflang]) > summary')
+      await clickWhenReady(`header a[hreflang=${locale}]`)
+      await expect.poll(currentPath).toBe(path)
+      await expect.poll(() => run('return document.readyState')).toBe('complete')
+    }
+    await goInHistory(-1, '/de/services')
+    expect(await run('return document.documentElement.lang')).toBe('de')
     await goInHistory(-1, '/services')
     await goInHistory(-1, '/')
     await waitForHydration('Carousel')
