@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
  */
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [fewGrammars(), ownFonts()],
+  plugins: [fewGrammars(), ownFonts(), toastPlace()],
   publicDir: false,
   build: {
     outDir: '.cache/editor',
@@ -48,5 +48,21 @@ function ownFonts(): Plugin {
     name: 'own-fonts',
     enforce: 'pre',
     transform: (code, id) => (id.includes('/@sveltia/cms/npm/index.js') && foreign.test(code) ? { code: code.replace(foreign, ''), map: null } : undefined),
+  }
+}
+
+/**
+ * The editor raises its messages above the navigation of a phone by `body:has(…) .toast-base`. As that `:has()` depends on every element,
+ * Chromium styles all buttons of a form again whenever an element comes or goes. A property of the body itself costs nothing.
+ */
+function toastPlace(): Plugin {
+  const rule = /(body:has\(\.sui\.bottom-navigation\S*\)) \.toast-base \{bottom:([^;]*);\}/
+  return {
+    name: 'toast-place',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.includes('/@sveltia/cms/npm/index.js') && rule.test(code)
+        ? { code: code.replace(rule, '$1 {--toast-bottom:$2;}.sui.toast-base {bottom:var(--toast-bottom, 16px);}'), map: null }
+        : undefined,
   }
 }

@@ -316,6 +316,14 @@ it('has saved valid and formatted files', async () => {
   expect(await runCheck([], { root: copy.folder })).toMatchObject({ status: 0, stderr: '' })
 })
 
+it('styles no whole form anew for each new element', async () => {
+  // As a rule for what stands in `body:has(…)` does (`admin/bundle.config.ts`).
+  const selectors = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => ('selectorText' in rule ? String(rule.selectorText) : ''))),
+  )
+  expect(selectors.filter((selector) => /^(html|body|:root)\b.*:has\(/.test(selector) && !selector.endsWith(')'))).toEqual([])
+})
+
 it('makes no requests to other origins', () => {
   // Except the status of GitHub.
   expect(foreign.filter((url) => !url.startsWith('https://www.githubstatus.com/'))).toEqual([])

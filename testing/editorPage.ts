@@ -12,6 +12,12 @@ type Files = ReadonlyMap<string, string>
  */
 export async function openEditor(page: Page, address: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
+    // Nobody looks: neither pages nor lists need to slide.
+    Object.assign(Document.prototype, { startViewTransition: undefined })
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      return animate.call(this, keyframes, { ...(typeof options === 'object' && options), duration: 0 })
+    }
     Object.assign(window, {
       showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('repository'),
       // The editor renders visible forms only. This makes all of them visible without scrolling.
