@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -149,6 +149,12 @@ describe('npm run messages', () => {
   it.each([[[]], [['show', '1']], [['export', 'csv']], [['delete', '1']], [['backup', 'x']]])('creates no database if there is none: %j', async (args) => {
     await expect(run(...args)).rejects.toThrow(/no database at .*site\.db.*DATABASE_URL/)
     expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('does not say that there is no database where it cannot look for one, as in a folder of another user', async () => {
+    // Root may look into every folder, and follows no link that leads to itself.
+    symlinkSync('site.db', join(folder, 'site.db'))
+    await expect(run()).rejects.toThrow(/site\.db cannot be used: ELOOP.*\n.*user of this process/)
   })
 
   it('backs up all acknowledged messages while more arrive', async () => {

@@ -54,12 +54,21 @@ export async function openDatabase(url: string, log: (line: string) => void = ()
  * @throws also if there is none.
  */
 export async function openExistingDatabase(url: string): Promise<Database> {
-  if (url.startsWith('file:') && !existsSync(filePath(url))) {
+  if (url.startsWith('file:') && isMissing(filePath(url))) {
     throw new Error(
       `There is no database at ${redactedUrl(url)}. The server creates it at its first start; to use another one, set DATABASE_URL=file:/a/folder/site.db`,
     )
   }
   return openDatabase(url)
+}
+
+/** What cannot be looked for, in a folder of another user, is not missing: opening it tells why. */
+function isMissing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined
+  } catch {
+    return false
+  }
 }
 
 /** Without the password and the query, which may contain a token. */
