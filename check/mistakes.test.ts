@@ -29,11 +29,15 @@ interface Mistake {
 const posts = getBlog().flatMap(({ posts }) => posts)
 const fileOf = ({ category, slug }: { category: string; slug: string }, ending = 'md') => `content/blog/${category}/${slug}/index.${ending}`
 const [otherLanguage = ''] = allLanguages.map(({ code }) => code).filter((code) => code !== defaultLocale)
-const translatedPost = posts.find(({ texts }) => texts.has(otherLanguage)) ?? expect.fail('No post is translated.')
+const [movedPost = expect.fail('No post is translated.'), translatedPost = expect.fail('Only one post is translated.')] = posts.filter(({ texts }) =>
+  texts.has(otherLanguage),
+)
 const post = fileOf(translatedPost)
 const translation = fileOf(translatedPost, `${otherLanguage}.md`)
-const mistranslation = fileOf(translatedPost, `${otherLanguage.slice(0, -1)}x.md`)
-const misnamedPost = fileOf({ ...translatedPost, slug: translatedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
+const moved = fileOf(movedPost)
+const movedTranslation = fileOf(movedPost, `${otherLanguage}.md`)
+const mistranslation = fileOf(movedPost, `${otherLanguage.slice(0, -1)}x.md`)
+const misnamedPost = fileOf({ ...movedPost, slug: movedPost.slug.replace(/^./, (letter) => letter.toUpperCase()).replaceAll('-', '_') })
 /** Translations, because editing an original would also make its translations stale. */
 const translations = posts.filter(({ texts }) => texts.has(otherLanguage)).map((each) => fileOf(each, `${otherLanguage}.md`))
 const linkingPost = translations.find((file) => read('.', file).includes('](/services)')) ?? expect.fail('No translated post links to the services.')
@@ -60,16 +64,16 @@ const mistakes: Record<string, Mistake> = {
   },
   'a trailing comma': { edits: [['locales/de/work.json', /\n\}\n$/, ',\n}\n']], at: ['locales/de/work.json', lastLine('locales/de/work.json')] },
   'a misspelt key of the content': {
-    edits: [['content/projects.json', '"image": ', '"imgae": ']],
-    at: ['content/projects.json', '"imgae"'],
+    edits: [['content/openings.json', '"image": ', '"imgae": ']],
+    at: ['content/openings.json', '"imgae"'],
   },
   'an unknown category': {
     edits: [['content/projects.json', ofUnshown(unshown.category), ofUnshown(slip(unshown.category))]],
     at: ['content/projects.json', `"${slip(unshown.category)}"`],
   },
   'a number in quotes': {
-    edits: [['content/projects.json', `"id": ${lastProject},`, `"id": "${lastProject}",`]],
-    at: ['content/projects.json', `"id": "${lastProject}"`],
+    edits: [['content/statistics.json', /"value": (\d+)/, '"value": "$1"']],
+    at: ['content/statistics.json', '"value": "'],
   },
   'an unknown picture': {
     edits: [['content/services.json', `"image": "${service.image}"`, `"image": "${slip(service.image)}"`]],
@@ -102,12 +106,12 @@ const mistakes: Record<string, Mistake> = {
   'a misspelt key of the words': { edits: [['locales/de/contact.json', '"honeypot"', '"honeypto"']], at: ['locales/de/contact.json', '"honeypto"'] },
   'a misspelt key of the English words': { edits: [['locales/en/careers.json', '"intro"', '"intr"']], at: ['locales/en/careers.json', '"intr"'] },
   'a text in one language only': {
-    edits: [['locales/de/contact.json', '"honeypot"', '"subtitle": "Noch etwas",\n  "honeypot"']],
-    at: ['locales/de/contact.json', '"subtitle"'],
+    edits: [['locales/de/patent.json', '"menu"', '"subtitle": "Noch etwas",\n  "menu"']],
+    at: ['locales/de/patent.json', '"subtitle"'],
   },
   'a duplicate text': {
-    edits: [['locales/de/contact.json', /\n {2}"submit": .*/, '$&$&']],
-    at: ['locales/de/contact.json', '"submit"'],
+    edits: [['locales/de/blog.json', /\n {2}"loading": .*/, '$&$&']],
+    at: ['locales/de/blog.json', '"loading"'],
   },
   'an empty text': {
     edits: [['locales/ja/work.json', /"objectives": "[^"]*"/, '"objectives": ""']],
@@ -118,8 +122,8 @@ const mistakes: Record<string, Mistake> = {
   'a lost placeholder': { edits: [['locales/de/layout.json', '{{number}}', 'eins']], at: ['locales/de/layout.json', '"position": "eins'] },
   'an unclosed tag': { edits: [['locales/de/contact.json', '</privacy>', '']], at: ['locales/de/contact.json', '<privacy>'] },
   'HTML in a text': { edits: [['locales/de/work.json', /"objectives": "([^"]*)"/, '"objectives": "<b>$1</b>"']], at: ['locales/de/work.json', '<b>'] },
-  'an entity in a text': { edits: [['locales/de/work.json', /"objectives": "/, '$&&amp; ']], at: ['locales/de/work.json', '&amp;'] },
-  'a wrong term': { edits: [['locales/de/work.json', /"objectives": "/, '$&Kundschaft: ']], at: ['locales/de/work.json', 'Kundschaft'] },
+  'an entity in a text': { edits: [['locales/de/blog.json', /"intro": "/, '$&&amp; ']], at: ['locales/de/blog.json', '&amp;'] },
+  'a wrong term': { edits: [['locales/de/blog.json', /"intro": "/, '$&Kundschaft: ']], at: ['locales/de/blog.json', 'Kundschaft'] },
   'a half-width parenthesis': { edits: [['locales/ja/work.json', /"objectives": "[^"]*/, '$&(例）']], at: ['locales/ja/work.json', '(例）'] },
   'an untranslated text': {
     // An English word that exists in German, so that there is only one mistake.
@@ -165,11 +169,11 @@ const mistakes: Record<string, Mistake> = {
     at: [picturedPost, '](/chart.svg)'],
   },
   'a translation of a post under a wrong language': {
-    moves: [translation, mistranslation],
+    moves: [movedTranslation, mistranslation],
     at: [mistranslation, ''],
   },
   'an invalid folder name': {
-    moves: [dirname(post), dirname(misnamedPost)],
+    moves: [dirname(moved), dirname(misnamedPost)],
     at: [misnamedPost, ''],
   },
 }
