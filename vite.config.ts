@@ -5,6 +5,7 @@ import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
 import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
 import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
+import './renderer/prerender/compilerFlags.cjs'
 
 /** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({

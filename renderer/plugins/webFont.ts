@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import { writeFileAtomic } from '../../collections/writeFileAtomic.ts'
 import { typeface } from '../../theme/typeface.ts'
@@ -71,6 +70,7 @@ async function readSubset(characters: string): Promise<Buffer> {
   try {
     return readFileSync(cache)
   } catch {
+    const { default: subsetFont } = await import('subset-font')
     const font = await subsetFont(source, characters, { targetFormat: 'woff2', variationAxes: weights })
     writeFileAtomic(cache, font)
     return font

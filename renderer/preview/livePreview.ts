@@ -48,16 +48,19 @@ export function livePreview(): Plugin {
         if (edited.test(file)) withReader(({ reloadContent }) => reloadContent(file)).then(() => hot.send('preview:edited'))
       })
       hot.on('preview:check', (_, asking) => {
-        withReader(({ listProblems }) => {
-          problems ??= listProblems()
+        withReader(async ({ listProblems }) => {
+          problems ??= await listProblems()
           asking.send('preview:problems', { text: problems })
         })
       })
 
+      // Loads the code of pages while the editor opens the address. Vite logs what is wrong with it, and a page tries again.
+      server.httpServer?.once('listening', () => server.ssrLoadModule('/renderer/+onRenderHtml.tsx').catch(() => {}))
+
       /** Loaded by Vite, because it must share its modules with the rendering of pages. */
-      async function withReader(work: (reader: typeof import('./reloadContent')) => void): Promise<void> {
+      async function withReader(work: (reader: typeof import('./reloadContent')) => unknown): Promise<void> {
         try {
-          work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
+          await work((await server.ssrLoadModule('/renderer/preview/reloadContent.ts')) as typeof import('./reloadContent'))
         } catch (error) {
           server.config.logger.error(`The preview cannot read content and words: ${error instanceof Error ? error.stack : String(error)}`)
         }

@@ -1,6 +1,5 @@
 import { getBlog, refreshBlog } from '../../blog/blog'
 import { categoryOrder } from '../../blog/loadBlog'
-import { checkEverything } from '../../check/checkEverything'
 import { getContent, refreshContent } from '../../collections/content'
 import { describeAll } from '../../collections/problem'
 import { provideFacts } from '../../i18n/facts'
@@ -39,6 +38,8 @@ export function isReadable(): boolean {
 }
 
 /** The findings of `npm run check` for the current files; empty if there are none. */
-export function listProblems(): string {
+export async function listProblems(): Promise<string> {
+  // No page waits for the code of all rules.
+  const { checkEverything } = await import('../../check/checkEverything')
   return describeAll(checkEverything())
 }
