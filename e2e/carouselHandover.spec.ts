@@ -37,8 +37,8 @@ for (const carousel of [hero, testimonials]) {
         await page.setViewportSize({ width: 800, height: 700 })
       })
 
-      // Of those from right to left the last one, as the others follow from it.
-      for (let number = change ? carousel.count : 2; number <= carousel.count; number++) {
+      // The last one, and one in the middle of the hero; the others follow from them.
+      for (const number of carousel === hero && !change ? [3, carousel.count] : [carousel.count]) {
         await test.step(`slide ${number} stays in view`, async () => {
           const release = await holdRequests(page, `**${chunkOfReact()}`)
           await open(page)

@@ -130,13 +130,6 @@ async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision
   })
 }
 
-test('shows phone and email on the contact page', async ({ page }) => {
-  const main = page.getByRole('main')
-  await page.goto(address('/contact-us', 'ja'))
-  await expect(main.getByRole('link', { name: company.phone })).toBeVisible()
-  await expect(main.getByRole('link', { name: company.email })).toBeVisible()
-})
-
 test('goes one step back in history from an offering', async ({ page, context }) => {
   const path = `/what-we-do/${first(offerings).category}`
   const back = page.getByRole('link', { name: t('layout.back.previous'), exact: true })

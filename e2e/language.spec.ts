@@ -60,7 +60,7 @@ test('Language: leads each visitor to the one that comes first by the rules, and
 })
 
 // What else is no language, i18n/matchLocale.test.ts tells.
-const strange = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '//example.com', '__proto__', '']
+const strange = ['<script>alert(1)</script>', '//example.com', '']
 test('Language: ignores invalid values from any source', async ({ page, context }) => {
   let ran = false
   page.on('dialog', () => {

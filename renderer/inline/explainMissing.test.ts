@@ -5,15 +5,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The kind that the 404 page shows for an address after an element has failed to load. */
-function kindAfterFailure(pathname: string, failed: object): string | undefined {
+/** The kind that the 404 page shows for an address, after an element has failed to load if one is given. */
+function kindOf(pathname: string, failed?: object): string | undefined {
   const dataset: { missing?: string } = {}
   const page = new EventTarget()
   vi.stubGlobal('location', { pathname })
   vi.stubGlobal('document', { documentElement: { dataset } })
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   explainMissing({ prefixes: ['de'], taken: ['', 'work'] })
-  page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: failed }))
+  if (failed) page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: failed }))
   return dataset.missing
 }
 
@@ -24,5 +24,20 @@ it.each([
   ['/topic/post', { src: '/picture.svg' }, 'post'],
   ['/what-we-do/x', { type: 'module' }, 'card'],
 ])('%s, if %j does not load, is of the kind %s', (pathname, failed, kind) => {
-  expect(kindAfterFailure(pathname, failed)).toBe(kind)
+  expect(kindOf(pathname, failed)).toBe(kind)
+})
+
+it.each([
+  ['/topic', 'category'],
+  ['/de/topic', 'category'],
+  ['/topic/post', 'post'],
+  ['/what-we-do', 'category'],
+  ['/project-details/x/1', 'project'],
+  ['/work/x', undefined],
+  ['/de/work/x', undefined],
+  ['/a/b/c', undefined],
+  ['/no-such.file', undefined],
+  ['/%E3%81%82', undefined],
+])('%s is of the kind %s', (pathname, kind) => {
+  expect(kindOf(pathname)).toBe(kind)
 })
