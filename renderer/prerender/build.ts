@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../../check/commandOptions'
 import { listFiles } from '../../collections/listFiles'
 import { locales } from '../../i18n/languages'
@@ -79,27 +79,29 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const isPublished = (file: string) => withCompressed(file).every((each) => published.has(each))
   const publishedPages = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
   const isNewBundle = fingerprints.bundle !== previous?.bundle
+  // Those that every site needs. Staged while pages are rendered, because compressing takes as long.
+  const early = isNewBundle ? findReachable(bundle.files, bundle.folder, [bundle.scripts.entry.slice(1)]) : []
+  const earlyStaged = stageFiles(bundle.folder, early, target)
+  let reachable: string[] = []
   const [site, ...others] = await Promise.all([
     renderSite(
       bundle,
       workers,
       { folder: next.folder, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline },
-      async (pages, company) => (options['share-images'] ? getShareImages(bundle, pages, { company, folder: next.folder, published, previous }) : {}),
+      async (pages, company) => {
+        const images = options['share-images'] ? getShareImages(bundle, pages, { company, folder: next.folder, published, previous }) : {}
+        const referenced = pages.flatMap(({ assets }) => assets.map((address) => address.slice(1)))
+        reachable = findReachable(bundle.files, bundle.folder, referenced)
+        const missing = reachable.filter((file) => (isNewBundle ? !early.includes(file) : !isPublished(file)))
+        // One after the other, because most drawings have two addresses, and are compressed once.
+        const staged = earlyStaged.then(() => stageFiles(bundle.folder, missing, target))
+        return (await Promise.all([images, staged]))[0]
+      },
     ),
     stage('public', 'public', listFiles('public')),
     rebuildIfChanged(folders.icons, fingerprints.icons, makeIcons).then(() => stage('icons', folders.icons, listFiles(folders.icons))),
-    // In parallel, because compressing takes as long as rendering. Unneeded files are removed afterwards.
-    isNewBundle && stageFiles(bundle.folder, bundle.files, target),
+    earlyStaged,
   ])
-  const referenced = Object.values(site.pages).flatMap(({ assets }) => assets.map((address) => address.slice(1)))
-  const reachable = findReachable(bundle.files, bundle.folder, referenced)
-  if (isNewBundle) unstage(next.folder, bundle.files, reachable)
-  else
-    await stageFiles(
-      bundle.folder,
-      reachable.filter((file) => !isPublished(file)),
-      target,
-    )
   const editor = await getEditor(next.folder, isPublished)
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
@@ -119,12 +121,6 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
     if (previous?.[part] !== fingerprints[part] || !files.every(isPublished)) await stageFiles(from, files, target)
     return files
   }
-}
-
-/** Removes unneeded files from the next site. */
-function unstage(next: string, files: string[], needed: string[]): void {
-  const kept = new Set(needed)
-  for (const file of files.filter((each) => !kept.has(each)).flatMap(withCompressed)) rmSync(`${next}/${file}`)
 }
 
 /** A file, and its compressed versions, if any. */
