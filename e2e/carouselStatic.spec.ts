@@ -26,7 +26,7 @@ import { test } from '../testing/test'
 
 test.use(inMotion)
 
-test.use({ viewport: { width: 800, height: 700 } })
+test.use({ viewport: { width: 800, height: 700 }, painted: true })
 
 const t = getTranslate('en')
 const { statistics } = getContent()

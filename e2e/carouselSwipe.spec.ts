@@ -3,7 +3,7 @@ import { expectPlaying, expectSlide, expectTurn, hero, leave, openLive, type Par
 import { inMotion } from '../testing/inMotion'
 import { test } from '../testing/test'
 
-test.use(inMotion)
+test.use({ ...inMotion, painted: true })
 
 /** How long the pointer takes between two steps of a swipe, in ms. */
 const speeds = { flick: 8, slow: 200 }
