@@ -42,7 +42,7 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
     async (entries) => {
       // Kept there, as handing them over for each question takes as long as the editor does.
       Object.assign(window, { repository: new Map(entries) })
-      // Nobody looks: painting took the processor a quarter of the time. What is transparent can still be seen by Playwright, and pressed.
+      // Painting takes time as well. What is transparent can still be seen by Playwright, and pressed.
       const unseen = new CSSStyleSheet()
       unseen.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important }')
       document.adoptedStyleSheets.push(unseen)
