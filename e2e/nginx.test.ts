@@ -50,7 +50,8 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       // A line break in an address must not start another header.
       ['/foo%0dSet-Cookie:%20a=b/', '/foo%0DSet-Cookie:%20a=b'],
       ['/foo%0d.html', '/foo%0D'],
-      ['/foo%0d/index.html', '/foo%0D/'],
+      ['/foo%0d/index.html', '/foo%0D'],
+      ['/ja/index.html?a', '/ja?a'],
       ['/foo%20%25%23/', '/foo%20%25%23'],
       ['/%E3%81%82/?a=b', '/%E3%81%82?a=b'],
     ] as const) {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
@@ -98,6 +98,18 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     writeFileSync(join(folder.build, 'index.html.gz'), gzipSync('home'))
     const encoding = async (accepted: string) => (await get('/', host, { 'Accept-Encoding': accepted })).headers['content-encoding']
     expect([await encoding('gzip, deflate, br'), await encoding('gzip'), await encoding('identity')]).toEqual(['br', 'gzip', undefined])
+  })
+
+  it('serves no hidden file, as our server does, but .well-known/', async () => {
+    for (const [file, status] of [
+      ['.env', 404],
+      ['ja/.DS_Store', 404],
+      ['.well-known/security.txt', 200],
+    ] as const) {
+      mkdirSync(dirname(join(folder.build, file)), { recursive: true })
+      writeFileSync(join(folder.build, file), 'hidden')
+      expect([file, (await get(`/${file}`)).statusCode, (await fetch(`${server.address}/${file}`)).status]).toEqual([file, status, status])
+    }
   })
 
   it('supports HTTP/2', async () => {
