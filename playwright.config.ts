@@ -21,7 +21,7 @@ export default defineConfig({
   workers: availableParallelism(),
   // A slow machine is no mistake in what is tested: only what hangs runs into these.
   timeout: 180_000,
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   forbidOnly: !!process.env.CI,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['line'], ['json']] : 'line',
   use: {

@@ -146,7 +146,7 @@ it('adds a project with a photograph and its words in every language', async () 
   await open('entries/entries/projects')
   await add(page)
   await page.getByRole('spinbutton', { name: 'ID' }).fill(String(project))
-  await chooseRadio(page.getByRole('radio', { name: 'Education' }))
+  await choose(page.getByRole('radio', { name: 'Education' }))
   const buffer = await sharp({ create: { width: 1300, height: 800, channels: 3, background: '#6f2da8' } })
     .jpeg()
     .toBuffer()
@@ -175,7 +175,7 @@ it('unpublishes an opening, and schedules it', async () => {
   const [opening, ...others] = openings
   await open('entries/entries/openings')
   await page.getByRole('button', { name: 'Expand All' }).first().click()
-  await page.getByRole('switch', { name: 'Draft', exact: true }).first().click()
+  await choose(page.getByRole('switch', { name: 'Draft', exact: true }).first())
   await page.getByRole('textbox', { name: 'Publish at', exact: true }).first().fill('2999-12-01T09:00')
   await save()
   const back = { ...opening, draft: true, publishAt: '2999-12-01T09:00+05:30' }
@@ -193,7 +193,7 @@ it('adds an opening and its words in every language', async () => {
   const radio = pane('English').getByRole('radio', { name: 'test-engineer', exact: true }).last()
   const list = pane('English').getByRole('combobox', { name: 'Key', exact: true }).last()
   await radio.or(list).waitFor()
-  if (await radio.isVisible()) await chooseRadio(radio)
+  if (await radio.isVisible()) await choose(radio)
   else await pick(list, 'test-engineer')
   for (const [code, name] of [
     ['en', 'English'],
@@ -243,7 +243,7 @@ it('confirms a claim', async () => {
   const [claim, ...others] = getContent().claims
   await open('company/entries/claims')
   await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
-  await page.getByRole('switch', { name: 'Confirmed', exact: true }).first().click()
+  await choose(page.getByRole('switch', { name: 'Confirmed', exact: true }).first())
   await save()
   expect(JSON.parse(await saved('content/claims.json'))).toEqual([{ ...claim, confirmed: true }, ...others])
 })
@@ -354,22 +354,22 @@ async function show(name: string): Promise<void> {
     .getByRole('group', { name: /^Edit .* Content$/ })
     .first()
     .waitFor()
-  const choose = async () => {
+  const showIt = async () => {
     if (await pane(name).isVisible()) return
     const radio = page.getByRole('radio', { name: new RegExp(`^${name}`) }).first()
     await radio.click({ timeout: 5_000 })
     await pane(name).waitFor({ timeout: 5_000 })
   }
-  await vi.waitFor(choose, { timeout: 120_000, interval: 200 })
+  await vi.waitFor(showIt, { timeout: 120_000, interval: 200 })
 }
 
 /**
- * Chooses a radio button. Not by a mouse, as a form scrolls 50 and 150 ms after an entry was added to it: what was in place before the
- * press is elsewhere then. That it is chosen shows later than the click.
+ * Chooses a radio button, or turns a switch on. Not by a mouse, as a form scrolls 50 and 150 ms after an entry was added to it, and grows
+ * while its entries are expanded: what was in place before the press is elsewhere then. That it is chosen shows later than the click.
  */
-async function chooseRadio(radio: Locator): Promise<void> {
-  await radio.dispatchEvent('click')
-  await radio.and(page.locator('[aria-checked=true]')).waitFor()
+async function choose(control: Locator): Promise<void> {
+  await control.dispatchEvent('click')
+  await control.and(page.locator('[aria-checked=true]')).waitFor()
 }
 
 /**
@@ -381,7 +381,7 @@ async function chooseRadio(radio: Locator): Promise<void> {
  */
 async function pick(list: Locator, option: string): Promise<void> {
   const named = new RegExp(`^${option}\\b`)
-  const choose = async () => {
+  const pickIt = async () => {
     if ((await list.getAttribute('aria-expanded')) !== 'true') await list.click({ timeout: 5_000 })
     try {
       await page.getByRole('option', { name: named }).dispatchEvent('click', {}, { timeout: 5_000 })
@@ -390,7 +390,7 @@ async function pick(list: Locator, option: string): Promise<void> {
     }
     expect(await list.innerText()).toMatch(named)
   }
-  await vi.waitFor(choose, { timeout: 120_000, interval: 200 })
+  await vi.waitFor(pickIt, { timeout: 120_000, interval: 200 })
 }
 
 /** Reads a file of the project. */

@@ -40,5 +40,7 @@ async function changeToGerman(page: Page): Promise<void> {
   await header(page).switcher.click()
   await header(page).language('de').click()
   await expect(page).toHaveURL('/de/contact-us')
+  // The form is filled in once its page is complete.
+  await page.waitForLoadState()
   await expect(header(page, 'de').contact).toBeVisible()
 }

@@ -1,13 +1,14 @@
 import { statSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
-import { locales } from '../i18n/languages'
+import { type Locale, locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first } from '../testing/samples'
+import { chunkOf } from '../testing/scripts'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
@@ -132,11 +133,11 @@ async function expectPrintedPair(page: Page, { vision, mission }: Record<'vision
 
 test('goes one step back in history from an offering', async ({ page, context }) => {
   const path = `/what-we-do/${first(offerings).category}`
-  const back = page.getByRole('link', { name: t('layout.back.previous'), exact: true })
   await page.goto('/services')
   await page.goto('/?x=1')
   await page.getByRole('main').locator(`a[href="${path}"]`).click()
   await expect(page).toHaveURL(path)
+  const back = await backLink(page)
 
   await test.step('it opens in a new tab if that is asked for, and this one stays', async () => {
     const opened = context.waitForEvent('page')
@@ -155,7 +156,7 @@ test('goes one step back in history from an offering', async ({ page, context })
   await test.step('it leads off the offering after the way past the menu', async () => {
     await page.getByRole('link', { name: t('layout.skip') }).press('Enter')
     await expect(page).toHaveURL(`${path}#_content`)
-    await back.click()
+    await (await backLink(page)).click()
     await expect(page).toHaveURL('/?x=1')
   })
 })
@@ -169,7 +170,7 @@ test('leaves an offering after use of the skip link, without the Navigation API'
     .click()
   await page.getByRole('link', { name: t('layout.skip') }).press('Enter')
   await expect(page).toHaveURL(`/what-we-do/${first(offerings).category}#_content`)
-  await page.getByRole('link', { name: t('layout.back.previous'), exact: true }).click()
+  await (await backLink(page)).click()
   await expect(page).toHaveURL('/')
 })
 
@@ -180,14 +181,14 @@ test('does not go back to the other language from an offering', async ({ page })
   await page.goto(path)
   await page.evaluate((code) => document.querySelector<HTMLAnchorElement>(`a[data-lng="${code}"]`)?.click(), other)
   await expect(page).toHaveURL(address(path, other))
-  await page.getByRole('link', { name: getTranslate(other)('layout.back.previous'), exact: true }).click()
+  await (await backLink(page, other)).click()
   await expect(page).toHaveURL(address('/', other))
 })
 
 test('leads from an offering to the home page when entered from another site', async ({ page }) => {
   const { category } = first(offerings.slice(-1))
   await page.goto(`/ja/what-we-do/${category}`)
-  await page.getByRole('link', { name: getTranslate('ja')('layout.back.previous'), exact: true }).click()
+  await (await backLink(page, 'ja')).click()
   await expect(page).toHaveURL('/ja')
 })
 
@@ -228,3 +229,11 @@ test('shows the current year in the copyright of an older page', async ({ page, 
   await page.reload()
   await expect(copyright).toContainText(`© ${built}`)
 })
+
+/** The link from an offering to where the visitor came from, with its script, before which it leads to the home page. */
+async function backLink(page: Page, locale: Locale = 'en'): Promise<Locator> {
+  // Then the page has asked for it.
+  await page.waitForLoadState()
+  await page.evaluate((chunk) => import(chunk).then(() => {}), chunkOf('backLinks'))
+  return page.getByRole('link', { name: getTranslate(locale)('layout.back.previous'), exact: true })
+}

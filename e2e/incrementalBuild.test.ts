@@ -58,7 +58,7 @@ const settings = {
 }
 /** Simulated time of the next build. */
 let clockOffsetHours = 0
-const inHours = (hours: number) => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16)}Z`
+const tomorrow = `${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16)}Z`
 const ownRobots = 'User-agent: OtherBot\nDisallow: /\n'
 const twoWorkers = ['--workers=2']
 
@@ -94,10 +94,10 @@ describe('after changes of code, settings and shared data', () => {
         path,
         readFileSync(path, 'utf8')
           .replace(/^updated: .*\n/m, '')
-          .replace(/^date: .*/m, `date: ${inHours(24).slice(0, 10)}`),
+          .replace(/^date: .*/m, `date: ${tomorrow.slice(0, 10)}`),
       )
     }
-    copy.edit(markdownOf(waiting), /^date: .*/m, `$&\npublishAt: ${inHours(24)}`)
+    copy.edit(markdownOf(waiting), /^date: .*/m, `$&\npublishAt: ${tomorrow}`)
     copy.edit('pages/about/+Page.tsx', 'return (', "if (process.env.BREAK_PAGE) throw new Error('broken on purpose')\n  return (")
     const titles = "getBlog().flatMap(({ posts }) => posts.map(({ texts }) => texts.get('en')?.title)).join()"
     copy.edit('pages/imprint/+data.ts', /^/, "import { getBlog } from '../../blog/blog'\n")
@@ -319,6 +319,7 @@ function describeChanges(what: string, options: string[], changes: Record<string
 async function buildTwice({ options = [], prepare = () => {} }: { options?: string[]; prepare?: () => void }) {
   // The previous build is an input too: it has the dates of the pages.
   const dates = read('dist/client/lastmod.json')
+  const day = today()
   const output = await build(options)
   const site = readSite(copy.folder)
   const changes: RecordedChanges = JSON.parse(read(folders.changes))
@@ -327,6 +328,9 @@ async function buildTwice({ options = [], prepare = () => {} }: { options?: stri
   prepare()
   const fullBuildOutput = await build(twoWorkers)
   const fullBuild = readSite(copy.folder)
+  // Midnight may have passed in between.
+  for (const file of ['lastmod.json', 'sitemap.xml'])
+    for (const each of [site, fullBuild]) each.set(file, Buffer.from(String(each.get(file)).replaceAll(today(), day)))
   expect(pageCounts(fullBuildOutput)).toEqual([pagesOf(fullBuild).size, pagesOf(fullBuild).size])
   return { output, site, changes, fullBuild }
 }
@@ -334,6 +338,11 @@ async function buildTwice({ options = [], prepare = () => {} }: { options?: stri
 /** With `SITE_URL`, but without requests to it. */
 function build(options: string[] = [], more: Record<string, string> = {}): Promise<string> {
   return copy.build({ ...settings, CLOCK_OFFSET_HOURS: String(clockOffsetHours), ...more }, ['--no-share-images', '--no-compress', '--offline', ...options])
+}
+
+/** As builds date what has changed. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }
 
 /** Number of pages, and of rendered ones. */

@@ -304,7 +304,8 @@ describe('a draft', () => {
     edit('locales/ja/projects.json', `"${project.id}": {`, `"${project.id}": {}, "1001": {`)
     await open(`/ja${projectPath}`)
     expect(await page.locator('[data-draft]').textContent()).toBe(getTranslate('ja')('layout.draft.note'))
-    expect(await page.locator('h1').textContent()).toBe(headings[project.id]?.heading)
+    // Of the other file, which may be read after the page was shown.
+    await expect.poll(() => page.locator('h1').textContent()).toBe(headings[project.id]?.heading)
     await open(`/de${projectPath}`)
     expect(await page.locator('[data-draft]').count()).toBe(0)
   })

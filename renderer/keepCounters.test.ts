@@ -29,7 +29,7 @@ it.each([
   expect(keepCounters(`<td>${text}</td>`, 'ja').replace(/<span class="whole">(.*?)<\/span>/g, '[$1]')).toBe(`<td>${expected}</td>`)
 })
 
-it.each(['<td ', '<td>1〜〜', '1〜〜', '1.〜', '1:', '1'])('takes linear time for many of %s', { timeout: 5_000 }, (part) => {
+it.each(['<td ', '<td>1〜〜', '1〜〜', '1.〜', '1:', '1'])('takes linear time for many of %s', { timeout: 60_000 }, (part) => {
   expect(keepCounters(`<td>${part.repeat(100_000)}</td>`, 'ja')).toContain(part)
 })
 

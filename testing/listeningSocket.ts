@@ -6,7 +6,10 @@ interface Handle {
   close(): void
 }
 
-/** A socket on a free port that successive processes can inherit and listen on, as with systemd. */
+/**
+ * A socket on a free port that successive processes can inherit and listen on, as with systemd. Until one does, the port refuses
+ * connections, and no other server gets it.
+ */
 export function bindSocket(): { fd: number; port: number; close(): void } {
   const { TCP, constants } = (
     process as unknown as { binding(name: 'tcp_wrap'): { TCP: new (type: number) => Handle; constants: { SERVER: number } } }

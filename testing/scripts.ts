@@ -44,6 +44,13 @@ export function chunkOfReact(): string {
   return chunk
 }
 
+/** The file of a module that the page’s script loads where it is needed (`renderer/+client.ts`). */
+export function chunkOf(name: string): string {
+  const chunk = allScripts().find((path) => path.startsWith(`/assets/chunks/${name}.`))
+  if (!chunk) throw new Error(`There is no script ${name} in ${build}.`)
+  return chunk
+}
+
 /** The file of an island’s own code. */
 export function chunkOfIsland(name: string): string {
   const loading = new RegExp(`islands/${name}\\.tsx.*?import\\(.[./]*([\\w./-]+\\.js)`, 's')

@@ -27,7 +27,7 @@ const runners = {
 }
 
 for (const [name, { file, from, command }] of Object.entries(runners)) {
-  test(`reads the tests and their errors from ${name}’s report`, { timeout: 60_000 }, () => {
+  test(`reads the tests and their errors from ${name}’s report`, () => {
     writeFileSync(`${folder}/none.ts`, `export default ${name === 'Playwright' ? '{ testDir: "." }' : '{}'}`)
     writeFileSync(`${folder}/${file}`, `import { expect, test } from '${from}'\n${body}`)
     const { FORCE_COLOR: _, ...env } = process.env

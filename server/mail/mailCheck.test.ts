@@ -1,7 +1,8 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
-import { closedPort, freePort } from '../../testing/freePort'
+import { closedPort } from '../../testing/freePort'
+import { bindSocket } from '../../testing/listeningSocket'
 import { type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { serverPerTest } from '../../testing/serverPerTest'
 import { startMailCheck } from './mailCheck'
@@ -103,12 +104,14 @@ it.each([
 })
 
 it('repeats the check until the mail server can be used', async () => {
-  const port = await freePort()
+  // Bound, so that no other test gets it, and refuses connections.
+  const { port, close: release } = bindSocket()
   const lines: string[] = []
   const settings = { url: `smtp://127.0.0.1:${port}`, from: 'web@site.test', to: 'sales@site.test' }
   const check = startMailCheck({ settings, log: (line) => lines.push(line), retryDelayMs: () => 20 })
   cleanups.push(check.close)
   await expect.poll(check.failure).toMatchObject({ reason: 'it refuses the connection' })
+  release()
   await startSmtpServer({ port })
   await expect.poll(check.failure).toBe(undefined)
   expect(lines).toEqual([

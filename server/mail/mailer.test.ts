@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { bindSocket } from '../../testing/listeningSocket'
 import { mailerPerTest } from '../../testing/mailerPerTest'
 import { startSample } from '../../testing/sampleServer'
 import { openDatabase } from '../database/database'
@@ -7,9 +8,9 @@ import { createMailQueue, leaseMs } from './mailQueue'
 const { state, now, startSmtp, startMailer, store, mailStates, receivedMails } = mailerPerTest()
 
 it('retries with growing delays while the mail server is down, and delivers after a restart', async () => {
-  const { port, close } = await startSmtp()
-  await close()
-  const first = startMailer()
+  // Bound, so that no other test gets it, and refuses connections.
+  const { port, close: release } = bindSocket()
+  const first = startMailer({ url: `smtp://127.0.0.1:${port}` })
   await store({ message: 'one' })
   first.wake()
   const untilDueMs = async () => Number((await state.database.read('SELECT mail_due_at AS due FROM message')).rows[0]?.due) - now()
@@ -30,6 +31,7 @@ it('retries with growing delays while the mail server is down, and delivers afte
   await expect.poll(() => state.lines.length).toBe(4)
   await first.close()
 
+  release()
   await startSmtp({ port })
   const second = startMailer()
   const { rows } = await state.database.read('SELECT mail_attempts FROM message')
