@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Kinds of expensive work, with their maximum count per run. */
-const budget = { 'project build': 20, 'page load': 516 }
+/**
+ * Kinds of expensive work, with their maximum count per run. There are about 515 page loads on an idle machine; on a busy one, Chromium gives up
+ * some of the transitions between pages, which are tried again (`e2e/viewTransition.spec.ts`).
+ */
+const budget = { 'project build': 20, 'page load': 526 }
 type Work = keyof typeof budget
 
 /**
