@@ -1,4 +1,5 @@
 import { parseOrigin } from '../collections/parseOrigin'
+import { withProtocol } from '../collections/withProtocol'
 import type { BlogSnapshot } from './blogSnapshot'
 
 /**
@@ -19,7 +20,7 @@ export function backendPictures(): string[] {
 
 /** Origins of a blog’s pictures that the pages’ policy blocks; readers would not see these pictures. */
 export function blockedPictures({ backend, answers }: BlogSnapshot, allowed = backendPictures()): string[] {
-  const addresses = Object.values(answers).flatMap(({ body }) => picturesIn(body).map((address) => address.replace(/^\/\//, 'https://')))
+  const addresses = Object.values(answers).flatMap(({ body }) => picturesIn(body).map(withProtocol))
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address)] : [])).filter(({ protocol }) => protocol.startsWith('http'))
   const allowedOrigins = [new URL(backend).origin, ...allowed]
   return [...new Set(origins.map(({ origin }) => origin))].filter((origin) => !allowedOrigins.includes(origin)).sort()

@@ -36,6 +36,7 @@ describe('the blog’s calls', () => {
     expect(plain?.headers.get('Content-Encoding')).toBeNull()
     expect(compressed?.headers.get('Content-Encoding')).toBe('gzip')
     expect(compressed?.headers.get('Vary')).toBe('Accept-Language, Accept-Encoding')
+    expect(compressed?.headers.get('Cache-Control')).toBe('no-cache')
     const text = (await plain?.text()) ?? ''
     const bytes = Buffer.from((await compressed?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect(gunzipSync(bytes).toString()).toBe(text)

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loadBlog, orderOf } from './loadBlog'
+import { loadBlog, newestFirst, orderOf } from './loadBlog'
 
 let folder: string
 beforeEach(() => {
@@ -48,6 +48,15 @@ it('orders the posts of a day alike on every machine', () => {
   for (const slug of ['to-test', 'zero-trust']) cpSync(join(folder, 'topic/post'), join(folder, 'topic', slug), { recursive: true })
   expect(loadBlog(folder).categories[0]?.posts.map(({ slug }) => slug)).toEqual(['post', 'to-test', 'zero-trust'])
   compare.mockRestore()
+})
+
+it('orders posts of several categories by day, those of one day by slug', () => {
+  const posts = [
+    { slug: 'b', date: '2026-03-14' },
+    { slug: 'a', date: '2026-03-14' },
+    { slug: 'c', date: '2026-03-15' },
+  ]
+  expect(posts.sort(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b'])
 })
 
 it('leaves the original its place beside an index.en.md', () => {

@@ -81,7 +81,8 @@ describe('renderMarkdown', () => {
   const posts = readdirSync('content/blog', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
   const hostile =
     '<svg onload=x>\n\n<a href="javascript:x">y</a> [z](javascript:x) ![q"onload=x](/photo.webp "t"onload=x")\n\n```"><script>\nx\n```\n\n## <b id=x>y'
-  it.each([...posts.map((file) => [file, readFileSync(join('content/blog', file), 'utf8')]), ['hostile', hostile]])(
+  const nested = '```html\n<script>\nconst a = "b" < \'c\'\n</script>\n```'
+  it.each([...posts.map((file) => [file, readFileSync(join('content/blog', file), 'utf8')]), ['hostile', hostile], ['nested languages', nested]])(
     'returns HTML that the sanitiser does not change: %s',
     (_, text = '') => {
       const { html } = renderMarkdown(text)

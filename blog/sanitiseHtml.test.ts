@@ -29,6 +29,14 @@ describe('sanitiseHtml', () => {
     )
   })
 
+  it('highlights code with the line ends and the tags of WordPress, and leaves that of an unknown language as it is', () => {
+    const code = (html: string) => /<code.*<\/code>/s.exec(sanitiseHtml(`<pre>${html}</pre>`))?.[0]
+    expect(code('<code class="language-sql"><b>select</b> a<br>from b<!-- c --></code>')).toBe(
+      '<code class="hljs language-sql"><span class="hljs-keyword">select</span> a\n<span class="hljs-keyword">from</span> b</code>',
+    )
+    expect(code('<code class="language-klingon"><b>a</b> &lt; b</code>')).toBe('<code class="hljs language-klingon"><b>a</b> &#x3C; b</code>')
+  })
+
   it('leaves no empty id, and none of a part of the layout', () => {
     expect(sanitiseHtml('<h2>???</h2><h2 id="_content">_content</h2><h2>_menu</h2><p id="a_b">a</p>')).toBe(
       '<h2>???</h2><h2>_content</h2><h2>_menu</h2><p id="a_b">a</p>',

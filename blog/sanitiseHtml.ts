@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast'
-import rehypeHighlight from 'rehype-highlight'
+import type { Element, ElementContent, Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -7,7 +6,7 @@ import rehypeStringify from 'rehype-stringify'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { pictureSize } from '../collections/pictureSize'
-import { languageName } from './highlight'
+import { highlight, languageName } from './highlight'
 
 /**
  * Sanitises foreign HTML, and adds the anchors, classes and sizes that our own has (`blog/markdown.ts`). It would not change our own
@@ -50,7 +49,7 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeSanitize, schema)
   .use(dropIds)
-  .use(rehypeHighlight, { detect: false })
+  .use(highlightCode)
   .use(alignByClass)
   .use(scrollByKeyboard)
   .use(sizeImages)
@@ -65,6 +64,26 @@ function dropIds() {
     visit(tree, 'element', ({ properties }) => {
       if (/^(_|$)/.test(String(properties.id))) delete properties.id
     })
+}
+
+/** Highlights code whose language is given, with the classes of our own. */
+function highlightCode() {
+  return (tree: Root) =>
+    visit(tree, 'element', (node) => {
+      const language = languageOf(node)
+      const [code] = node.children
+      if (node.tagName !== 'pre' || language === undefined || code?.type !== 'element') return
+      code.properties.className = ['hljs', `language-${language}`]
+      const highlighted = highlight(codeIn(code), language)
+      if (highlighted !== undefined) code.children = parser.parse(highlighted).children as ElementContent[]
+    })
+}
+
+/** The text of a code block: without the tags of another highlighter, and with a line end for each `<br>`, which WordPress has in code. */
+function codeIn(node: ElementContent): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'comment') return ''
+  return node.tagName === 'br' ? '\n' : node.children.map(codeIn).join('')
 }
 
 /** Aligns columns by a class, because the attribute `align` of GitHub’s HTML is obsolete (HTML §16.2). */

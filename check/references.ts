@@ -121,12 +121,12 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
   return (sectors.tree.children ?? []).flatMap((sector) => {
     const shown = findNodeAtLocation(sector, ['project'])
     const category = valueAt(sector, 'category')
-    const locatedBy = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
-    if (!shown || locatedBy.includes(shown.value)) return []
+    const ids = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
+    if (!shown || ids.includes(shown.value)) return []
     return [
       problemAt(sectors, shown, {
         found: `content/projects.json has no project ${shown.value} in the sector ${category}`,
-        remedy: locatedBy.length > 0 ? `Name one of its projects: ${locatedBy.join(', ')}.` : 'Leave project out: the sector has none.',
+        remedy: ids.length > 0 ? `Name one of its projects: ${ids.join(', ')}.` : 'Leave project out: the sector has none.',
       }),
     ]
   })

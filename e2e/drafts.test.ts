@@ -42,8 +42,12 @@ beforeAll(async () => {
   markText(`${wholeCategory?.slug}/index.md`)
   markText(`${pathOf(post).slice(1)}/index.md`)
   markText(`${pathOf(translated).slice(1)}/index.de.md`)
-  // Its page exists in the other languages.
-  writeFileSync(join(copy.folder, 'content/redirects.json'), JSON.stringify([{ from: '/moved', to: inJapanese?.path }]))
+  const redirects = [
+    // Its page exists in the other languages.
+    { from: '/moved', to: inJapanese?.path },
+    { from: '/moved-post', to: pathOf(post) },
+  ]
+  writeFileSync(join(copy.folder, 'content/redirects.json'), JSON.stringify(redirects))
   // One with English words only.
   const file = join(copy.folder, 'locales/ja/projects.json')
   const { [String(inJapanese?.id)]: _, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
@@ -56,6 +60,7 @@ it('is not the target of a redirect', () => {
   const moved = (address: string) => /refresh" content="0; url=([^"]*)"/.exec(readFileSync(join(copy.folder, `dist/client${address}.html`), 'utf8'))?.[1]
   expect(moved('/moved')).toBe(inJapanese?.path)
   expect(moved('/ja/moved')).toBe('/ja/work')
+  expect(moved('/moved-post')).toBe(`/${post.category}`)
 })
 
 it('is counted and named by build and check, without problems', async () => {

@@ -35,7 +35,7 @@ export function layoutParts(path: string, locale: Locale, provide: Provide): Lay
   // The layout may mark a link to the page itself, or to its sector, as the current one.
   if (before.includes(`data-filter="${path.slice(end)}"`)) return cachedParts(path, locale, provide)
   if (locales.some((code) => `${before}${after}`.includes(`href="${address(path, code)}"`))) return cachedParts(path, locale, provide)
-  const fill = (html: string) => html.replaceAll(placeholder, path.slice(end).replaceAll('&', '&amp;'))
+  const fill = (html: string) => html.replaceAll(placeholder, path.slice(end))
   return { before: fill(before), after: fill(after), ...rest }
 }
 

@@ -12,7 +12,7 @@ interface LogFacts {
 /** Writes one line for the operator. */
 export type Log = (line: string, facts?: LogFacts) => void
 
-/** Lines kept while they cannot be written; with more, the newest are lost. */
+/** In characters: lines that cannot be written are kept up to this length, the newest are lost. */
 const maxUnwritten = 1_000_000
 
 /**

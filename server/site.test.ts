@@ -19,7 +19,7 @@ writeFileSync(join(root, 'ja', '404.html'), 'ありません')
 writeFileSync(join(root, 'assets', 'a.1234.js'), 'x')
 writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024))
 writeFileSync(join(root, '.env'), 'secret')
-writeFileSync(join(root, '_headers'), 'rules')
+for (const name of ['_headers', 'vercel.json']) writeFileSync(join(root, name), 'rules')
 afterAll(() => rmSync(root, { recursive: true }))
 
 const site = createSite(root)
@@ -142,6 +142,7 @@ describe('invalid addresses', () => {
     '/.env',
     '/services.html.br',
     '/_headers',
+    '/vercel.json',
     `/${'a'.repeat(5000)}`,
   ])('%s is not served', async (path) => {
     const response = await site.request(path)

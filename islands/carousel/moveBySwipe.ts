@@ -31,8 +31,8 @@ export function moveBySwipe(api: EmblaCarouselType, viewport: HTMLElement): () =
   // Overrides Embla’s decision, which depends on speed.
   const onRelease = () => {
     if (!swipe) return
-    const count = api.scrollSnapList().length
-    api.scrollTo((swipe.index + swipe.step + count) % count)
+    // Embla counts in a circle: the slide before the first is the last.
+    api.scrollTo(swipe.index + swipe.step)
     swipe = undefined
   }
   viewport.addEventListener('pointerdown', onDown)

@@ -32,8 +32,8 @@ const client: EnvironmentOptions = {
 const program: EnvironmentOptions = {
   // Drops React’s development code, which is most of it and would be parsed by every worker.
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Resolving hundreds of files takes longer than running them.
-  resolve: { noExternal: true },
+  // Resolving hundreds of files takes longer than running them. Only the preview calls Vike (`pages/notFound.ts`).
+  resolve: { noExternal: true, external: ['vike/abort'] },
   build: {
     outDir: `${folders.bundle}/server`,
     rolldownOptions: {

@@ -75,6 +75,7 @@ describe('prepareBlog', () => {
     for (const [slug, reason] of [
       ['../../etc', 'cannot be an address'],
       ['services', 'is the address of the page pages/services'],
+      ['Services', 'is the address of the page pages/services'],
       ['ja', 'is the address of a language'],
     ] as const) {
       backend.category = slug

@@ -16,11 +16,6 @@ export function styleAddresses(style: string): string[] {
   return [...urls, ...imports].filter((address) => address !== '' && !address.startsWith('data:') && !address.startsWith('#'))
 }
 
-/** An address of another site in full: WordPress writes some as `//cdn.example.com/a.png`. */
-export function withProtocol(address: string): string {
-  return address.startsWith('//') ? `https:${address}` : address
-}
-
 /** The path of an address on this site, without query and fragment; undefined for other sites. */
 export function pathOnSite(address: string, page: Pick<Page, 'url'>, origin: string): string | undefined {
   const base = origin + page.url

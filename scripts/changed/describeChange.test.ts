@@ -67,6 +67,17 @@ describe('groupChanges', () => {
     expect(printChanges(groups, 'before')).toMatch(/^10 pages differ/)
   })
 
+  it('counts the places that it does not list', () => {
+    const places = (word: string, count: number) => ({
+      main: Array.from({ length: count }, (_, index) => `<p>${word} ${index}</p><hr><p>${index}</p>`).join(''),
+    })
+    const last = (count: number) =>
+      printChanges(groupChanges([change(places('then', count), '/long', page(places('here', count)))].flatMap((each) => each ?? [])), 'before')
+        .split('\n')
+        .at(-1)
+    expect([5, 6, 7].map(last)).toEqual(['    + then 4', '    … and 1 more place', '    … and 2 more places'])
+  })
+
   it('prints groups for a terminal, cutting long lines around the difference', () => {
     const long = (word: string) => ({ main: `<p>${'a long text '.repeat(20)}${word} ends</p>` })
     const printed = printChanges(groupChanges([change(long('then'), '/long', page(long('here')))].flatMap((each) => each ?? [])), 'the build of yesterday')

@@ -17,7 +17,8 @@ function printGroup(group: ChangeGroup): string {
   const names = pages.slice(0, maxListed).map(({ address }) => address)
   const more = pages.length > maxListed ? ` and ${pages.length - maxListed} more` : ''
   const lines = change.lines.slice(0, maxListed).flatMap(printLines)
-  const moreLines = change.lines.length > maxListed ? [`    … and ${change.lines.length - maxListed} more places`] : []
+  const rest = change.lines.length - maxListed
+  const moreLines = rest > 0 ? [`    … and ${rest} more place${rest === 1 ? '' : 's'}`] : []
   return [titleOf(group), `  ${names.join('  ')}${more}`, ...lines, ...moreLines].join('\n')
 }
 
@@ -27,7 +28,8 @@ function printLines({ before, after }: LineChange): string[] {
 }
 
 function samePrefix(a: string, b: string): number {
-  const at = [...a].findIndex((character, index) => character !== [...b][index])
+  const other = [...b]
+  const at = [...a].findIndex((character, index) => character !== other[index])
   return at < 0 ? a.length : at
 }
 

@@ -4,6 +4,7 @@ import { loadBlog } from '../../blog/loadBlog'
 import { counterparts } from '../../check/plurals'
 import { takenAddresses } from '../../check/takenAddresses'
 import { textFile } from '../../check/textFile'
+import { isLanguage } from '../../collections/isLanguage'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { listJson } from '../../i18n/listJson'
 import { untranslated } from './hints'
@@ -52,12 +53,7 @@ export function languageProblem(code: string): string | undefined {
   if (allLanguages.some((language) => language.code === code)) return `is in ${table} already`
   const owner = takenAddresses('.', []).get(code.toLowerCase())
   if (owner) return `is the address ${owner}`
-  try {
-    const exists = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code) !== undefined
-    return exists && Intl.getCanonicalLocales(code)[0] === code ? undefined : `has to be the code of a language, such as fr or pt-BR`
-  } catch {
-    return 'has to be the code of a language, such as fr or pt-BR'
-  }
+  return isLanguage(code) && Intl.getCanonicalLocales(code)[0] === code ? undefined : 'has to be the code of a language, such as fr or pt-BR'
 }
 
 /** Categories of the blog, whose names are shown on its pages. */

@@ -10,10 +10,10 @@ export function createPost({ category = '', title = '', slug = '', date, image }
   // `blog.php?slug=` identifies a post without its category.
   const other = loadBlog().categories.find(({ posts }) => posts.some((post) => post.slug === slug))
   if (other) throw new Error(`The slug “${slug}” is that of content/blog/${other.slug}/${slug}. Give another one with --slug.`)
-  const { text, ...words } = postWords
+  const { text, description, alt, keywords } = postWords
   const files = allLanguages.map(({ code }) => {
-    const { description, ...rest } = { title: code === defaultLocale ? title : untranslated(title), ...words }
-    const frontMatter = printFrontMatter({ title: rest.title, description, date, image, alt: rest.alt, keywords: rest.keywords, draft: true })
+    const ownTitle = code === defaultLocale ? title : untranslated(title)
+    const frontMatter = printFrontMatter({ title: ownTitle, description, date, image, alt, keywords, draft: true })
     return { path: textFile([category, slug], code), text: `---\n${frontMatter}---\n\n${text}\n`, isNew: true }
   })
   return {

@@ -103,6 +103,14 @@ describe('/healthz', () => {
     expect(mail.oldestWaiting).toBeGreaterThanOrEqual(mailTimeouts.stalledMs / 1000)
   })
 
+  it('no longer reports a failure when the mail that failed is not waiting any more', async () => {
+    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    history = { lastSent: undefined, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EAUTH', responseCode: 535 }) } }
+    expect((await readHealth()).mail.status).toBe('failing')
+    await database.write(['DELETE FROM message'])
+    expect(await readHealth()).toMatchObject({ mail: { status: 'ok' }, warnings: [] })
+  })
+
   it('reports the time of the last sent mail, also of an earlier process', async () => {
     await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
     await database.write([`UPDATE message SET mail_state = 'sent', mail_sent_at = ${Date.now() - 7_000}`])

@@ -15,4 +15,5 @@ it('a category or a post that lacks a text is an error that names it', () => {
   expect(() => checkShape({ category: entry('a'), posts: [{ ...entry('b'), image: 3 as never }] })).toThrow("'image'")
   const data = { title: 'A', image: '', content: undefined as never, meta: {} as never, alt: '', language: 'en', category: 'a', suggested: [] }
   expect(() => checkShape(data)).toThrow("'content'")
+  expect(() => checkShape({ ...data, content: '', suggested: [{ slug: 'b', name: undefined as never }] })).toThrow("'name'")
 })

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
+import { withProtocol } from '../../../collections/withProtocol'
 import type { Page } from '../parsePage'
-import { pathOnSite, withProtocol } from '../references'
+import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
 import { structuredDataOf, textsOf } from '../structuredDataOf'

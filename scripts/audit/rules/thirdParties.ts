@@ -1,4 +1,5 @@
-import { loadedAddresses, pathOnSite, withProtocol } from '../references'
+import { withProtocol } from '../../../collections/withProtocol'
+import { loadedAddresses, pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 
 export const thirdParties = {
