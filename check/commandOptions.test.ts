@@ -30,7 +30,7 @@ it.each([
 
 it.each([
   [['--colour'], '--colour needs a value: npm run paint -- --colour <name>'],
-  [['--colour', '--twice'], '--colour needs a value: npm run paint -- --colour <name>'],
+  [['--colour', '-red'], '--colour needs a value: npm run paint -- --colour <name>. If “-red” is the value, write --colour="-red"'],
   [['--colour='], '--colour needs a value: npm run paint -- --colour <name>'],
   [['--twice=yes'], '--twice takes no value: npm run paint -- --twice'],
   [['--no-roof=yes'], '--no-roof takes no value: npm run paint -- --no-roof'],

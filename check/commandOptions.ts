@@ -62,7 +62,8 @@ function checkValue(command: string, { rawName, value, inlineValue }: OptionToke
   const takesValue = option?.type === 'string'
   if (!takesValue && value !== undefined) throw new Error(`${rawName} takes no value: npm run ${command} -- ${rawName}`)
   if (takesValue && (!value || (value.startsWith('-') && !inlineValue))) {
-    throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}`)
+    const taken = value ? `. If “${value}” is the value, write ${rawName}="${value}"` : ''
+    throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}${taken}`)
   }
 }
 
