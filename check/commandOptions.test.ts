@@ -35,7 +35,9 @@ it.each([
   [['--colour='], '--colour needs a value: npm run paint -- --colour <name>'],
   [['--twice=yes'], '--twice takes no value: npm run paint -- --twice'],
   [['--no-roof=yes'], '--no-roof takes no value: npm run paint -- --no-roof'],
-  ...['0', '100', '1.5', 'two'].map((coats) => [['--coats', coats], `--coats is “${coats}”; use a number from 1 to 99.`] as const),
+  [['--coats', '0'], '--coats is “0”; use a number from 1 to 99.'],
+  [['--coats', '1.5'], '--coats is “1.5”; use a number from 1 to 99.'],
+  [['--coats', '100'], '--coats is “100”; use a number from 1 to 99.'],
 ])('names the value that is missing, wrong or too many in %j', (given, message) => {
   expect(() => readCommand(command, given)).toThrow(new Error(message))
 })
