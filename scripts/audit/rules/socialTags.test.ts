@@ -28,7 +28,13 @@ it('reports a missing tag', () => {
 })
 
 it('reports tags that differ from the page', () => {
-  const change = { 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'og:image:alt': 'share.png', 'twitter:title': 'Other', 'twitter:image': 'https://site.test/other.png' }
+  const change = {
+    'og:url': 'https://site.test/other',
+    'og:locale': 'de_DE',
+    'og:image:alt': 'share.png',
+    'twitter:title': 'Other',
+    'twitter:image': 'https://site.test/other.png',
+  }
   expect(check(change)).toEqual([
     { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
     { found: 'og:locale is “de_DE”', expected: '“en_GB”' },
