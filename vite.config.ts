@@ -14,6 +14,7 @@ export default defineConfig({
   server: {
     // The preview shows drafts, and has the project’s files: neither is for others in the network, unless `-- --host` says so.
     host: 'localhost',
+    port: Number(process.env.PORT) || 3000,
     // Vite’s own, and the enquiries of a server that has run here.
     fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.db', '*.db[-.]*'] },
   },

@@ -41,15 +41,18 @@ it.each(['.index.md.swp', 'index.md.part'])('takes no notice of %s', (name) => {
   expect(complaints({ [`content/blog/practice/second-post/${name}`]: 'Text' })).toEqual([])
 })
 
-it.each(['content/blog/index.md', 'content/blog/practice/third-post.md', 'content/blog/practice/first-post/extra/index.md'])(
-  'reports %s, which would be ignored',
-  (file) => {
-    expect(complaints({ [file]: original() })).toEqual([
-      `  ${file}:1:1: this file is never read`,
-      '      A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.',
-    ])
-  },
-)
+it.each([
+  ...['index.md', 'practice/first-post/extra/index.md'].map((path) => [
+    path,
+    'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.',
+  ]),
+  ['practice/third-post.md', 'Move it to content/blog/practice/third-post/index.md.'],
+  ['practice/second-post/de.md', 'Rename it to index.de.md.'],
+  ['practice/index_de.md', 'Rename it to index.de.md.'],
+])('reports %s, which would be ignored', (path, remedy) => {
+  const file = `content/blog/${path}`
+  expect(complaints({ [file]: original() })).toEqual([`  ${file}:1:1: this file is never read`, `      ${remedy}`])
+})
 
 it('reports a text in a folder that is a link', () => {
   const root = sampleSite({ 'elsewhere/index.jp.md': original() })

@@ -39,12 +39,19 @@ function checkFile(path: string, translations: string[], folder: string): Proble
     return [fileProblem(file, { found: 'this file is never read', remedy: `Rename it to ${name.toLowerCase()}, in small letters.` })]
   }
   if (!isText || !isInPlace || language === undefined) {
-    const remedy = 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.'
-    return [fileProblem(file, { found: 'this file is never read', remedy })]
+    return [fileProblem(file, { found: 'this file is never read', remedy: remedyFor(parts, translations) })]
   }
   // A text of another language is no slip: English beside the original does not become Spanish.
   const near = isLanguage(language) ? undefined : nearName(language, translations)
   const found = `“${language}” is not a language to translate to${didYouMean(near)}`
   const names = translations.map((code) => `index.${code}.md`).join(' or ')
   return [fileProblem(file, { found, remedy: near ? `Rename it to index.${near}.md.` : `Name it ${names}; index.md is the original.` })]
+}
+
+/** For a text that is named after its language, such as de.md or index_de.md, or after its post, such as my-post.md beside the category's. */
+function remedyFor([category = '', ...below]: string[], translations: string[]): string {
+  const [, stem = ''] = /^(?:index[ _-])?(.+)\.md$/i.exec(below.at(-1) ?? '') ?? []
+  if (translations.includes(stem) && below.length <= 2) return `Rename it to index.${stem}.md.`
+  if (stem && below.length === 1) return `Move it to content/blog/${category}/${stem}/index.md.`
+  return 'A category is content/blog/<category>/index.md, a post content/blog/<category>/<post>/index.md.'
 }

@@ -30,8 +30,8 @@ it('counts unconfirmed claims in every check', async () => {
 
 it('reports a missing place of a claim', () => {
   expect(complaints(written({ ...claim, at: ['projects.3', 'home.hero.slide', 'content/blog/practice/frist-post', 'colour'] }))).toEqual([
-    `  ${file}:5:7 0.at.0: no text is called “projects.3”; did you mean “projects.1”?`,
-    '      Write “projects.1”, or remove it.',
+    `  ${file}:5:7 0.at.0: no text is called “projects.3”`,
+    '      Name where the claim stands now: a key of locales/en, such as home.hero.heading, or a post, such as content/blog/practice/first-post; or remove it, and the claim with its last place.',
     `  ${file}:6:7 0.at.1: no text is called “home.hero.slide”; did you mean “home.hero.slides”?`,
     '      Write “home.hero.slides”, or remove it.',
     `  ${file}:7:7 0.at.2: no text is called “content/blog/practice/frist-post”; did you mean “content/blog/practice/first-post”?`,

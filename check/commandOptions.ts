@@ -7,7 +7,7 @@ interface Option {
   multiple?: boolean
   /** If true, the option is written `--no-…`. */
   default?: boolean | string | string[]
-  /** Stands for its value in the help. */
+  /** Stands for its value in the help; `<number>` for one from 1 to 99. */
   value?: string
   does: string
 }
@@ -57,13 +57,15 @@ export function readCommand<T extends Pick<Command, 'name' | 'allowPositionals' 
   return { values, positionals }
 }
 
-/** Rejects an option without its value, which may have taken the next option for it, and a switch with one. */
+/** Rejects an option without its value, which may have taken the next option for it, a value that is no number where one is wanted, and a switch with one. */
 function checkValue(command: string, { rawName, value, inlineValue }: OptionToken, option: Option | undefined) {
   const takesValue = option?.type === 'string'
   if (!takesValue && value !== undefined) throw new Error(`${rawName} takes no value: npm run ${command} -- ${rawName}`)
   if (takesValue && (!value || (value.startsWith('-') && !inlineValue))) {
-    throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}`)
+    const taken = value ? `. If “${value}” is the value, write ${rawName}="${value}"` : ''
+    throw new Error(`${rawName} needs a value: npm run ${command} -- ${rawName} ${option.value ?? '…'}${taken}`)
   }
+  if (option?.value === '<number>' && !/^[1-9]\d?$/.test(value ?? '')) throw new Error(`${rawName} is “${value}”; use a number from 1 to 99.`)
 }
 
 /** An option as it is written, without its dashes; with `=` if it takes a value. */

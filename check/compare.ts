@@ -4,7 +4,7 @@ import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
-import { isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
+import { hasStrayBrace, isKnown, isKnownTag, knownPlaceholders, placeholdersOf, tagsOf } from './placeholders'
 import { counterparts } from './plurals'
 
 /** Structural differences between a file of texts and the English one. English compared with itself shows missing plural forms. */
@@ -70,6 +70,8 @@ export function compareWords(english: JsonFile, own: JsonFile, language: string)
     const placeholders = ({ value }: Node) => placeholdersOf(String(value)).filter(counts)
     const possible = own === english ? knownPlaceholders : placeholders(model).filter(isKnown)
     const unknown = placeholders(node).filter((name) => !isKnown(name))
+    // The mistake is the English text's, and told there.
+    if (own !== english && hasStrayBrace(String(model.value))) return []
     return [
       // A misspelt placeholder is one problem, not also a missing one.
       ...(unknown.length > 0

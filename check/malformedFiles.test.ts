@@ -17,6 +17,20 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a skipped heading level', '## Why\n\n#### Because', 12, 'a heading of level 4 below one of level 2', 'Write “### Because”.'],
     ['a table without delimiter row', '| a | b |\n| 1 | 2 |', 10, 'a table without the line of dashes', 'Write | --- | --- | below this line.'],
     ['a table with a short delimiter row', '| a | b |\n| --- |\n| 1 | 2 |', 10, 'whose head has 2 columns', 'Write | --- | --- | in the place of | --- |.'],
+    [
+      'a row whose code has a bar',
+      '| a | b |\n| --- | --- |\n| `c \\| d` | 1 |\n| `c | d` | 1 |',
+      13,
+      'a row of 3 cells in a table of 2 columns',
+      'Write \\| for a bar that does not end a cell, also in code',
+    ],
+    [
+      'a row that the editor’s toolbar has torn off at a bar',
+      '| a | b |\n| --- | --- |\n\n| `c \\ | d` | 1 |',
+      13,
+      'the editor’s toolbar has torn off',
+      'Write \\| again for the bar, without the space, and move the line up',
+    ],
     ['a heading without space', '##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a heading without space in a quotation', '> ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
     ['a heading without space in a list', '- ##Why', 10, 'a heading without a space', 'Write “## Why”.'],
@@ -75,7 +89,7 @@ describe('Markdown that renders differently than meant: reports', () => {
 
   it.each([
     '## One\n\n### Two\n\n## Three',
-    '| a | b |\n|:--|--:|\n| 1 | `x|y` |\n| 3 | 4 |',
+    '| a | b |\n|:--|--:|\n| 1 | `x\\|y` |\n| 3 | 4 |',
     '![A desk][desk], ![desk][] and `![][no]`\n\n[Desk]: /desk.svg "A desk"',
     '```md\n# No\n| a |\n![](x)\n```\n\n- ```sh\n  # No\n  ```\n\n````\n```\n````',
     'A `# sign`, `![](x)`, ```in a line``` and a | b.\n\n    # Code\n\n#hashtag',

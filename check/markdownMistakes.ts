@@ -3,14 +3,14 @@ import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
 import { markdownCode } from './markdownCode'
-import { cellsOf, row, tableMistake } from './markdownTables'
+import { cellsOf, row, rowMistake, tableMistake } from './markdownTables'
 import { indentedProse, spacedAddress, typedMark } from './typedMarks'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row, unclosed code, footnotes, and pictures and links without words or address, and marks of word processors.
+ * Finds headings of a wrong level, tables without delimiter row or with too many cells, unclosed code, footnotes, and pictures and links without words or address, and marks of word processors.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -26,6 +26,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     if (mistake) mistakes.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...mistake })
   }
   let level = 1
+  let columns = 0
   const { tokens, labels } = parseBlocks(text)
   for (const { type, tag, map, content, markup } of tokens) {
     const [first, end] = map ?? [0, 0]
@@ -36,7 +37,9 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     } else if (type === 'fence' && content.split('\n').length === end - first) report(first, unclosed(markup))
     else if (type === 'code_block') report(first, indentedProse(content))
     // Cells have no lines of their own.
+    else if (type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
     else if (type === 'tr_open') {
+      report(first, rowMistake(lines[first] ?? '', columns))
       const cells = hideCode(lines[first] ?? '')
       if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(first, stars)
       reportLinks(first, cells)
@@ -46,7 +49,7 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
         .split('\n')
         .map((line) => line.trimEnd())
       for (const [index, line] of own.entries()) {
-        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(line, lines[first + index + 1] ?? ''))
+        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(lines[first + index] ?? '', lines[first + index + 1] ?? ''))
         report(first + index, headingWithoutSpace(line))
         report(first + index, typedMark(line, lineAbove(first + index), own[index + 1]))
         reportLinks(first + index, line)

@@ -6,6 +6,10 @@ const rule = /^ {0,3}\|?(?: *:?-+:? *\|)*(?: *:?-+:? *)?\|? *$/
 
 /** A table needs a delimiter row of dashes with as many columns as its head. */
 export function tableMistake(head: string, below: string): Fault | undefined {
+  if (/\\ +\|/.test(head)) {
+    const remedy = 'Write \\| again for the bar, without the space, and move the line up to the row above it.'
+    return { found: 'a row of a table that the editor’s toolbar has torn off at a \\| in a cell', remedy }
+  }
   const columns = cellsOf(head).length
   const wanted = `|${' --- |'.repeat(columns)}`
   if (!below.includes('-') || !rule.test(below)) {
@@ -15,6 +19,14 @@ export function tableMistake(head: string, below: string): Fault | undefined {
   if (has === columns) return undefined
   const found = `a table whose head has ${columns} columns, and the line of dashes below it ${has}: it is shown as plain text`
   return { found, remedy: `Write ${wanted} in the place of ${below.trim()}.` }
+}
+
+/** Cells behind the last column are not shown: of a bar in a text or in code, nobody says that it ends the cell. */
+export function rowMistake(line: string, columns: number): Fault | undefined {
+  const has = cellsOf(line).length
+  if (has <= columns) return undefined
+  const found = `a row of ${has} cells in a table of ${columns} columns: what stands behind the last column is not shown`
+  return { found, remedy: 'Write \\| for a bar that does not end a cell, also in code; or add a column to the head of the table and to the line below it.' }
 }
 
 export function cellsOf(line: string): string[] {

@@ -63,6 +63,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),
       ...[...content.keys()].filter((name) => !Object.hasOwn(schemas, name)).map(neverRead),
+      ...folders.flatMap(({ name }) => ofNoLanguage(name, table)),
     ],
   }
 }
@@ -85,6 +86,14 @@ function neverRead(name: string): Problem {
   const near = nearName(name, Object.keys(schemas))
   const remedy = 'Rename it, remove it, or add its schema in collections/schemas.ts.'
   return fileProblem(`content/${name}.json`, { found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy })
+}
+
+/** A language that is taken back leaves its list of words and the record of its translations beside its folder. */
+function ofNoLanguage(name: string, table: readonly LanguageRow[]): Problem[] {
+  const [, language] = /^(.+)\.(?:words|sources)\.txt$/.exec(name) ?? []
+  if (language === undefined || table.some(({ code }) => code === language)) return []
+  const remedy = 'Remove this file, or add a row there.'
+  return [fileProblem(`locales/${name}`, { found: `i18n/languages.ts has no language ${language}`, remedy })]
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

@@ -67,7 +67,7 @@ it.each(entries.filter(([, , { value }]) => typeof value === 'object'))(
 
 it('reports a project without words, and words without project', () => {
   expect(complaints({ 'content/projects.json': ['"id": 2', '"id": 3'] })).toEqual([
-    '  content/projects.json:8:11 1.id: locales/en/projects.json has no words for it at 3; did you mean “2”?',
+    '  content/projects.json:8:11 1.id: locales/en/projects.json has no words for it at 3',
     '      Add 3, with meta.title, meta.description, meta.keywords, heading, paragraph, more, outcome, to locales/en/projects.json and to the same file of every other language.',
     '  locales/en/projects.json:13:3 2: unused: content/projects.json has no entry with id 2',
     '      Add that entry, or remove these words in every language.',

@@ -46,6 +46,22 @@ it('reports an unknown placeholder in English', () => {
   ])
 })
 
+it('leaves translations alone whose placeholder is misspelt in English', () => {
+  expect(complaints({ 'locales/en/contact.json': ['{{reason}}', '{reason}'] })).toEqual([
+    expect.stringContaining('locales/en/contact.json:3:13 failed: has a brace that belongs to no placeholder'),
+    expect.stringContaining('Write placeholders with two braces'),
+  ])
+})
+
+it('reports Markdown, which only posts have', () => {
+  expect(complaints({ 'locales/en/sectors.json': ['Everything', '**All** of [our work](/work)'] })).toEqual([
+    '  locales/en/sectors.json:3:17 all.overview: has Markdown, and texts are plain: visitors would see **All**',
+    '      Write “All”.',
+    '  locales/en/sectors.json:3:17 all.overview: has Markdown, and texts are plain: visitors would see [our work](/work)',
+    '      Write “our work”.',
+  ])
+})
+
 it('reports an unclosed placeholder', () => {
   expect(complaints({ 'locales/en/sectors.json': ['Everything', '{{company}'] })).toEqual([
     '  locales/en/sectors.json:3:17 all.overview: has a brace that belongs to no placeholder',

@@ -25,7 +25,7 @@ function checkNode(file: JsonFile, node: Node): Problem[] {
   }
   const text = String(node.value)
   if (text.trim() === '') return [problemAt(file, node, { found: 'is empty', remedy: 'Write the text, or remove the key in every language.' })]
-  return [...strayBrace(file, node, text), ...html(file, node, text), ...htmlEntities(file, node, text)]
+  return [...strayBrace(file, node, text), ...html(file, node, text), ...markdown(file, node, text), ...htmlEntities(file, node, text)]
 }
 
 function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {
@@ -42,6 +42,13 @@ function html(file: JsonFile, node: Node, text: string): Problem[] {
   const [slip] = tags.map((tag) => ({ tag, near: nearName(tag, possible) })).filter(({ near }) => near)
   const found = `has HTML, and texts are plain: visitors would see ${tags.join(', ')}${didYouMean(slip?.near)}`
   return [problemAt(file, node, { found, remedy: slip ? `Write ${slip.near} instead of ${slip.tag}.` : `Remove ${tags.join(', ')}.` })]
+}
+
+/** Bold words and links, as posts have them. */
+function markdown(file: JsonFile, node: Node, text: string): Problem[] {
+  return [...text.matchAll(/\*\*([^*]+)\*\*|\[([^\][]+)\]\([^()]*\)/g)].map(([written, bold, link]) =>
+    problemAt(file, node, { found: `has Markdown, and texts are plain: visitors would see ${written}`, remedy: `Write “${bold ?? link}”.` }),
+  )
 }
 
 /** HTML entities, named or numbered; texts are not HTML. */

@@ -39,6 +39,13 @@ it('reports a folder without language', () => {
   ])
 })
 
+it.each(['words', 'sources'])('reports a list of %s without language, as one that is taken back leaves it', (list) => {
+  expect(complaints({ [`locales/fr.${list}.txt`]: '' })).toEqual([
+    `  locales/fr.${list}.txt:1:1: i18n/languages.ts has no language fr`,
+    '      Remove this file, or add a row there.',
+  ])
+})
+
 it('reports a missing file', () => {
   expect(complaints({ 'locales/de/blog.json': null })).toEqual([
     '  locales/de/blog.json:1:1: the file is missing',

@@ -21,3 +21,8 @@ it('prefers the most similar name', () => {
 it.each(['colour', 'ab', 'de', 'title'])('suggests nothing for %s', (name) => {
   expect(nearName(name, ['title', 'wxyz', 'ja'])).toBeUndefined()
 })
+
+it.each(['projects.9', 'projects.10.outcome'])('suggests no other number for %s', (name) => {
+  expect(nearName(name, ['projects.1', 'projects.19', 'projects.1.outcome'])).toBeUndefined()
+  expect(nearName(name.replace('j', 'jj'), [name])).toBe(name)
+})

@@ -1,11 +1,17 @@
-/** The most similar of some names, if it is close enough to be a typing mistake; case-insensitive. */
+/** The most similar of some names, if it is close enough to be a typing mistake; case-insensitive. Another number is another thing: project 9 is not project 6. */
 export function nearName(name: string, candidates: Iterable<string>): string | undefined {
   const limit = name.length < 4 ? 1 : 2
+  const numbered = withoutNumbers(name)
   const near = [...candidates]
+    .filter((candidate) => !numbered.includes('#') || withoutNumbers(candidate) !== numbered)
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
     .filter((each) => each.candidate !== name && each.distance <= limit)
     .sort((a, b) => a.distance - b.distance)
   return near[0]?.candidate
+}
+
+function withoutNumbers(name: string): string {
+  return name.replace(/\d+/g, '#')
 }
 
 /** Suggestion at the end of a finding. */

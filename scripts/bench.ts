@@ -20,7 +20,10 @@ interface Benchmark {
 const command = {
   name: 'bench',
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5', does: 'measures as often' }, against: { type: 'string', does: 'compares with another build' } },
+  options: {
+    runs: { type: 'string', default: '5', value: '<number>', does: 'measures as often' },
+    against: { type: 'string', does: 'compares with another build' },
+  },
 } satisfies Omit<Command, 'does'>
 const args = process.argv.slice(2)
 const { values: options, positionals } = isHelpWanted(args) ? { values: { runs: '5', against: undefined }, positionals: ['--help'] } : readBenchmark()

@@ -19,10 +19,10 @@ export interface PreviewProcess {
 export async function startPreview(folder: string): Promise<PreviewProcess> {
   const port = await freePort()
   // Runs Vike directly: npm would be another process between the signal and the server.
-  const child = spawn(process.execPath, [resolve('node_modules/vike/bin.js'), 'dev', '--port', String(port)], {
+  const child = spawn(process.execPath, [resolve('node_modules/vike/bin.js'), 'dev'], {
     cwd: folder,
     // With `CI` set, the port would be coloured, and the search would miss it.
-    env: { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' },
+    env: { ...process.env, PORT: String(port), NODE_ENV: 'development', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

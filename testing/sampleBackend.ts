@@ -8,7 +8,7 @@ export interface SampleBackend {
   /** Bodies of received forms. */
   forms: string[]
   /** Its behaviour from now on. */
-  behaviour: 'well' | 'slow' | 'failing' | 'page' | 'nonsense' | 'half' | 'twice'
+  behaviour: 'well' | 'slow' | 'failing' | 'page' | 'nonsense' | 'half' | 'twice' | 'empty' | 'bare'
   /** Slug of its only category. */
   category: string
   close(): Promise<void>
@@ -44,9 +44,9 @@ export async function startBackend(): Promise<SampleBackend> {
     const slug = searchParams.get('slug')
     const item = items.find((each) => each.slug === slug)
     if (pathname === '/api/contact.php' && request.method === 'POST') return receive(request, response)
-    if (pathname === '/api/blogs-category.php') return json(response, 200, [{ ...category, slug: backend.category }])
+    if (pathname === '/api/blogs-category.php') return json(response, 200, backend.behaviour === 'empty' ? [] : [{ ...category, slug: backend.category }])
     if (pathname === '/api/blog-category-items.php' && slug === backend.category)
-      return json(response, 200, backend.behaviour === 'twice' ? [...items, ...items] : items)
+      return json(response, 200, backend.behaviour === 'twice' ? [...items, ...items] : backend.behaviour === 'bare' ? [] : items)
     if (pathname === '/api/blog.php' && item) {
       const meta = { keywords: 'k', 'og:title': item.name, 'og:description': 'd', 'og:type': 'article', robots: 'noindex' }
       return json(response, 200, { title: item.name, image: item.image, content, meta })

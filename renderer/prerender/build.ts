@@ -135,7 +135,6 @@ function readOptions(args: string[]) {
   }
   try {
     const { workers, ...values } = readCommand(command, args).values
-    if (workers !== undefined && !/^[1-9]\d?$/.test(workers)) throw new Error(`--workers is “${workers}”; use a number from 1 to 99.`)
     return { ...values, workers: workers === undefined ? undefined : Number(workers) }
   } catch (error) {
     console.error((error as Error).message)

@@ -37,7 +37,7 @@ describe('prepareBlog', () => {
     expect(await askBackend('/blog.php?slug=nope', blogPost, 'de')).toBeUndefined()
   })
 
-  it.each(['failing', 'page', 'nonsense', 'half'] as const)('rejects a backend that is %s with one error and a remedy', async (behaviour) => {
+  it.each(['failing', 'page', 'nonsense', 'half', 'empty', 'bare'] as const)('rejects a backend that is %s with one error and a remedy', async (behaviour) => {
     backend.behaviour = behaviour
     await expect(prepare()).rejects.toThrow(/\n.*Check that BACKEND_URL is right/)
     backend.behaviour = 'well'

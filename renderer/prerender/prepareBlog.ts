@@ -10,13 +10,13 @@ import { locales } from '../../i18n/languages'
  * @param backend address of the backend.
  * @param file of the snapshot, kept between builds.
  * @param isOffline whether to use the last build’s snapshot without a request.
- * @throws if the backend cannot be reached, its answer is invalid, or a slug cannot be an address here or is that of two entries.
+ * @throws if the backend cannot be reached, its answer is invalid, a language has no post, or a slug cannot be an address here or is that of two entries.
  */
 export async function prepareBlog({ backend, file, isOffline }: { backend: string; file: string; isOffline: boolean }): Promise<BlogSnapshot> {
   if (isOffline) return readCachedSnapshot(backend, file)
   try {
     const snapshot = await takeSnapshot(backend)
-    checkSlugs(snapshot)
+    checkEntries(snapshot)
     writeFileAtomic(file, JSON.stringify(snapshot))
     return snapshot
   } catch (error) {
@@ -34,12 +34,14 @@ function readCachedSnapshot(backend: string, file: string): BlogSnapshot {
   return snapshot
 }
 
-/** A slug becomes part of an address and of a file name. */
-function checkSlugs(snapshot: BlogSnapshot) {
+/** There are some, and their slugs can be parts of addresses and of file names. */
+function checkEntries(snapshot: BlogSnapshot) {
   const { backend } = snapshot
   const taken = takenAddresses('.', locales)
   for (const locale of locales) {
     const { categories, posts } = snapshotSlugs(snapshot, locale)
+    // More likely a slip of the backend than the wish to publish a blog with nothing in it.
+    if (posts.flat().length === 0) throw new Error(`The backend at ${backend} has no post for the language ${locale}: the blog would be empty.`)
     for (const list of [categories, ...posts]) {
       const known = new Set<string>()
       for (const slug of list) {

@@ -11,7 +11,7 @@ const tags = {
   'og:description': 'About.',
   'og:url': 'https://site.test/page',
   'og:image': 'https://site.test/share.png',
-  'og:image:alt': 'Acme',
+  'og:image:alt': 'Page | Acme',
   'og:locale': 'en_GB',
   'twitter:card': 'summary_large_image',
   'twitter:title': 'Page',
@@ -28,10 +28,17 @@ it('reports a missing tag', () => {
 })
 
 it('reports tags that differ from the page', () => {
-  const change = { 'og:url': 'https://site.test/other', 'og:locale': 'de_DE', 'twitter:title': 'Other', 'twitter:image': 'https://site.test/other.png' }
+  const change = {
+    'og:url': 'https://site.test/other',
+    'og:locale': 'de_DE',
+    'og:image:alt': 'share.png',
+    'twitter:title': 'Other',
+    'twitter:image': 'https://site.test/other.png',
+  }
   expect(check(change)).toEqual([
     { found: 'og:url is “https://site.test/other”', expected: '“https://site.test/page”' },
     { found: 'og:locale is “de_DE”', expected: '“en_GB”' },
+    { found: 'og:image:alt is “share.png”', expected: '“Page | Acme”' },
     { found: 'twitter:title is “Other”', expected: '“Page”' },
     { found: 'twitter:image is “https://site.test/other.png”', expected: '“https://site.test/share.png”' },
   ])

@@ -21,7 +21,7 @@ const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitte
 export const socialTags = {
   name: 'social tags',
   scope: 'page',
-  why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, language, title and description.',
+  why: 'Shared links show the content of these tags (https://ogp.me). Each occurs exactly once and matches the page: its address, language, title and description. The text of the picture is the title, which it shows.',
   check({ meta, title, canonical, locale, url, all }, { origin }) {
     const names = all('meta').map((tag) => tag.getAttribute('name') ?? tag.getAttribute('property'))
     const missing = [...required, ...twitter].filter((name) => !meta.get(name)?.trim())
@@ -33,6 +33,8 @@ export const socialTags = {
       ['og:url', canonical ?? origin + url],
       ['og:locale', languageOf(shown).ogLocale],
       ['og:description', meta.get('description')],
+      // The picture shows the title.
+      ['og:image:alt', title],
       ['twitter:title', meta.get('og:title')],
       ['twitter:description', meta.get('description')],
       ['twitter:image', meta.get('og:image')],
