@@ -1,5 +1,5 @@
 import { checkCommand } from '../check/checkCommand'
-import { describeCommand, isHelpWanted } from '../check/commandOptions'
+import { describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -18,14 +18,19 @@ for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? process.exitCode : 1))
 }
 const isCI = !['', '0', 'false'].includes(process.env.CI ?? '')
-const help = isHelpWanted(process.argv) && { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
-const { status, stdout, stderr } = help || (await check())
+const { status, stdout, stderr } = await check(process.argv.slice(2))
 process.exitCode = status
 process.stdout.write(stdout)
 process.stderr.write(stderr)
 
-/** Loaded here, so that help comes at once. */
-async function check() {
+/** Loads the check last, so that help and mistaken options come at once. */
+async function check(args: string[]) {
+  if (isHelpWanted(args)) return { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
+  try {
+    readCommand(checkCommand, args)
+  } catch (error) {
+    return { status: 1, stdout: '', stderr: `${(error as Error).message}\n` }
+  }
   const { runCheck } = await import('../check/runCheck')
-  return runCheck(process.argv.slice(2), { isCI })
+  return runCheck(args, { isCI })
 }
