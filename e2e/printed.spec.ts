@@ -93,6 +93,11 @@ test('prints the moving and collapsed parts of the home page', async ({ page }) 
         )
       expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(0)
     }
+  })
+
+  await test.step('heads stay with what they are heads of, on a sheet held sideways too', async () => {
+    const displays = await page.locator('section > .head').evaluateAll((heads) => heads.map((head) => getComputedStyle(head).display))
+    expect(new Set(displays)).toEqual(new Set(['block']))
     await page.setViewportSize({ width: 718, height: 1000 })
   })
 

@@ -24,6 +24,8 @@ test('opens the side menu by its button and closes it in every way at 360 and at
         await expect(link(services)).toBeHidden()
         await open.click()
         for (const part of [link(services), contact, switcher, close]) await expect(part).toBeInViewport()
+        // Where a scroll bar takes room, the page would be wider without it.
+        await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable')
       })
 
       await test.step('its close button closes it, and the focus returns', async () => {

@@ -1,4 +1,5 @@
 import { direction } from '../i18n/translator'
+import { splitSelectors } from './splitSelectors'
 
 /** What a page shows, as far as rules depend on it. */
 export interface Shown {
@@ -41,16 +42,4 @@ const fontFaces = /@font-face\{font-family:('[^']+')[^{}]*\}/g
 /** Whether a language matches a range such as `pt`. */
 function matchesRange(code: string, range: string): boolean {
   return code === range || code.startsWith(`${range}-`)
-}
-
-/** Splits a selector list; commas in brackets do not separate. */
-function splitSelectors(selectors: string): string[] {
-  let depth = 0
-  const parts = ['']
-  for (const character of selectors) {
-    depth += Number(character === '(') - Number(character === ')')
-    if (character === ',' && depth === 0) parts.push('')
-    else parts.push(parts.pop() + character)
-  }
-  return parts
 }

@@ -23,7 +23,7 @@ const own = (html: string) => pageStyle(html).replace(pageStyle(''), '')
 it('gives a page the rules of its components, without marks, and no others', () => {
   render(<Other />)
   const css = own(render(<Box />))
-  expect(css.replace(/\.\w+/g, '.x')).toBe('.x{color:red}.x:hover{color:blue}@media print{.x{color:black}}')
+  expect(css.replace(/\.\w+/g, '.x')).toBe('.x{color:red}@media (hover){.x:hover{color:blue}}@media print{.x{color:black}}')
 })
 
 it('gives a page the rules of what surrounds it as well, in the same order as if all were its own', () => {

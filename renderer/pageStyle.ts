@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { GlobalStyle } from '../theme/GlobalStyle'
 import { dropUnusedRules, type Shown } from './dropUnusedRules'
+import { rulesForMice } from './rulesForMice'
 
 /** One sheet for all pages: a component’s rules are generated once, and a page gets the rules of its classes. */
 export const sheet = new ServerStyleSheet()
@@ -50,7 +51,7 @@ const styles = new WeakMap<ReadonlySet<string>, Map<string, string>>()
 
 function styleOf(classes: ReadonlySet<string>, shown?: Shown): string {
   const key = JSON.stringify([shown, ...[...classes].sort()])
-  const style = byClasses.get(key) ?? minify(dropUnusedProperties(shown ? dropUnusedRules(selectRules(classes), shown) : selectRules(classes)))
+  const style = byClasses.get(key) ?? minify(rulesForMice(dropUnusedProperties(shown ? dropUnusedRules(selectRules(classes), shown) : selectRules(classes))))
   byClasses.set(key, style)
   return style
 }

@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em }
   /* Whole on a line, unless the line is shorter. */
   a[href^='tel:'] { display: inline-block }
-  a:hover { color: ${color.link} }
+  :is(a, button, summary):hover { color: ${color.link} }
   img, svg, video { display: block; max-inline-size: 100%; block-size: auto }
   /* Photographs have the aspect ratio of drawings, except in the text of posts. */
   picture { display: contents }

@@ -46,7 +46,7 @@ const Grid = styled.div`
   }
   .newest section { h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem } }
   .newest li { padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted}; &:last-child { border-block-end: 1px solid ${color.line} } &:hover { border-color: ${color.accent} } }
-  .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
+  .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &::after { content: ''; position: absolute; inset: 0 } }
   .newest { ${drawnArrow} }
   ${media.lg} { .newest { ${twoThirds} } }
   @media print { .newest > article img { aspect-ratio: 3 } }

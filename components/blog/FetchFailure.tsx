@@ -22,5 +22,5 @@ const Notice = styled.div`
   /* At 400 % it would cover most of what can be read. */
   @media (max-height: 30em) { position: static }
   p { color: ${color.failure}; font-weight: 600 }
-  button { min-block-size: 2.25rem; padding-inline: 1.1rem; background: none; border: 1px solid currentColor; border-radius: 999px; &:hover { color: ${color.accent} } }
+  button { min-block-size: 2.25rem; padding-inline: 1.1rem; background: none; border: 1px solid currentColor; border-radius: 999px; }
 `

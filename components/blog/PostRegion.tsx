@@ -62,7 +62,7 @@ const Frame = styled.div`
   .prose { ${postProse} }
   aside h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   aside li { border-block-start: 1px solid ${color.line} }
-  aside li a { display: block; padding-block: 0.9rem; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &:hover { color: ${color.link} } &::after { content: ''; position: absolute; inset: 0 } }
+  aside li a { display: block; padding-block: 0.9rem; text-decoration: none; text-wrap: balance; line-height: 1.4; color: ${color.heading}; &::after { content: ''; position: absolute; inset: 0 } }
   aside { ${drawnArrow} }
   aside p { padding-block-start: 1rem; border-block-start: 1px solid ${color.line} }
   aside p a { color: ${color.link}; font-weight: 600 }

@@ -63,7 +63,7 @@ const Frame = styled.div`
   .controls button + button svg:dir(rtl) { scale: -1 1 }
   .controls button {
     display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border: 1px solid ${color.line}; border-radius: 50%; background: ${color.paper};
-    &:hover { border-color: ${color.accent}; color: ${color.accent} }
+    &:hover { border-color: ${color.accent} }
   }
   @media print { .viewport, .viewport[data-live] { overflow: visible } /* Slides on the way past the end have a place of their own. */ .track, .track > * { transform: none !important } .track { display: block } .track > * { margin-block-end: 2rem; break-inside: avoid } }
 `

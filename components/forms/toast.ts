@@ -9,7 +9,7 @@ export const toast = css`
   }
   .toast p { text-wrap: balance; word-break: auto-phrase }
   .toast[data-tone='failure'] { background: ${color.failureBand} }
-  .toast button { flex: none; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; background: none; border: 0; border-radius: 50%; &:hover { background: rgb(255 255 255 / 0.16) } }
+  .toast button { flex: none; display: grid; place-items: center; inline-size: 2.5rem; block-size: 2.5rem; background: none; border: 0; border-radius: 50%; &:hover { background: rgb(255 255 255 / 0.16); color: #fff } }
   .toast :focus-visible { outline-color: #fff; outline-offset: -2px }
   ${media.motion} { .toast { transition: opacity 200ms, translate 200ms; @starting-style { opacity: 0; translate: 0 0.75rem } } }
 `

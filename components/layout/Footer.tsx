@@ -91,7 +91,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
 
 /** Its style is on the pages of a site that asks for consent alone. */
 const Consented = styled.li`
-  button { min-block-size: 2rem; padding: 0; background: none; border: 0; &:hover { text-decoration: underline } }
+  button { min-block-size: 2rem; padding: 0; background: none; border: 0 }
   @media (scripting: none) { display: none }
 `
 
@@ -103,7 +103,7 @@ const Foot = styled.footer`
   .company p { margin-block-start: 1rem; max-inline-size: 15em; font-size: ${type.lead}; line-height: 1.4; color: ${color.heading}; text-wrap: balance; b { font-weight: inherit } }
   h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   address { font-style: normal; text-wrap: balance; padding-block-start: 0.2rem; span { display: block } }
-  li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none; &:hover { text-decoration: underline } }
+  li a { display: inline-block; min-block-size: 2rem; padding-block: 0.2rem; text-decoration: none }
   address + ul { margin-block-start: 0.75rem }
   .end {
     display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;

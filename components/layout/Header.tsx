@@ -74,7 +74,7 @@ const Bar = styled.header`
     #_menu:popover-open { display: flex; inset-inline-end: 0 }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
-    html:has(& #_menu:popover-open) { overflow: hidden; body { pointer-events: none } }
+    html:has(& #_menu:popover-open) { scrollbar-gutter: stable; overflow: hidden; body { pointer-events: none } }
     /* Moved and not by its margin, which Safari takes for something to scroll to. */
     .close { position: relative; inset-inline-end: -0.6rem; align-self: flex-end; flex: none }
     ${collapse}

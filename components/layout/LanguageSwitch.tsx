@@ -40,7 +40,7 @@ export function LanguageSwitch({ path }: { path: string }) {
 
 const Switch = styled.div`
   font-size: ${type.small};
-  summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; &:hover { color: ${color.link} } }
+  summary { display: flex; align-items: center; gap: 0.35rem; min-block-size: 2.75rem; }
   a { display: flex; gap: 0.6rem; align-items: center; min-block-size: 2.75rem; text-decoration: none; white-space: nowrap; line-height: 1.4 }
   b { inline-size: 1.6rem; font-weight: 600 }
   a[aria-current] { color: ${color.link} }

@@ -28,6 +28,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
 
 const SkipLink = styled.a`
   position: fixed; inset-block-start: 0.75rem; inset-inline-start: 0.75rem; z-index: 30; padding: 0.75rem 1.25rem;
-  background: ${color.band}; color: #fff;
-  &:hover { color: #fff }
+  background: ${color.band};
+  && { color: #fff }
 `

@@ -91,7 +91,6 @@ function isCurrent(link: string | undefined, path: string): boolean {
 const Nav = styled.nav`
   a, summary {
     display: flex; align-items: center; gap: 0.25rem; min-block-size: 2.75rem; text-decoration: none; color: ${color.heading};
-    &:hover { color: ${color.link} }
   }
   [aria-current] { color: ${color.link}; font-weight: 600 }
 

@@ -18,8 +18,8 @@ export const drawnArrow = css`
         border: solid; border-width: 1.5px 1.5px 0 0; rotate: 45deg; background: linear-gradient(135deg, transparent calc(50% - 0.75px), currentColor 0 calc(50% + 0.75px), transparent 0) border-box;
       }
       li:dir(rtl)::after { rotate: -135deg }
-      li:hover::after { translate: 6px; color: ${color.accent} }
-      li:dir(rtl):hover::after { translate: -6px }
     }
   }
+  li:hover { a { color: ${color.link} } &::after { translate: 6px; color: ${color.accent} } }
+  li:dir(rtl):hover::after { translate: -6px }
 `

@@ -10,9 +10,16 @@ function lengthsOfLines(title: string, locale: Locale): number[] {
 }
 
 it.each([
-  ['Area equality detection to 10¯¹²\u00A0mm', 'en', ['Areaequality', 'detectionto', '10¯¹²mm']],
-  ['足の寸法をはかる精度は0.05\u00A0mmです', 'ja', ['足の寸法をはかる', '精度は', '0.05mmです']],
+  ['Area equality detection to 10¯¹²\u00A0mm', 'en', ['Areaequality', 'detection', 'to10¯¹²mm']],
+  ['足の寸法をはかる精度は0.05\u00A0mmです', 'ja', ['足の寸法を', 'はかる精度は', '0.05mmです']],
   ['協働のかたち – ブログ', 'ja', ['協働のかたち–', 'ブログ']],
 ] as const)('keeps a number with its unit, and a dash with the word before it: %s', (title, locale, lines) => {
+  expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
+})
+
+it.each([
+  ['Rechte, Budgets und Protokolle für KI-Agenten', 'de', ['Rechte,Budgets', 'undProtokolle', 'fürKI-Agenten']],
+  ['Backend-Entwickler (m/w/d) in Pune', 'de', ['Backend-', 'Entwickler(m/w/d)', 'inPune']],
+] as const)('has even lines, and breaks after no hyphen where the compound fits: %s', (title, locale, lines) => {
   expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
 })

@@ -51,7 +51,19 @@ function layOut(title: string, locale: Locale, fonts: readonly ShareFont[]) {
   const widths = units.map((unit) => widthOf(unit, fonts, spacing))
   const length = widths.reduce((sum, width) => sum + width)
   const wanted = length <= 11 ? 84 : length <= 20 ? 68 : length <= 32 ? 58 : 48
-  return { units, spacing, size: Math.floor(Math.min(wanted, column / Math.max(...widths))) }
+  const size = Math.floor(Math.min(wanted, column / Math.max(...widths)))
+  return { units: joinCompounds(units, (compound) => widthOf(compound, fonts, spacing) * size <= column), spacing, size }
+}
+
+/** “KI-” and “Agenten” as one unit, where that fits. */
+function joinCompounds(units: readonly string[], fits: (compound: string) => boolean): string[] {
+  const joined: string[] = []
+  for (const unit of units) {
+    const compound = joined.at(-1) + unit
+    if (joined.at(-1)?.endsWith('-') && fits(compound)) joined[joined.length - 1] = compound
+    else joined.push(unit)
+  }
+  return joined
 }
 
 /** In ems, without the space at its end. */
@@ -70,18 +82,43 @@ interface Placed extends Unit {
   left: number
 }
 
+/** As few lines as fit into the column, and of these the most even ones, as in headings: no word is left over for the last. */
 function breakLines(units: readonly Unit[]): Placed[][] {
-  const lines: Placed[][] = []
-  let left = 0
-  for (const unit of units) {
-    if (lines.length === 0 || left + unit.width > column) {
-      lines.push([])
-      left = 0
-    }
-    lines.at(-1)?.push({ ...unit, left })
-    left += unit.text.width
+  for (let count = 1; count <= units.length; count++) {
+    const lines = evenLines(units, count)?.lines
+    if (lines) return lines.map(place)
   }
-  return lines
+  return []
+}
+
+interface Lines {
+  lines: (readonly Unit[])[]
+  /** The squares of what is empty at their ends. */
+  unevenness: number
+}
+
+function evenLines(units: readonly Unit[], count: number): Lines | undefined {
+  let best: Lines | undefined
+  const longest = units.length - count + 1
+  for (let length = count === 1 ? longest : 1; length <= longest; length++) {
+    const line = units.slice(0, length)
+    const empty = column - place(line).reduce((end, { left, width }) => Math.max(end, left + width), 0)
+    if (empty < 0 && length > 1) break
+    const others = count === 1 ? { lines: [], unevenness: 0 } : evenLines(units.slice(length), count - 1)
+    if (!others) continue
+    const unevenness = others.unevenness + empty ** 2
+    if (!best || unevenness < best.unevenness) best = { lines: [line, ...others.lines], unevenness }
+  }
+  return best
+}
+
+function place(line: readonly Unit[]): Placed[] {
+  let left = 0
+  return line.map((unit) => {
+    const placed = { ...unit, left }
+    left += unit.text.width
+    return placed
+  })
 }
 
 /** From the top of a line, as browsers compute it: in whole pixels. */

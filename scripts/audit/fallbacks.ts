@@ -141,6 +141,11 @@ export const fallbacks: readonly Fallback[] = [
     without: 'invalid fields get no red line; the browser still reports them on submit',
   },
   { name: '`field-sizing`', keys: ['css.properties.field-sizing'], without: 'a long message scrolls in its field' },
+  {
+    name: '`scrollbar-gutter`',
+    keys: ['css.properties.scrollbar-gutter'],
+    without: 'the page is as much wider under the open side menu as a scroll bar takes',
+  },
   { name: '`scrollbar-width`', keys: ['css.properties.scrollbar-width'], without: 'a scroll bar under the carousel' },
   {
     name: '`@media (scripting)`',
