@@ -31,21 +31,19 @@ const Band = styled.section`
   padding: ${space.section} ${space.gutter};
   &[data-tone='surface'] { background: ${color.surface} }
   > * { max-inline-size: ${contentWidth}; margin-inline: auto }
-  > .head { margin-block-end: clamp(1.5rem, 3vw, 2.5rem) }
-  > .head > p { max-inline-size: 31em; margin-block-start: 1rem; color: ${color.muted}; ${lead} }
-  /* Not on paper: Chromium would leave a grid at the end of a sheet, and what it is the head of on the next. */
-  @media screen {
-    ${media.lg} {
-      > .head { display: grid; grid-template-columns: 7fr 5fr; gap: ${space.gap} }
-      > .head > p { margin: 0 }
-    }
+  > .head { display: grid; gap: 1rem ${space.gap}; margin-block-end: clamp(1.5rem, 3vw, 2.5rem) }
+  > .head > p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
+  ${media.lg} {
+    > .head { grid-template-columns: 7fr 5fr }
   }
   ${media.xl} {
     &[data-beside] {
       display: grid; grid-template-columns: 3fr 5fr; column-gap: 4vw; padding-inline: ${space.side};
       > * { margin: 0 }
       > .head { display: block }
-      > .head > p { margin-block-start: 1rem; max-inline-size: 22em }
+      > .head > p { margin-block-start: 1.25rem; max-inline-size: 22em }
     }
   }
+  /* Chromium would leave a grid at the end of a sheet, and what it is the head of on the next. */
+  @media print { > .head { display: block } > .head > p { margin-block-start: 1rem } }
 `

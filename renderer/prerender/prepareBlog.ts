@@ -10,7 +10,7 @@ import { locales } from '../../i18n/languages'
  * @param backend address of the backend.
  * @param file of the snapshot, kept between builds.
  * @param isOffline whether to use the last build’s snapshot without a request.
- * @throws if the backend cannot be reached, its answer is invalid, a language has no post, or a slug cannot be an address here or is that of two entries.
+ * @throws if the backend cannot be reached, its answer is invalid, it has no post, or a slug cannot be an address here or is that of two entries.
  */
 export async function prepareBlog({ backend, file, isOffline }: { backend: string; file: string; isOffline: boolean }): Promise<BlogSnapshot> {
   if (isOffline) return readCachedSnapshot(backend, file)
@@ -38,10 +38,11 @@ function readCachedSnapshot(backend: string, file: string): BlogSnapshot {
 function checkEntries(snapshot: BlogSnapshot) {
   const { backend } = snapshot
   const taken = takenAddresses('.', locales)
+  // More likely a slip of the backend than the wish to publish a blog with nothing in it.
+  if (locales.every((locale) => snapshotSlugs(snapshot, locale).posts.flat().length === 0))
+    throw new Error(`The backend at ${backend} has no post in any language: the blog would be empty.`)
   for (const locale of locales) {
     const { categories, posts } = snapshotSlugs(snapshot, locale)
-    // More likely a slip of the backend than the wish to publish a blog with nothing in it.
-    if (posts.flat().length === 0) throw new Error(`The backend at ${backend} has no post for the language ${locale}: the blog would be empty.`)
     for (const list of [categories, ...posts]) {
       const known = new Set<string>()
       for (const slug of list) {
