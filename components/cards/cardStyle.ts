@@ -14,7 +14,6 @@ export const card = css`
   .label { order: -1; font-size: ${type.small}; color: ${color.muted} }
   :is(h2, h3) a { text-decoration: none; &::after { content: ''; position: absolute; inset: 0 } }
   &:has(:is(h2, h3) a:focus) img { view-transition-name: subject }
-  &:hover :is(h2, h3) a { color: ${color.link} }
   ${media.motion} {
     img { transition: scale 400ms cubic-bezier(0.2, 0, 0, 1) }
     &:has(:is(h2, h3) a:hover) img { scale: 1.03 }

@@ -11,7 +11,6 @@ export const contentsList = css`
   li { border-inline-start: 1px solid ${color.accent}; break-inside: avoid }
   a { display: block; padding: 0.4rem min(1.1rem, 5vw); border-inline-start: 4px solid transparent; margin-inline-start: -2px; text-decoration: none; color: ${color.muted} }
   a:lang(ja):has(wbr) { word-break: keep-all }
-  a:hover { color: ${color.link} }
   a:target-current { border-color: ${color.accent}; color: ${color.heading} }
   ${media.md} { ol { columns: 2; column-gap: ${space.gap} } }
   ${media.lg} { ol { columns: auto } ${staysBeside} a { padding-inline-end: 0 } }
