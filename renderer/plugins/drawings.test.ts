@@ -23,6 +23,8 @@ beforeAll(async () => {
     logLevel: 'silent',
     plugins: [drawings(draw)],
     server: { middlewareMode: true, watch: { ignored: ['**'] }, ws: false },
+    // Else Vite would write its record of prepared packages, an empty one, over that of a preview that has the same node_modules, as a test’s has.
+    optimizeDeps: { noDiscovery: true },
   })
 })
 afterAll(() => server.close())
