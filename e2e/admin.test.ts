@@ -368,8 +368,14 @@ async function show(name: string): Promise<void> {
  * while its entries are expanded: what was in place before the press is elsewhere then. That it is chosen shows later than the click.
  */
 async function choose(control: Locator): Promise<void> {
-  await control.dispatchEvent('click')
-  await control.and(page.locator('[aria-checked=true]')).waitFor()
+  const chosen = control.and(page.locator('[aria-checked=true]'))
+  const chooseIt = async () => {
+    if (await chosen.isVisible()) return
+    // A form that is drawn anew may lose it.
+    await control.dispatchEvent('click', {}, { timeout: 5_000 })
+    await chosen.waitFor({ timeout: 5_000 })
+  }
+  await vi.waitFor(chooseIt, { timeout: 120_000, interval: 200 })
 }
 
 /**
