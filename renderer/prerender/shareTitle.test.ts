@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Locale } from '../../i18n/languages'
 import { shareFonts } from './shareFonts'
-import { drawTitle } from './shareTitle'
+import { drawTitle, titleLimits } from './shareTitle'
 
 /** The number of characters of each line, without those of its last space. */
 function lengthsOfLines(title: string, locale: Locale): number[] {
@@ -22,4 +22,11 @@ it.each([
   ['Backend-Entwickler (m/w/d) in Pune', 'de', ['Backend-', 'Entwickler(m/w/d)', 'inPune']],
 ] as const)('has even lines, and breaks after no hyphen where the compound fits: %s', (title, locale, lines) => {
   expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
+})
+
+// Each way to break it, one after the other, would take years.
+it('keeps the title of 500 characters that a backend may send in its column', () => {
+  const title = 'as it is '.repeat(55)
+  const { left, width } = drawTitle({ title, locale: 'en' }, shareFonts([title]))
+  expect(left + width).toBeLessThanOrEqual(titleLimits.right)
 })

@@ -84,8 +84,9 @@ interface Placed extends Unit {
 
 /** As few lines as fit into the column, and of these the most even ones, as in headings: no word is left over for the last. */
 function breakLines(units: readonly Unit[]): Placed[][] {
+  const known = new Map<string, Lines | undefined>()
   for (let count = 1; count <= units.length; count++) {
-    const lines = evenLines(units, count)?.lines
+    const lines = evenLines(units, count, known)?.lines
     if (lines) return lines.map(place)
   }
   return []
@@ -97,18 +98,22 @@ interface Lines {
   unevenness: number
 }
 
-function evenLines(units: readonly Unit[], count: number): Lines | undefined {
+/** @param known what has been found for the end of the title, by its numbers of units and lines: without it, 200 characters take minutes. */
+function evenLines(units: readonly Unit[], count: number, known: Map<string, Lines | undefined>): Lines | undefined {
+  const key = `${units.length} ${count}`
+  if (known.has(key)) return known.get(key)
   let best: Lines | undefined
   const longest = units.length - count + 1
   for (let length = count === 1 ? longest : 1; length <= longest; length++) {
     const line = units.slice(0, length)
     const empty = column - place(line).reduce((end, { left, width }) => Math.max(end, left + width), 0)
     if (empty < 0 && length > 1) break
-    const others = count === 1 ? { lines: [], unevenness: 0 } : evenLines(units.slice(length), count - 1)
+    const others = count === 1 ? { lines: [], unevenness: 0 } : evenLines(units.slice(length), count - 1, known)
     if (!others) continue
     const unevenness = others.unevenness + empty ** 2
     if (!best || unevenness < best.unevenness) best = { lines: [line, ...others.lines], unevenness }
   }
+  known.set(key, best)
   return best
 }
 
