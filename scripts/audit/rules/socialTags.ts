@@ -6,7 +6,6 @@ import { languageAt } from '../textBlocks'
 const required = [
   'description',
   'keywords',
-  'robots',
   'og:site_name',
   'og:type',
   'og:title',
