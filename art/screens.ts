@@ -107,14 +107,14 @@ export function words(x: number, y: number, ...widths: number[]): Curve[] {
   return [...hatch(x, y, heading, 3, 3), ...rest.map((width, i) => toned('field', line([x, y + 16 + i * 13], [x + width, y + 16 + i * 13])))]
 }
 
-export function tick(cx: number, cy: number, size: number, tone: Tone = 'ink'): Curve {
+export function tick(cx: number, cy: number, size: number): Curve {
   return {
     points: [
       [cx - size * 0.5, cy],
       [cx - size * 0.1, cy + size * 0.4],
       [cx + size * 0.55, cy - size * 0.45],
     ],
-    tone,
+    tone: 'ink',
     free: true,
   }
 }

@@ -33,10 +33,10 @@ const maxConcurrent = 4
  *
  * @throws the first error.
  */
-export async function takeSnapshot(backend: string, timeoutMs?: number): Promise<BlogSnapshot> {
+export async function takeSnapshot(backend: string): Promise<BlogSnapshot> {
   const answers: BlogSnapshot['answers'] = {}
   async function request<S extends z.ZodType>(call: string, schema: S, locale: Locale): Promise<z.output<S> | undefined> {
-    const answer = await readAnswer(await askForeignBackend(backend, call, locale, timeoutMs), { call, schema, locale })
+    const answer = await readAnswer(await askForeignBackend(backend, call, locale), { call, schema, locale })
     if (answer) answers[key(call, locale)] = answer
     return answer?.body
   }

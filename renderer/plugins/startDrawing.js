@@ -17,14 +17,13 @@ const inFlight = new Map()
  * Begins to draw all pictures, unless the cache has them from the same code: drawing takes longer than rendering all pages. JavaScript,
  * because `viteThread.js` calls it before Vite is loaded, which compiles TypeScript.
  *
- * @param {string} cache folder of the finished drawings.
  * @returns {Promise<Drawing>}
  */
-export async function startDrawing(cache = '.cache/drawings') {
+export async function startDrawing() {
   const program = await bundleProgram()
   // The program contains everything that decides the result, data of packages included.
   const key = createHash('sha256').update(process.version).update(program).digest('hex').slice(0, 16)
-  const file = `${cache}/${key}.json`
+  const file = `.cache/drawings/${key}.json`
   if (existsSync(file)) return { file, drawn: undefined }
   const drawn = inFlight.get(file) ?? drawAll(program)
   inFlight.set(file, drawn)

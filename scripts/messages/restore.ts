@@ -20,12 +20,11 @@ interface Restored {
  * Replaces the database by a backup. The backup is verified first, and the old database is kept under another name.
  *
  * @param from a backup, or a database file with its companion files.
- * @param now current time in milliseconds.
  * @returns the restored messages; the path of the replaced database, if there was one; and the number of messages deleted again because
  *   they were deleted after the backup, undefined if there is no list of deleted messages.
  * @throws if it is not a complete database of ours, or if the current one is in use; then nothing is changed.
  */
-export async function restore(from: string, url: string, now = Date.now()): Promise<Restored> {
+export async function restore(from: string, url: string): Promise<Restored> {
   const path = url.startsWith('file:') ? filePath(url) : ''
   if (!path) throw new Error('DATABASE_URL is not a file. Restore a database server with its own tools.')
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
@@ -37,7 +36,7 @@ export async function restore(from: string, url: string, now = Date.now()): Prom
     const { messages, deletedAgain } = await verify(part, deleted ?? []).catch((error) => {
       throw new Error(`${from} is not a complete backup: ${(error as Error).message}`, { cause: error })
     })
-    const replaced = existsSync(path) ? `${path}.replaced-${new Date(now).toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
+    const replaced = existsSync(path) ? `${path}.replaced-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}` : undefined
     const owner = ownerForRoot(replaced ? path : dirname(path))
     if (owner) lchownSync(part, owner.uid, owner.gid)
     if (replaced) {

@@ -50,10 +50,11 @@ export function createClientKeys(database: Database, now: () => number = Date.no
  * weeks away. And the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
  * another process’s clock may be slightly ahead.
  */
-export async function forgetClients(database: Database, now: () => number = Date.now): Promise<void> {
-  const today = Math.floor(now() / dayMs)
+export async function forgetClients(database: Database): Promise<void> {
+  const now = Date.now()
+  const today = Math.floor(now / dayMs)
   await database.write([
-    { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now()] },
+    { sql: 'DELETE FROM rate_limit WHERE full_at <= ?', args: [now] },
     { sql: 'DELETE FROM rate_limit_salt WHERE day < ? OR day > ?', args: [today, today + 1] },
   ])
   // With the salt, which would stay there for weeks without visitors, hashes could be traced to addresses.

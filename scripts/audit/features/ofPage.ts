@@ -8,7 +8,7 @@ import type { FeatureUse } from './featureUse'
  *
  * @param seen elements of earlier pages, to skip; this page’s elements are added.
  */
-export function featuresOfPage(page: Page, table: CompatTable, seen = new Set<string>()): FeatureUse[] {
+export function featuresOfPage(page: Page, table: CompatTable, seen: Set<string>): FeatureUse[] {
   const uses = new Map<string, FeatureUse>()
   const add = (key: string, text: string) => {
     if (!uses.has(key) && table.has(key)) uses.set(key, { key, text, isGuarded: false })
