@@ -1,6 +1,6 @@
 import { folders } from '../../renderer/prerender/folders'
 import { forEachConcurrent } from '../../renderer/prerender/forEachConcurrent'
-import { datesFile, fetchDates, readDates } from '../../renderer/prerender/pageDates'
+import { datesFile, fetchDates, readDates } from '../../seo/pageDates'
 import type { ComparedPage, Comparison } from './comparison'
 
 /**

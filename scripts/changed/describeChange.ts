@@ -1,5 +1,5 @@
 import { type ArrayChange, diffArrays } from 'diff'
-import { visibleContent } from '../../renderer/prerender/visibleContent'
+import { visibleContent } from '../../seo/visibleContent'
 import type { ComparedPage } from './comparison'
 import { readTexts } from './readTexts'
 
