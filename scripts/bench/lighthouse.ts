@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import type { Result } from 'lighthouse'
 import config from '../../playwright.config'
+import { median } from './summarize'
 
 /** Lighthouse results of a page; numbers are medians of several runs. */
 export interface LighthouseFigures {
@@ -81,8 +82,4 @@ interface ElementTable {
 function largestElement(result: Result | undefined): string {
   const details = result?.audits['largest-contentful-paint-element']?.details as ElementTable | undefined
   return details?.items?.[0]?.items?.[0]?.node?.snippet?.slice(0, 60) ?? ''
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -6,6 +6,7 @@ import config from '../../playwright.config'
 import { copyProject } from '../../testing/copyProject'
 import { findChromium } from '../../testing/findChromium'
 import { startPreview } from '../../testing/preview'
+import { median } from './summarize'
 
 export interface PreviewFigures {
   name: string
@@ -48,8 +49,7 @@ export async function benchPreview({ edits, report = () => {} }: { edits: number
       for (let edit = 1; edit <= edits; edit += 1) times.push(await timeEdit(page, join(copy.folder, file), text, `${text} ${edit}`))
       await page.close()
       report(`${name}: ${times.join(' ')} ms`)
-      const sorted = times.toSorted((a, b) => a - b)
-      figures.push({ name, edits, median: sorted[Math.floor(edits / 2)] ?? 0, worst: sorted.at(-1) ?? 0, load: Number((loadavg()[0] ?? 0).toFixed(1)) })
+      figures.push({ name, edits, median: median(times), worst: Math.max(...times), load: Number((loadavg()[0] ?? 0).toFixed(1)) })
     }
     return figures
   } finally {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { freePort } from '../../testing/freePort'
 import { startProcess } from '../../testing/sampleProcess'
+import { median } from './summarize'
 
 interface Figures {
   'requests/s': number
@@ -73,11 +74,11 @@ async function measure(address: string, request: autocannon.Request, seconds: nu
 }
 
 function medianOf(measured: Figures[]): Figures {
-  const median = (key: keyof Figures) => measured.map((figures) => figures[key]).sort((x, y) => x - y)[Math.floor(measured.length / 2)] ?? 0
+  const medianAt = (key: keyof Figures) => median(measured.map((figures) => figures[key]))
   return {
-    'requests/s': median('requests/s'),
-    'p50 ms': median('p50 ms'),
-    'p99 ms': median('p99 ms'),
+    'requests/s': medianAt('requests/s'),
+    'p50 ms': medianAt('p50 ms'),
+    'p99 ms': medianAt('p99 ms'),
     errors: Math.max(...measured.map(({ errors }) => errors)),
   }
 }
