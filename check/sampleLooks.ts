@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
 import { type JsonFile, problemAt } from './jsonFile'
 import type { Site } from './readSite'
-import type { Sample } from './samples'
+import { listed, type Sample } from './samples'
 
 /** Reserved example names (RFC 2606), numbers of zeros only, and words such as “sample”. */
 const looks = /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b|0{3}[\s-]?0{3}|\/example$|^sample\b|\blorem ipsum\b/i
@@ -14,13 +14,13 @@ export function findSampleLooks({ content, words }: Site): Sample[] {
     const file = content.get(name)
     return file?.tree ? sampleValues(file, file.tree) : []
   })
-  const confirmed = !listed(content.get('site'), 'unconfirmedTexts').includes('legal')
+  const confirmed = !listed(content.get('site'), 'unconfirmedTexts').some(({ value }) => value === 'legal')
   const texts = confirmed ? [...words.values()].flatMap((files) => blankTexts(files.get('legal'))) : []
   return [...values, ...texts]
 }
 
 function sampleValues(file: JsonFile, tree: Node): Sample[] {
-  const known = listed(file, 'placeholders')
+  const known = listed(file, 'placeholders').map(({ value }) => String(value))
   const isMeasured = findNodeAtLocation(tree, ['tracking', 'enabled'])?.value !== false
   return strings(tree).flatMap((node) => {
     const [first = '', ...inner] = getNodePath(node).map(String)
@@ -48,8 +48,4 @@ function strings(node: Node): Node[] {
   // The value of a property, without its key.
   const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
   return inner.flatMap(strings)
-}
-
-function listed(file: JsonFile | undefined, key: string): string[] {
-  return ((file?.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []).map(({ value }) => String(value))
 }

@@ -15,13 +15,13 @@ export interface Sample extends Problem {
 /** Sample values, and texts that the company has not confirmed; none once everything is real. */
 export function findSamples(site: Site): Sample[] {
   const ofLists = [...site.content.values()].flatMap((file) => [
-    ...list(file, 'placeholders').flatMap((item) => {
+    ...listed(file, 'placeholders').flatMap((item) => {
       const value = sampleValue(file, item)
       if (!value) return []
       const remedy = `Write the real value, then take "${item.value}" off "placeholders" in this file.`
       return [{ name: String(item.value), ...problemAt(file, value, { found: 'still holds a sample value', remedy }) }]
     }),
-    ...list(file, 'unconfirmedTexts').map((item) => {
+    ...listed(file, 'unconfirmedTexts').map((item) => {
       const found = `locales/*/${item.value}.json holds sample texts that the company has not confirmed`
       const remedy = `Have them confirmed or replaced, then take "${item.value}" off this list.`
       return { name: `the texts of ${item.value}`, ...problemAt(file, item, { found, remedy }) }
@@ -43,14 +43,14 @@ export function listSamples(samples: readonly Sample[]): string {
 export function checkSampleLists({ content, words }: Site): Problem[] {
   const namespaces = [...(words.get(defaultLocale)?.keys() ?? [])]
   return [...content.values()].flatMap((file) => [
-    ...list(file, 'placeholders')
+    ...listed(file, 'placeholders')
       .filter((item) => !sampleValue(file, item))
       .map((item) => {
         const near = nearName(String(item.value), keysOf(file.tree))
         const remedy = near ? `Write “${near}”, or remove it.` : 'Name a key of this file, with dots for inner ones, or remove it.'
         return problemAt(file, item, { found: `this file has no key “${item.value}”${didYouMean(near)}`, remedy })
       }),
-    ...list(file, 'unconfirmedTexts')
+    ...listed(file, 'unconfirmedTexts')
       .filter((item) => !namespaces.includes(item.value))
       .map((item) => {
         const near = nearName(String(item.value), namespaces)
@@ -61,8 +61,9 @@ export function checkSampleLists({ content, words }: Site): Problem[] {
   ])
 }
 
-function list(file: JsonFile, key: string): Node[] {
-  return (file.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
+/** The entries of one of the two lists, `placeholders` and `unconfirmedTexts`. */
+export function listed(file: JsonFile | undefined, key: string): Node[] {
+  return (file?.tree && findNodeAtLocation(file.tree, [key])?.children) ?? []
 }
 
 function sampleValue(file: JsonFile, item: Node): Node | undefined {
