@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Log } from '../log'
 import { composeMail } from './composeMail'
@@ -60,12 +61,10 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   const history: MailHistory = { lastSent: undefined, lastFailure: undefined }
   let warnedAt = Number.NEGATIVE_INFINITY
   let isClosed = false
-  let isWoken = false
-  let endSleep = () => {}
+  let alarm = new AbortController()
 
   async function run() {
     while (!isClosed) {
-      isWoken = false
       const isWritable = await mailDue().then(() => unmarked.size === 0, logTableError)
       if (isWritable) lastTableError = undefined
       await warnIfStalled().catch(logTableError)
@@ -126,15 +125,8 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
       history.lastFailure = { at: now(), ...failure }
       const due = await queue.markFailed(message, (error as Error).message)
       const next = new Date(due).toISOString()
-      log(
-        [`Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.loggedReason}; next one at ${next}.`, failure.remedy]
-          .filter(Boolean)
-          .join(' '),
-        {
-          level: 'warn',
-          message: message.id,
-        },
-      )
+      const what = `Message ${message.id} was not mailed at attempt ${message.attempts}, as ${failure.loggedReason}; next one at ${next}.`
+      log([what, failure.remedy].filter(Boolean).join(' '), { level: 'warn', message: message.id })
       return
     } finally {
       clearInterval(renewal)
@@ -144,20 +136,14 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     await markSent()
   }
 
-  function sleep(ms: number): Promise<void> {
-    if (isWoken || isClosed) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms)
-      endSleep = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  /** Ends at once if `wake` was called since the last one. */
+  async function sleep(ms: number) {
+    await setTimeout(ms, undefined, { signal: alarm.signal }).catch(() => {})
+    alarm = new AbortController()
   }
 
   function wake() {
-    isWoken = true
-    endSleep()
+    alarm.abort()
   }
 
   const running = run()
@@ -166,7 +152,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
     wake,
     async close() {
       isClosed = true
-      endSleep()
+      wake()
       await running
       transport.close()
     },
