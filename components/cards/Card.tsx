@@ -6,7 +6,7 @@ import { NameParts } from '../text/NameParts'
 import { PageLink } from '../text/PageLink'
 import { card } from './cardStyle'
 
-export interface CardProps {
+interface CardProps {
   /** For links that lead to this card. */
   id?: string
   heading: string
@@ -14,7 +14,6 @@ export interface CardProps {
   label?: string | undefined
   text?: ReactNode
   image: string
-  alt?: string | undefined
   /** Makes the whole card a link. */
   to?: string | undefined
   level?: 2 | 3
@@ -28,8 +27,8 @@ export interface CardProps {
   children?: ReactNode
 }
 
-/** A picture with a heading and a short text; if it is a link, the whole card is clickable. */
-export function Card({ id, heading, label, text, image, alt, to, level = 3, first, wide, place, children }: CardProps) {
+/** A picture as decoration, a heading and a short text; if it is a link, the whole card is clickable. */
+export function Card({ id, heading, label, text, image, to, level = 3, first, wide, place, children }: CardProps) {
   const headingId = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -37,7 +36,7 @@ export function Card({ id, heading, label, text, image, alt, to, level = 3, firs
       <div className="picture">
         <Picture
           image={image}
-          alt={alt}
+          alt=""
           first={first}
           shape={wide ? 'wide' : 'tall'}
           sizes={wide ? wideSizes : place ? sizesInRows(place.index, place.of) : first ? sizes : undefined}

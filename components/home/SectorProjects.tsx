@@ -17,7 +17,7 @@ export function SectorProjects({ items }: { items: SectorProject[] }) {
   return (
     <Projects>
       {items.map(({ category, sector, id, heading, image }) => (
-        <Card key={category} label={sector} heading={heading} image={image} alt="" to={`/project-details/${category}/${id}`} />
+        <Card key={category} label={sector} heading={heading} image={image} to={`/project-details/${category}/${id}`} />
       ))}
     </Projects>
   )

@@ -24,7 +24,6 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
               level={2}
               heading={opening}
               image={image}
-              alt=""
               text={
                 <Lines>
                   <span>{text}</span>

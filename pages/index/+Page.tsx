@@ -27,7 +27,7 @@ export function Page(data: Data) {
       <Section {...data.whatWeDo}>
         <Offerings>
           {data.offeringCards.map(({ category, image, title, text }) => (
-            <Card key={category} heading={title} text={text} image={image} alt="" to={`/what-we-do/${category}`} />
+            <Card key={category} heading={title} text={text} image={image} to={`/what-we-do/${category}`} />
           ))}
         </Offerings>
       </Section>

@@ -35,7 +35,7 @@ export function Page({ title, tabs: labels, placeholders, tiles, cta }: Data) {
           <CardGrid $medium={3} $large={3} className="tiles">
             {tiles.map(({ heading, subtitle, image, href }, index) => (
               <div key={subtitle} data-leads={leadsTiles(index) || undefined}>
-                <Card level={2} heading={heading} text={subtitle} image={image} alt="" to={href} first={index === 0} wide={leadsTiles(index)} />
+                <Card level={2} heading={heading} text={subtitle} image={image} to={href} first={index === 0} wide={leadsTiles(index)} />
               </div>
             ))}
           </CardGrid>

@@ -23,7 +23,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
       <Section title={title}>
         <CardGrid $medium={2} $large={3}>
           {serviceCards.map(({ category, image, heading, paragraph }) => (
-            <Card key={category} heading={heading} text={paragraph} image={image} alt="" to={`/services/${category}`} />
+            <Card key={category} heading={heading} text={paragraph} image={image} to={`/services/${category}`} />
           ))}
           <CardLink {...which} to="/o" />
         </CardGrid>
@@ -34,7 +34,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
       <Section {...methodology}>
         <Habits>
           {methodCards.map(({ title, text, image }) => (
-            <Card key={title} heading={title} text={text} image={image} alt="" />
+            <Card key={title} heading={title} text={text} image={image} />
           ))}
         </Habits>
       </Section>

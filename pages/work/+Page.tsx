@@ -39,7 +39,7 @@ export function Page({ title, filter, all, unknown, overview, sectors, projects,
         <CardGrid $medium={3} $large={3} className="projects">
           {projects.map(({ id, category, heading, paragraph, outcome, image, to, leads }, index) => (
             <div key={id} data-sector={category} data-leads={leads || undefined}>
-              <Card level={2} heading={heading} label={paragraph} text={leads && outcome} image={image} alt="" to={to} first={index === 0} wide={leads} />
+              <Card level={2} heading={heading} label={paragraph} text={leads && outcome} image={image} to={to} first={index === 0} wide={leads} />
             </div>
           ))}
           <CardLink {...cta} to="/contact-us" />

@@ -19,7 +19,7 @@ export function Page({ heading, text, overview, image, labels, current, sectors,
       <Section title={labels.projects} text={overview}>
         <div className="projects">
           {projects.map(({ id, heading: project, paragraph, image: picture, to }, index) => (
-            <Card key={id} heading={project} label={paragraph} image={picture} alt="" to={to} place={{ index, of: projects.length }} />
+            <Card key={id} heading={project} label={paragraph} image={picture} to={to} place={{ index, of: projects.length }} />
           ))}
         </div>
       </Section>
