@@ -32,14 +32,14 @@ export interface BuildBenchOptions {
   posts: number[]
   /** Number of runs; figures are medians. */
   runs: number
-  report?: (line: string) => void
+  report: (line: string) => void
 }
 
 /** Options of the measured builds. Without share images: 30,000 of them take longer than everything else. */
 const kinds = { compressed: ['--no-share-images'], 'not compressed': ['--no-share-images', '--no-compress'] }
 
 /** Time and memory of `npm run build`, from scratch and after an edit, in copies of the project with generated posts. */
-export async function benchBuild({ posts, runs, report = () => {} }: BuildBenchOptions): Promise<BuildFigures[]> {
+export async function benchBuild({ posts, runs, report }: BuildBenchOptions): Promise<BuildFigures[]> {
   const figures: BuildFigures[] = []
   const add = async (name: string, folder: string, options: string[], prepare: () => void, { smaller, isFullBuild }: MeasureOptions = {}) => {
     const results: Measured[] = []

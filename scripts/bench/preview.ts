@@ -34,7 +34,7 @@ const subjects: Subject[] = [
 ]
 
 /** Measures how long an edit takes to show in `npm run dev`, in Chromium, with a copy of the project. */
-export async function benchPreview({ edits, report = () => {} }: { edits: number; report?: (line: string) => void }): Promise<PreviewFigures[]> {
+export async function benchPreview({ edits, report }: { edits: number; report: (line: string) => void }): Promise<PreviewFigures[]> {
   const copy = copyProject()
   const preview = await startPreview(copy.folder)
   const browser = await chromium.launch({ ...config.use?.launchOptions, executablePath: findChromium() })

@@ -19,8 +19,6 @@ export interface StatusOptions {
   mailFailure?: MailCheck['failure'] | undefined
   /** The clock, in ms. */
   now?: () => number
-  /** How long the database’s state is cached, so that frequent requests do not write. */
-  cacheMs?: number
   /** Warn if the disk has less free space. */
   minFreeBytes?: number
 }
@@ -45,6 +43,8 @@ export interface Status {
 }
 
 const databaseTimeoutMs = 1000
+/** How long the database’s state is kept, so that frequent requests do not write. */
+const cacheMs = 5_000
 
 /** @returns a function that reads the state. It answers within the usual timeouts of load balancers. */
 export function createStatus({
@@ -54,7 +54,6 @@ export function createStatus({
   mail,
   mailFailure = () => undefined,
   now = Date.now,
-  cacheMs = 5_000,
   minFreeBytes = 256 * 1024 * 1024,
 }: StatusOptions): () => Promise<Status> {
   const queue = createMailQueue(database, now)

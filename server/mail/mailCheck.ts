@@ -13,13 +13,12 @@ export interface MailCheck {
 export interface MailCheckOptions {
   settings: MailSettings
   log: Log
-  /** The clock, in ms. */
-  now?: () => number
-  /** For one check. */
-  timeoutMs?: number
   /** Backoff, by the number of failed checks before. */
   retryDelayMs?: (failedChecks: number) => number
 }
+
+/** For one check. */
+const timeoutMs = 30_000
 
 /**
  * Checks the mail server at once, and again until a check succeeds, so that a wrong password is reported when the server is set up and not by
@@ -28,8 +27,6 @@ export interface MailCheckOptions {
 export function startMailCheck({
   settings,
   log,
-  now = Date.now,
-  timeoutMs = 30_000,
   retryDelayMs = (failedChecks) => Math.min(30_000 * 2 ** failedChecks, 3_600_000),
 }: MailCheckOptions): MailCheck {
   let lastFailure: (MailFailure & { at: number }) | undefined
@@ -44,7 +41,7 @@ export function startMailCheck({
     if (isClosed) return
     if (failure && failure.reason !== lastFailure?.reason) log(describeMailFailure(failure.loggedReason, failure.remedy), { level: 'warn' })
     if (!failure && lastFailure) log('The mail server can be used now.')
-    lastFailure = failure && { ...failure, at: now() }
+    lastFailure = failure && { ...failure, at: Date.now() }
     if (failure) timer = setTimeout(() => void check(failedChecks + 1), retryDelayMs(failedChecks)).unref()
   }
   void check(0)
