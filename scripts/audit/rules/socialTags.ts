@@ -3,18 +3,7 @@ import { isLocale, languageOf } from '../../../i18n/languages'
 import type { Finding, PageRule } from '../rule'
 import { languageAt } from '../textBlocks'
 
-const required = [
-  'description',
-  'keywords',
-  'og:site_name',
-  'og:type',
-  'og:title',
-  'og:description',
-  'og:url',
-  'og:image',
-  'og:image:alt',
-  'og:locale',
-]
+const required = ['description', 'keywords', 'og:site_name', 'og:type', 'og:title', 'og:description', 'og:url', 'og:image', 'og:image:alt', 'og:locale']
 const twitter = ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image']
 
 export const socialTags = {
