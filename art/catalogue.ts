@@ -34,7 +34,7 @@ export const art = {
   ...landscapes,
 } satisfies Record<string, Subject>
 
-export type ArtName = keyof typeof art
+type ArtName = keyof typeof art
 
 /** A version for some of the pictures: at icon size, across two columns of a list, in one of them, in a page header. */
 export type Shape = 'small' | 'wide' | 'tall' | 'header'

@@ -1,5 +1,5 @@
 /** A required or optional key of a language, and the English one to compare it with. */
-export interface Counterpart {
+interface Counterpart {
   key: string
   english: string
   required: boolean

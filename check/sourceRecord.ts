@@ -21,7 +21,7 @@ export interface SourceRecord {
 }
 
 /** State of a translation according to its record. */
-export type TranslationState = 'current' | 'stale' | 'unrecorded'
+type TranslationState = 'current' | 'stale' | 'unrecorded'
 
 export function readSourceRecord(root: string, language: string): SourceRecord {
   const path = `locales/${language}.sources.txt`

@@ -32,7 +32,7 @@ export function checkUnusedKeys({ root, words, languages, content }: Site): { pr
 }
 
 /** A key that is misspelt in English, as it is in a file of another language. */
-export interface MisspeltKey {
+interface MisspeltKey {
   file: string
   key: string
 }

@@ -5,7 +5,7 @@ import { position } from './position'
 import type { Problem } from './problem'
 import { findUnreadable } from './unreadable'
 
-export type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
+type Parsed<T> = { data: T; problems: [] } | { data: undefined; problems: Problem[] }
 
 /**
  * Parses and validates JSON content. All content passes through here; problems have file, line and key.

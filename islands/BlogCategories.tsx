@@ -2,7 +2,7 @@ import type { CategoriesData } from '../blog/view/readBlog'
 import { Cards } from './blog/Cards'
 import { Newest, type NewestProps } from './blog/Newest'
 
-export interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
+interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
   data: CategoriesData
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string

@@ -3,7 +3,7 @@ import { Back } from './blog/Back'
 import { Cards } from './blog/Cards'
 import { Image, type Pictures } from './blog/Image'
 
-export interface BlogCategoryProps {
+interface BlogCategoryProps {
   /** Undefined on the 404 page until it is fetched. */
   data?: CategoryData | undefined
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */

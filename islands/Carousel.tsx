@@ -6,7 +6,7 @@ import { moveBySwipe } from './carousel/moveBySwipe'
 import { showOnlySelected } from './carousel/showOnlySelected'
 import { useRotation } from './carousel/useRotation'
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Id of the scrolling element; its only child contains the slides. */
   viewport: string
   /** Time between two slides, in ms. */

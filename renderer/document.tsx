@@ -43,7 +43,7 @@ import { whatIsShown } from './whatIsShown'
 
 provideFacts(() => getContent().company)
 
-export interface DocumentInput {
+interface DocumentInput {
   Page: ComponentType<PageData>
   data: PageData
   locale: Locale

@@ -1,5 +1,5 @@
 /** The HTML in `<main>` with what the first paint waits for, and the link that tells browsers so. */
-export interface FirstPart {
+interface FirstPart {
   main: string
   link: string
 }

@@ -8,7 +8,7 @@ import { breakHeadings } from './headingBreaks'
 import { classesOf } from './pageStyle'
 
 /** The HTML before and after a page’s own. */
-export interface LayoutParts {
+interface LayoutParts {
   before: string
   after: string
   classes: ReadonlySet<string>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export interface PolicyInput {
+interface PolicyInput {
   /** The exact texts of the document’s own `<script>` and `<style>` elements. */
   scripts: string[]
   styles: string[]

@@ -23,7 +23,7 @@ export interface PageMeta {
   feed?: string
 }
 
-export interface HeadInput {
+interface HeadInput {
   meta: PageMeta
   page: SitePage
   locale: Locale

@@ -11,7 +11,7 @@ import { createRedirects } from './redirects'
 import { type AnsweredCall, requestLog } from './requestLog'
 import { securityHeaders } from './securityHeaders'
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Routes beside the files: the contact form’s call below `/backend`, `/healthz`, `/metrics`, `/.well-known/security.txt`. */
   calls?: Hono
   /** Other origins whose pages may call the backend. */

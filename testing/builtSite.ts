@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The files of a built site, by path from its root. */
-export type BuiltSite = Map<string, Buffer>
+type BuiltSite = Map<string, Buffer>
 
 /** @param project the folder of the project, or of a copy of it. */
 export function readSite(project: string): BuiltSite {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type GuidePart, readGuide } from './readGuide'
 
 /** The parts of a guide that its reader does. */
-export interface Follower {
+interface Follower {
   /** Actions of the reader, such as writing a text, by a sentence that the guide must contain. */
   acts?: Record<string, () => void | Promise<void>>
   languages: readonly string[]

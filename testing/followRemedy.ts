@@ -5,7 +5,7 @@ import type { Problem } from '../collections/problem'
 import { allLanguages } from '../i18n/languages'
 
 /** Input that remedies cannot contain. */
-export interface Knowledge {
+interface Knowledge {
   /** A text to write. */
   text?: string
   /** An earlier version of a file: the translation of a stale text. */

@@ -8,7 +8,7 @@ import { allLanguages } from '../i18n/languages'
 import { createNew } from '../scripts/new/createNew'
 
 /** The result of a guide’s command, run in the current folder and, if possible, in this process. */
-export interface Ran {
+interface Ran {
   failed: boolean
   said: string
 }

@@ -1,5 +1,5 @@
 /** The tables of the texts read. */
-export interface KnownTables {
+interface KnownTables {
   read(text: string): void
   /**
    * Restores in a text what the editor's toolbar mode removes from tables: an unedited table becomes as it was, and the columns of an edited

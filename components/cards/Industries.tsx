@@ -4,7 +4,7 @@ import { color, contentWidth, media, space } from '../../theme/tokens'
 import { linkArrow } from '../text/linkArrow'
 import { PageLink } from '../text/PageLink'
 
-export interface IndustryItem {
+interface IndustryItem {
   category: string
   heading: string
   text: string

@@ -5,7 +5,7 @@ import { Picture } from '../pictures/Picture'
 import { linkArrow } from '../text/linkArrow'
 import { PageLink } from '../text/PageLink'
 
-export interface IndexedPage {
+interface IndexedPage {
   to: string
   heading: string
   image: string

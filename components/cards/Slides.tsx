@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens'
 import { Island } from '../island/Island'
 import { useTranslate } from '../text/language'
 
-export interface SlidesProps {
+interface SlidesProps {
   /** Label of the carousel. */
   label: string
   /** Hydration trigger of the carousel. */

@@ -10,7 +10,7 @@ import { useLocale, useTranslate } from '../text/language'
 import { PageLink } from '../text/PageLink'
 import { toast } from './toast'
 
-export interface ContactFormProps {
+interface ContactFormProps {
   /** Address of the contact call. */
   action: string
   labels: Record<'fname' | 'lname' | 'email' | 'contact' | 'message' | 'service', string>

@@ -5,7 +5,7 @@ import { Picture } from '../pictures/Picture'
 import { ButtonLink } from '../text/ButtonLink'
 import { lead } from '../text/leadStyle'
 
-export interface HeroSlide {
+interface HeroSlide {
   title: string
   text: string
   cta: string

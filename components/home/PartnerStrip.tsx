@@ -5,7 +5,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { lead } from '../text/leadStyle'
 
-export interface PartnerStripProps {
+interface PartnerStripProps {
   title: string
   text: string
   items: { name: string; logo?: { src: string; width?: number; height?: number } | undefined }[]

@@ -3,7 +3,7 @@ import { color, media, type } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { PageLink } from '../text/PageLink'
 
-export interface SectorItem {
+interface SectorItem {
   heading: string
   category: string
   image: string

@@ -3,7 +3,7 @@ import { contentWidth, media, space } from '../../theme/tokens'
 import { Card } from '../cards/Card'
 import { cardRow } from '../cards/cardStyle'
 
-export interface SectorProject {
+interface SectorProject {
   category: string
   /** Name of the sector. */
   sector: string

@@ -3,7 +3,7 @@ import Counters, { type CountersProps } from '../../islands/Counters'
 import { color, media, space } from '../../theme/tokens'
 import { Island } from '../island/Island'
 
-export interface StatisticsStripProps {
+interface StatisticsStripProps {
   title: string
   locale: string
   statistics: Omit<CountersProps['statistics'][number], 'text'>[]

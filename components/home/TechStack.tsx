@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, media } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 
-export interface TechStackGroup {
+interface TechStackGroup {
   title: string
   items: string[]
   image: string

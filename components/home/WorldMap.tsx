@@ -4,7 +4,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { lead } from '../text/leadStyle'
 
-export interface WorldMapProps {
+interface WorldMapProps {
   title: string
   text: string
   regions: Record<Region, string>

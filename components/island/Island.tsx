@@ -4,7 +4,7 @@ import { IslandFailure } from './IslandFailure'
 import { PageIslands } from './PageIslands'
 import { assertSerialisable } from './serialisable'
 
-export type IslandProps = {
+type IslandProps = {
   /** One element of a component that is the default export of a file in `islands/`, with JSON props. */
   children: ReactElement<Record<string, unknown>>
 } & (

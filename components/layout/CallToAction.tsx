@@ -6,7 +6,7 @@ import { button } from '../text/buttonStyle'
 import { lead } from '../text/leadStyle'
 import { PageLink } from '../text/PageLink'
 
-export interface CallToActionProps {
+interface CallToActionProps {
   title: string
   text: string
   button: string

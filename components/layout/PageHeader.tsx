@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens'
 import { Picture } from '../pictures/Picture'
 import { pageHeader } from './pageHeaderStyle'
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: ReactNode
   /** Above the title: where the visitor is. */
   label?: ReactNode

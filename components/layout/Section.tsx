@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { color, contentWidth, media, space } from '../../theme/tokens'
 import { lead } from '../text/leadStyle'
 
-export interface SectionProps {
+interface SectionProps {
   title: string
   text?: string
   /** `surface` is a grey band across the page. */

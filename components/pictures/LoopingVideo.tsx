@@ -5,7 +5,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { Picture } from './Picture'
 
-export interface LoopingVideoProps {
+interface LoopingVideoProps {
   /** A film of `art/films.ts`, in `public/video/` as `.webm` and `.mp4`. */
   name: FilmName
   /** What the video shows. */

@@ -5,7 +5,7 @@ import { useTranslate } from '../text/language'
 import { findHeaderPicture, findPicture } from './findPicture'
 import { useAssets } from './PageAssets'
 
-export interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes'> {
+interface PictureProps extends Pick<ResponsiveImageProps, 'first' | 'sizes'> {
   /** Name of a drawing of `art`, or of a photograph, such as `office.jpg`. */
   image: string
   /** Whether it is the picture of a page header, so in the first viewport. */

@@ -4,7 +4,7 @@ import { css, styled } from 'styled-components'
 import { color, type } from '../../theme/tokens'
 import { PageLink } from './PageLink'
 
-export interface BackLinkProps {
+interface BackLinkProps {
   to: string
   children: ReactNode
   /** Goes back in history if the previous page is on this site, else to `to`. */

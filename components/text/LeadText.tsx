@@ -4,7 +4,7 @@ import { media, space } from '../../theme/tokens'
 import { leadParagraph } from './leadStyle'
 import { Prose } from './Prose'
 
-export interface LeadTextProps {
+interface LeadTextProps {
   paragraphs: readonly string[]
   /** What the text leads to: a link, for instance. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { useTranslate } from './language'
 import { Prose } from './Prose'
 import { SampleNote } from './SampleNote'
 
-export interface LegalTextProps {
+interface LegalTextProps {
   title: string
   /** Says that the text is a sample, where it is one. */
   placeholderNote: string | undefined

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { address } from '../../i18n/address'
 import { useLinkLocale } from './language'
 
-export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Logical path, without language prefix; query and hash may follow. */
   to: string
 }

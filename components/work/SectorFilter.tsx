@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, type } from '../../theme/tokens'
 import { PageLink } from '../text/PageLink'
 
-export interface SectorFilterProps {
+interface SectorFilterProps {
   /** Label of the list. */
   label: string
   /** The link to the whole portfolio. */

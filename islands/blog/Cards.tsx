@@ -3,7 +3,7 @@ import { sizesInRows } from '../picture/sizesInRows'
 import { Image, type Pictures } from './Image'
 import { LanguageLabel } from './LanguageLabel'
 
-export interface CardsProps {
+interface CardsProps {
   entries: Entry[]
   base: string
   /** The page’s language (BCP 47). */

@@ -1,7 +1,7 @@
 import type { Chapter } from '../../blog/view/contents'
 import { sanitise } from './sanitise'
 
-export interface ContentsProps {
+interface ContentsProps {
   /** Heading of the list. */
   title: string
   chapters: Chapter[]

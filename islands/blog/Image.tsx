@@ -3,7 +3,7 @@ import { type PictureFile, ResponsiveImage, type ResponsiveImageProps } from '..
 /** Pictures with their sizes, by their address in the backend. */
 export type Pictures = Record<string, PictureFile>
 
-export interface ImageProps extends Pick<ResponsiveImageProps, 'alt' | 'first' | 'sizes'> {
+interface ImageProps extends Pick<ResponsiveImageProps, 'alt' | 'first' | 'sizes'> {
   /** Address from the backend; empty if there is none. */
   image: string
   /** The pictures known at build time; others get the aspect ratio of our drawings. */

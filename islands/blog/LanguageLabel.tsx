@@ -1,4 +1,4 @@
-export interface LanguageLabelProps {
+interface LanguageLabelProps {
   /** The entry’s language (BCP 47), if it differs from the page’s. */
   lang: string | undefined
   /** The page’s language. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-export interface ToastProps {
+interface ToastProps {
   text: string
   tone: 'success' | 'failure'
   /** Label of the close button. */

@@ -1,7 +1,7 @@
 import { matchLocale } from '../../i18n/matchLocale'
 
 /** The languages of the site, with their address prefixes, and the page's own language. */
-export interface DetectionSetup {
+interface DetectionSetup {
   prefixes: Record<string, string>
   current: string
   fallback: string

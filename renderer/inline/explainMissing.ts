@@ -1,5 +1,5 @@
 /** Data for the 404 page. */
-export interface MissingSetup {
+interface MissingSetup {
   /** Address prefixes of all languages, without slashes. */
   prefixes: string[]
   /** First segments of addresses outside the blog. */

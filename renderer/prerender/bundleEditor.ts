@@ -6,7 +6,7 @@ import { fingerprintFolder, hash, hashFiles, packageList } from './inputs'
 import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite.js'
 
-export interface EditorBundle {
+interface EditorBundle {
   folder: string
   /** Relative to it, all in `assets/admin/`. */
   files: string[]

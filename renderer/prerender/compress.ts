@@ -9,7 +9,7 @@ export interface Compressed {
 }
 
 /** Compression effort by kind of file. There are thousands of pages, and pages, feeds and sitemap change with every edit. */
-export type Effort = keyof typeof efforts
+type Effort = keyof typeof efforts
 
 /**
  * With a higher quality, another second saves less than 3 % (measured for pages, drawings and scripts). Pages fit into a window of

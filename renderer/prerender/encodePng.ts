@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { crc32, deflate } from 'node:zlib'
 
 /** A picture whose pixels are numbers of colours in a palette. */
-export interface IndexedImage {
+interface IndexedImage {
   width: number
   height: number
   /** Up to 256 colours, `0xrrggbb`. */

@@ -1,5 +1,5 @@
 /** A module of a bundled program. */
-export interface BundledModule {
+interface BundledModule {
   /** Path of its file. */
   id: string
   code: string

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { compress, isText } from './compress'
 
 /** Writes texts into the next site, with their compressed versions. */
-export interface OutputWriter {
+interface OutputWriter {
   /** Resolves once another file may be written; compression may still be running. */
   write(file: string, text: string): Promise<void>
   /** @returns the files. */

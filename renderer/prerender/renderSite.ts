@@ -7,7 +7,7 @@ import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'
 import type { PageWorker } from './workers'
 
-export interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
+interface RenderedSite extends Omit<PrerenderReport, 'kept'> {
   /** The omitted drafts, as the check lists them. */
   drafts: string[]
   /** Keys of the share images, by their file. */

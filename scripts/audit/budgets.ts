@@ -1,7 +1,7 @@
 import type { Page } from './parsePage'
 
 /** Limits of a page. */
-export interface Budget {
+interface Budget {
   /** Bytes in Brotli of HTML and linked style sheets. */
   page: number
   /** Bytes in Brotli of the HTML that the first paint waits for. */

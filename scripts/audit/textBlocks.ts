@@ -4,7 +4,7 @@ import { propsOf } from './propsOf'
 import { textsOf } from './structuredDataOf'
 
 /** A piece of running text: an element with its own text, including everything inside it. */
-export interface TextBlock {
+interface TextBlock {
   element: HTMLElement
   /** With collapsed white space, without code and parts in another language. */
   text: string

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { copyProject } from '../../testing/copyProject'
 import { generatePosts } from './generatePosts'
 
-export interface BuildFigures {
+interface BuildFigures {
   name: string
   pages: number
   rendered: number
@@ -27,7 +27,7 @@ export interface BuildFigures {
   load: number
 }
 
-export interface BuildBenchOptions {
+interface BuildBenchOptions {
   /** Generated posts; each makes a page in every language. */
   posts: number[]
   /** Number of runs; figures are medians. */

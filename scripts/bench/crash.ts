@@ -4,7 +4,7 @@ import { leaseMs } from '../../server/mail/mailQueue'
 import { startProcess } from '../../testing/sampleProcess'
 import { startSmtp } from '../../testing/sampleSmtp'
 
-export interface CrashFigures {
+interface CrashFigures {
   rounds: number
   /** Submissions sent before or during a kill. */
   sent: number
@@ -23,7 +23,7 @@ export interface CrashFigures {
   integrity: string
 }
 
-export interface CrashOptions {
+interface CrashOptions {
   rounds: number
   /** Concurrent, per round. */
   submissions: number

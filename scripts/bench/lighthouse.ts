@@ -4,7 +4,7 @@ import config from '../../playwright.config'
 import { median } from './summarize'
 
 /** Lighthouse results of a page; numbers are medians of several runs. */
-export interface LighthouseFigures {
+interface LighthouseFigures {
   /** Performance, accessibility, best practices, SEO: each out of 100. */
   scores: string
   /** First and largest contentful paint, ms. */

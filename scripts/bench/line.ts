@@ -15,7 +15,7 @@ import { makeCertificate } from './secureServer'
 import { flagsFor, serveBuilds } from './slowSite'
 import { summarize } from './summarize'
 
-export interface LineBenchOptions {
+interface LineBenchOptions {
   /** Number of visits per page. */
   runs: number
   /** Another build to compare with, in turns. */

@@ -5,7 +5,7 @@ import { readToTheEnd } from '../../testing/watch'
  * The longest tasks of a page’s main thread, in ms on a processor four times slower than this one. CPU time of the thread is
  * multiplied, so other load on the machine does not count.
  */
-export interface LongestTasks {
+interface LongestTasks {
   /** From the request until the page is idle, islands hydrated. */
   loading: number
   /** Its longest parts. */

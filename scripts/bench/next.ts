@@ -6,7 +6,7 @@ import { makeCertificate } from './secureServer'
 import { flagsFor, type SlowSite, serveBuilds } from './slowSite'
 import { medianAndFastest } from './summarize'
 
-export interface NextBenchOptions {
+interface NextBenchOptions {
   /** Number of presses by each pointer. */
   runs: number
   /** Another build to compare with, in turns. */

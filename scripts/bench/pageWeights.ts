@@ -4,7 +4,7 @@ import { ownScripts } from '../../testing/scripts'
 import { readToTheEnd } from '../../testing/watch'
 
 /** Weight of a page; sizes in kB, compressed, without headers. */
-export interface PageWeight {
+interface PageWeight {
   /** HTML with inline styles. */
   html: number
   /** Elements of the document. */

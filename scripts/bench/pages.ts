@@ -14,7 +14,7 @@ import { phone } from './phone'
 
 type Table = Record<string, object>
 
-export interface PageBenchOptions {
+interface PageBenchOptions {
   /** Folder for a database. */
   folder: string
   /** Number of Lighthouse runs; figures are medians. */

@@ -8,7 +8,7 @@ import { findChromium } from '../../testing/findChromium'
 import { startPreview } from '../../testing/preview'
 import { median } from './summarize'
 
-export interface PreviewFigures {
+interface PreviewFigures {
   name: string
   edits: number
   /** Milliseconds from writing the file to the first frame with the new text. */

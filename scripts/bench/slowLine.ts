@@ -2,13 +2,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { type Link, openChannel } from './channel'
 
 /** Latency and bandwidth between a visitor and a server. */
-export interface LineSpeed {
+interface LineSpeed {
   roundTripMs: number
   downKbit: number
   upKbit: number
 }
 
-export interface SlowLine {
+interface SlowLine {
   port: number
   close(): void
 }

@@ -15,7 +15,7 @@ const command = {
 }
 
 /** Questions at a terminal. */
-export interface Prompts {
+interface Prompts {
   /** Asks for a field without flag. */
   ask: typeof ask
   chooseKind: () => Promise<string>

@@ -11,7 +11,7 @@ import { BadForm, maxBytes, readFields } from './fields'
 import type { MessageTable } from './messageTable'
 
 /** Dependencies of the contact form’s call. */
-export interface ContactOptions {
+interface ContactOptions {
   messages: MessageTable
   /** Turns an address into the key of the rate limit. */
   clientKey: (address: string) => Promise<string>

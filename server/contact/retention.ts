@@ -5,7 +5,7 @@ const dayMs = 86_400_000
 /** Maximum clock correction that is accepted without a restart. */
 const maxClockStepMs = 60 * 60_000
 
-export interface RetentionOptions {
+interface RetentionOptions {
   database: Database
   /** `KEEP_MESSAGES_DAYS`. */
   days: number

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Status } from './status'
 
-export interface HealthOptions {
+interface HealthOptions {
   status: () => Promise<Status>
   isClosing: () => boolean
   /** From the settings. */

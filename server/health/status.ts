@@ -7,7 +7,7 @@ import { type MailHistory, mailTimeouts } from '../mail/mailer'
 import { describeMailFailure } from '../mail/mailFailure'
 import { createMailQueue } from '../mail/mailQueue'
 
-export interface StatusOptions {
+interface StatusOptions {
   database: Database
   /** Its location, to find its disk. */
   databaseUrl: string

@@ -10,7 +10,7 @@ export interface MailCheck {
   close(): void
 }
 
-export interface MailCheckOptions {
+interface MailCheckOptions {
   settings: MailSettings
   log: Log
   /** Backoff, by the number of failed checks before. */

@@ -1,5 +1,5 @@
 /** The properties of nodemailer’s errors that explain a failure. */
-export interface MailError extends Partial<Error> {
+interface MailError extends Partial<Error> {
   /** Kind of failure: `EAUTH`. */
   code?: string
   /** Code of the underlying system or TLS error, if any: `ECONNREFUSED`, `CERT_HAS_EXPIRED`. */

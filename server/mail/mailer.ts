@@ -27,7 +27,7 @@ const maxSleepMs = 15_000
 /** Mails sent at the same time. */
 const maxConcurrent = 4
 
-export interface MailTimeouts {
+interface MailTimeouts {
   /** Silence of the mail server. A shorter one could send a mail twice (RFC 5321 §4.5.3.2.6). */
   answerMs: number
   /** Total time of one delivery. */
@@ -38,7 +38,7 @@ export interface MailTimeouts {
 
 export const mailTimeouts: MailTimeouts = { answerMs: 10 * 60_000, deliveryMs: 15 * 60_000, stalledMs: 60 * 60_000 }
 
-export interface MailerOptions {
+interface MailerOptions {
   queue: MailQueue
   settings: MailSettings
   /** Must not receive personal data. */
