@@ -1,10 +1,10 @@
 import type { HTMLElement } from 'node-html-parser'
 import { decoded } from '../../collections/decoded'
-import type { Page } from './parsePage'
+import { type Page, tagName } from './parsePage'
 
 /** Addresses of everything that a page or its islands load: scripts, pictures, fonts, frames. */
 export function loadedAddresses(page: Page): string[] {
-  const attributes = page.elements.flatMap((element) => loadingAttributes[element.rawTagName.toLowerCase()]?.(element) ?? [])
+  const attributes = page.elements.flatMap((element) => loadingAttributes[tagName(element)]?.(element) ?? [])
   const styles = page.all('style').flatMap((style) => styleAddresses(style.text))
   return [...new Set([...attributes, ...styles, ...islandAddresses(page)].filter((address) => address !== '' && !address.startsWith('data:')))]
 }

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
-import type { Page } from '../parsePage'
+import { type Page, tagName } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
@@ -14,7 +14,7 @@ export const imageSize = {
     for (const element of page.all('img', 'video', 'iframe')) {
       const [width, height] = ['width', 'height'].map((name) => Number(element.getAttribute(name)))
       if (!width || !height) findings.push({ found: `${describe(element)} without width and height`, expected: 'both, in pixels' })
-      else if (element.rawTagName.toLowerCase() === 'img') findings.push(...(await distorted(element, width / height, page, site)))
+      else if (tagName(element) === 'img') findings.push(...(await distorted(element, width / height, page, site)))
     }
     return findings
   },
@@ -47,5 +47,5 @@ async function measure(file: Buffer, path: string): Promise<number | undefined> 
 }
 
 function describe(element: HTMLElement): string {
-  return `<${element.rawTagName} ${element.getAttribute('src') ?? element.getAttribute('poster') ?? ''}>`
+  return `<${tagName(element)} ${element.getAttribute('src') ?? element.getAttribute('poster') ?? ''}>`
 }
