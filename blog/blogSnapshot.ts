@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { forEachConcurrent } from '../collections/forEachConcurrent'
 import { type Locale, locales } from '../i18n/languages'
 import { askForeignBackend } from './askForeignBackend'
 import { blogPost, categoryItems, categoryList } from './contract'
@@ -43,11 +44,11 @@ export async function takeSnapshot(backend: string): Promise<BlogSnapshot> {
   for (const locale of locales) {
     const categories = await request('/blogs-category.php', categoryList, locale)
     if (!categories) throw new Error(`The backend at ${backend} has no /blogs-category.php. Check that BACKEND_URL is the part of the address before it.`)
-    const lists = await inBatches(categories, ({ slug }) => request(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale))
-    await inBatches(
-      lists.flatMap((items) => items ?? []),
-      ({ slug }) => request(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale),
-    )
+    const posts: { slug: string }[] = []
+    await forEachConcurrent(categories, maxConcurrent, async ({ slug }) => {
+      posts.push(...((await request(`/blog-category-items.php?slug=${encodeURIComponent(slug)}`, categoryItems, locale)) ?? []))
+    })
+    await forEachConcurrent(posts, maxConcurrent, ({ slug }) => request(`/blog.php?slug=${encodeURIComponent(slug)}`, blogPost, locale))
   }
   return { backend, taken: new Date().toISOString(), answers }
 }
@@ -84,10 +85,4 @@ let loaded: { file: string; snapshot: BlogSnapshot } | undefined
 
 function key(call: string, locale: Locale): string {
   return `${locale} ${call}`
-}
-
-async function inBatches<T, R>(items: T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (let start = 0; start < items.length; start += maxConcurrent) results.push(...(await Promise.all(items.slice(start, start + maxConcurrent).map(work))))
-  return results
 }

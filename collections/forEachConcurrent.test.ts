@@ -23,3 +23,15 @@ it('rejects with the error of an item', async () => {
   })
   await expect(work).rejects.toThrow('no')
 })
+
+it('begins no other item after an error', async () => {
+  const begun: number[] = []
+  const work = forEachConcurrent([1, 2, 3, 4], 2, async (item) => {
+    begun.push(item)
+    if (item === 1) throw new Error('no')
+    await setImmediate()
+  })
+  await expect(work).rejects.toThrow('no')
+  for (let turn = 0; turn < 4; turn++) await setImmediate()
+  expect(begun).toEqual([1, 2])
+})

@@ -1,11 +1,11 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { forEachConcurrent } from '../../collections/forEachConcurrent'
 import { photographAddress } from '../../collections/photographName'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
 import { typeface } from '../../theme/typeface'
 import type { SharePicture } from './drawShareImage'
-import { forEachConcurrent } from './forEachConcurrent'
 import { hash } from './inputs'
 
 /** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */

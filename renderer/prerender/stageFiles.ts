@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import { forEachConcurrent } from '../../collections/forEachConcurrent'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { type Compressed, compress, isText, method } from './compress'
-import { forEachConcurrent } from './forEachConcurrent'
 import { hash } from './inputs'
 
 /**

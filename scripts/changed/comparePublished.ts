@@ -1,5 +1,5 @@
+import { forEachConcurrent } from '../../collections/forEachConcurrent'
 import { folders } from '../../renderer/prerender/folders'
-import { forEachConcurrent } from '../../renderer/prerender/forEachConcurrent'
 import { datesFile, fetchDates, readDates } from '../../seo/pageDates'
 import type { ComparedPage, Comparison } from './comparison'
 
