@@ -106,6 +106,7 @@ test('shows all testimonials without controls in a wide window, and hydrates whe
     await expectAllInView(page, found)
     await page.clock.runFor(testimonials.intervalMs * 2)
     await expectAllInView(page, found)
+    await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
   }
   await page.setViewportSize(narrow)
   await found.root.scrollIntoViewIfNeeded()

@@ -15,28 +15,28 @@ interface Visitor {
 }
 
 const visitors: [rule: string, visitor: Visitor, path: string, result: string][] = [
-  ['a cookie comes first', { cookie: 'de', local: 'ja', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
-  ['then the local storage', { local: 'de', session: 'ja', browser: ['ja'] }, '/services', '/de/services'],
-  ['then the session storage', { session: 'de', browser: ['ja'] }, '/services', '/de/services'],
-  ['then the languages of the browser, in their order', { browser: ['tlh', 'de-AT', 'ja'] }, '/services', '/de/services'],
-  ['then the language of the page', { browser: ['tlh'] }, '/services', '/services'],
-  ['English is that of the page', {}, '/services', '/services'],
+  ['a cookie comes first', { cookie: 'de', local: 'ja', session: 'ja', browser: ['ja'] }, '/about', '/de/about'],
+  ['then the local storage', { local: 'de', session: 'ja', browser: ['ja'] }, '/about', '/de/about'],
+  ['then the session storage', { session: 'de', browser: ['ja'] }, '/about', '/de/about'],
+  ['then the languages of the browser, in their order', { browser: ['tlh', 'de-AT', 'ja'] }, '/about', '/de/about'],
+  ['then the language of the page', { browser: ['tlh'] }, '/about', '/about'],
+  ['English is that of the page', {}, '/about', '/about'],
   [
     'a regional variant counts as its language, and query and hash stay',
     { cookie: 'ja-JP', browser: ['de'] },
-    '/work?category=education&x=1#y',
-    '/ja/work?category=education&x=1#y',
+    '/about?category=education&x=1#y',
+    '/ja/about?category=education&x=1#y',
   ],
-  ['an address with a language decides by itself', { cookie: 'de', local: 'de', browser: ['de'] }, '/ja/services', '/ja/services'],
+  ['an address with a language decides by itself', { cookie: 'de', local: 'de', browser: ['de'] }, '/ja/about', '/ja/about'],
   [
     '?lng= comes before everything, is taken off, and the rest stays',
     { cookie: 'de', local: 'de', browser: ['de'] },
-    '/work?a=1&lng=ja&category=education#y',
-    '/ja/work?a=1&category=education#y',
+    '/about?a=1&lng=ja&category=education#y',
+    '/ja/about?a=1&category=education#y',
   ],
-  ['?lng= comes before the language of the address', {}, '/ja/services?lng=de', '/de/services'],
+  ['?lng= comes before the language of the address', {}, '/ja/about?lng=de', '/de/about'],
   ['?lng= leads back to the language without prefix', { cookie: 'de', browser: ['de'] }, '/de?lng=en', '/'],
-  ['an unknown cookie is passed over', { cookie: 'tlh', local: 'de' }, '/', '/de'],
+  ['an unknown cookie is passed over', { cookie: 'tlh', local: 'de' }, '/about', '/de/about'],
 ]
 
 test('Language: leads each visitor to the one that comes first by the rules, and remembers it', async ({ page, context, baseURL }) => {
@@ -66,7 +66,7 @@ test('Language: ignores invalid values from any source', async ({ page, context 
   page.on('dialog', () => {
     ran = true
   })
-  const [path, prefixed] = ['/services', '/ja/services']
+  const [path, prefixed] = ['/about', '/ja/about']
   for (const value of strange) {
     const lng = `lng=${encodeURIComponent(value)}`
     await context.clearCookies()

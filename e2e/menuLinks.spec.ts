@@ -8,19 +8,15 @@ import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
 const groups = ['company', 'work', 'products'] as const
-test('shows every link of the menu in every language, each leading to a page', async ({ page, request }) => {
+test('shows every link of the menu in every language', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   await inEveryLanguage(async (code) => {
     await page.goto(address('/career', code))
     const { navigation, contact, switcher, language } = header(page, code)
-    for (const [path, label] of menu(code)) {
-      const link = navigation.locator(`a[href="${address(path, code)}"]`)
-      await expect(link).toHaveText(label)
-      expect((await request.get(address(path, code))).status(), path).toBe(200)
-    }
+    const links = await navigation.locator('a').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]))
+    expect(links).toEqual(expect.arrayContaining(menu(code).map(([path, label]) => [address(path, code), label])))
     await expect(contact).toHaveAttribute('href', address('/contact-us', code))
-    const addresses = await navigation.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(new Set(addresses).size, 'no link twice').toBe(addresses.length)
+    expect(new Set(links.map(([path]) => path)).size, 'no link twice').toBe(links.length)
 
     await test.step('nothing is read twice, as its name and as its description', async () => {
       const { nodes } = await devTools.send('Accessibility.getFullAXTree')

@@ -3,81 +3,78 @@ import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
 import { header } from '../testing/header'
-import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
 const t = getTranslate('en')
 const services = ['service1', 'service2', 'service3', 'service4'] as const
 
-test('starts the product tabs with All Works and changes them by click in every language', async ({ page }) => {
-  await inEveryLanguage(async (locale) => {
-    const words = getTranslate(locale)
-    const { tabs, placeholders, items } = words('products')
-    await page.goto(address('/products', locale))
-    const tiles = page.getByRole('main').locator('article')
-    await expect(page.getByRole('radio', { name: tabs.all })).toBeChecked()
-    await expect(tiles.filter({ visible: true })).toHaveCount(getContent().productTiles.length)
-    for (const [index, { item }] of getContent().productTiles.entries()) {
-      const { heading, subtitle } = items[item as keyof typeof items]
-      await expect(tiles.nth(index)).toContainText(heading)
-      await expect(tiles.nth(index)).toContainText(subtitle)
-    }
-    const places = () => page.locator('main label').evaluateAll((labels) => labels.map((label) => JSON.stringify(label.getBoundingClientRect())))
-    const before = await places()
-    await page.getByText(tabs.mobile, { exact: true }).click()
-    await expect(page.getByText(placeholders.mobile)).toBeVisible()
-    await test.step('the tabs stand still, and nothing is seen of their radio buttons', async () => {
-      expect(await places()).toEqual(before)
-      expect(before).toHaveLength(3)
-      const sizes = await page.getByRole('radio').evaluateAll((radios) => radios.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight))
-      expect(Math.max(...sizes)).toBeLessThanOrEqual(1)
-    })
-    await expect(tiles.filter({ visible: true })).toHaveCount(0)
-    await test.step('the tab of mobile apps leads to those that have a page, each once', async () => {
-      const ofTab = getContent().productTiles.filter(({ platform }) => platform === 'mobile')
-      const hrefs = new Set(ofTab.map(({ href }) => address(href, locale)))
-      const links = page.getByRole('main').locator('[data-panel] li a').filter({ visible: true })
-      expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([...hrefs])
-    })
-    await page.getByText(tabs.web, { exact: true }).click()
-    await expect(page.getByText(placeholders.web)).toBeVisible()
-    await expect(page.getByText(placeholders.mobile)).toBeHidden()
+test('starts the product tabs with All Works and changes them by click', async ({ page }) => {
+  const locale = 'ja'
+  const words = getTranslate(locale)
+  const { tabs, placeholders, items } = words('products')
+  await page.goto(address('/products', locale))
+  const tiles = page.getByRole('main').locator('article')
+  await expect(page.getByRole('radio', { name: tabs.all })).toBeChecked()
+  await expect(tiles.filter({ visible: true })).toHaveCount(getContent().productTiles.length)
+  for (const [index, { item }] of getContent().productTiles.entries()) {
+    const { heading, subtitle } = items[item as keyof typeof items]
+    await expect(tiles.nth(index)).toContainText(heading)
+    await expect(tiles.nth(index)).toContainText(subtitle)
+  }
+  const places = () => page.locator('main label').evaluateAll((labels) => labels.map((label) => JSON.stringify(label.getBoundingClientRect())))
+  const before = await places()
+  await page.getByText(tabs.mobile, { exact: true }).click()
+  await expect(page.getByText(placeholders.mobile)).toBeVisible()
+  await test.step('the tabs stand still, and nothing is seen of their radio buttons', async () => {
+    expect(await places()).toEqual(before)
+    expect(before).toHaveLength(3)
+    const sizes = await page.getByRole('radio').evaluateAll((radios) => radios.map(({ clientWidth, clientHeight }) => clientWidth * clientHeight))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1)
+  })
+  await expect(tiles.filter({ visible: true })).toHaveCount(0)
+  await test.step('the tab of mobile apps leads to those that have a page, each once', async () => {
+    const ofTab = getContent().productTiles.filter(({ platform }) => platform === 'mobile')
+    const hrefs = new Set(ofTab.map(({ href }) => address(href, locale)))
+    const links = page.getByRole('main').locator('[data-panel] li a').filter({ visible: true })
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([...hrefs])
+  })
+  await page.getByText(tabs.web, { exact: true }).click()
+  await expect(page.getByText(placeholders.web)).toBeVisible()
+  await expect(page.getByText(placeholders.mobile)).toBeHidden()
 
-    await test.step('arrow keys move between them', async () => {
-      await page.keyboard.press('ArrowLeft')
-      await expect(page.getByRole('radio', { name: tabs.mobile })).toBeFocused()
-      await expect(page.getByText(placeholders.mobile)).toBeVisible()
-      await page.keyboard.press('ArrowLeft')
-      await expect(page.getByRole('radio', { name: tabs.all })).toBeFocused()
-      await page.keyboard.press('ArrowLeft')
-      await expect(page.getByText(placeholders.web)).toBeVisible()
-    })
+  await test.step('arrow keys move between them', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: tabs.mobile })).toBeFocused()
+    await expect(page.getByText(placeholders.mobile)).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: tabs.all })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByText(placeholders.web)).toBeVisible()
   })
 })
 
-test('shows the text of the chosen service in every language', async ({ page }) => {
-  await inEveryLanguage(async (locale) => {
-    const words = getTranslate(locale)
-    const { label, choose, items } = words('serviceText')
-    await page.goto(address('/o', locale))
-    await expect(page.getByText(choose)).toBeVisible()
-    for (const service of services) {
-      await page.getByLabel(label).selectOption({ label: items[service].option })
-      await expect(page.getByRole('heading', { level: 2, name: items[service].heading })).toBeVisible()
-      await expect(page.locator('[data-panel]').getByRole('heading', { level: 2 })).toHaveCount(1)
-      await expect(page.getByText(choose)).toBeHidden()
-    }
-    await page.getByLabel(label).selectOption('')
-    await expect(page.getByText(choose)).toBeVisible()
-    await expect(page.locator('main section').last(), 'ends with a way on').toHaveAccessibleName(words('home.cta.title'))
+test('shows the text of the chosen service', async ({ page }) => {
+  const locale = 'de'
+  const words = getTranslate(locale)
+  const { label, choose, items } = words('serviceText')
+  await page.goto(address('/o', locale))
+  await expect(page.getByText(choose)).toBeVisible()
+  for (const service of services) {
+    await page.getByLabel(label).selectOption({ label: items[service].option })
+    await expect(page.getByRole('heading', { level: 2, name: items[service].heading })).toBeVisible()
+    await expect(page.locator('[data-panel]').getByRole('heading', { level: 2 })).toHaveCount(1)
+    await expect(page.getByText(choose)).toBeHidden()
+  }
+  await page.getByLabel(label).selectOption('')
+  await expect(page.getByText(choose)).toBeVisible()
+  await expect(page.locator('main section').last(), 'ends with a way on').toHaveAccessibleName(words('home.cta.title'))
 
-    await test.step('paper has all of them, and nothing to choose with', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(services.map((service) => items[service].heading))
-      await expect(page.getByText(choose)).toBeHidden()
-      await expect(page.getByLabel(label)).toBeHidden()
-      await page.emulateMedia({ media: null })
-    })
+  await test.step('paper has all of them, and nothing to choose with', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(services.map((service) => items[service].heading))
+    await expect(page.getByText(choose)).toBeHidden()
+    await expect(page.getByLabel(label)).toBeHidden()
+    await page.emulateMedia({ media: null })
   })
 })
 

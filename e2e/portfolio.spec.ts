@@ -18,19 +18,18 @@ declare global {
   }
 }
 
-test('lists all projects under a general overview in every language', async ({ page }) => {
-  await inEveryLanguage(async (locale) => {
-    const words = getTranslate(locale)
-    await page.goto(address('/work', locale))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
-    await expect(cards(page)).toHaveCount(projects.length)
-    for (const { id, category } of projects) {
-      const card = cards(page).filter({ has: page.locator(`a[href="${address(`/project-details/${category}/${id}`, locale)}"]`) })
-      await expect(card.getByRole('heading')).toHaveText(words(`${textKey('projects', id)}.heading`))
-    }
-    await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
-    await expectFilter(page, words('work.all'), words('work.filter'))
-  })
+test('lists all projects under a general overview', async ({ page }) => {
+  const locale = 'ja'
+  const words = getTranslate(locale)
+  await page.goto(address('/work', locale))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('work.title'))
+  await expect(cards(page)).toHaveCount(projects.length)
+  for (const { id, category } of projects) {
+    const card = cards(page).filter({ has: page.locator(`a[href="${address(`/project-details/${category}/${id}`, locale)}"]`) })
+    await expect(card.getByRole('heading')).toHaveText(words(`${textKey('projects', id)}.heading`))
+  }
+  await expect(page.getByText(words('sectors.all.overview'))).toBeVisible()
+  await expectFilter(page, words('work.all'), words('work.filter'))
 })
 
 test('lists only the chosen sector under its overview in every language', async ({ page }) => {

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test'
-import type { Nodes } from 'hast'
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
 
-/** All texts of a document in order, without controls, which scripts add. */
-export function textsOf(html: string): string[] {
-  const texts: string[] = []
-  const read = (node: Nodes) => {
-    if (node.type === 'text' && node.value.trim()) texts.push(node.value.trim())
-    if (!('children' in node)) return
-    const isLeftOut =
-      node.type === 'element' && (['head', 'script', 'style', 'noscript'].includes(node.tagName) || [node.properties.className].flat().includes('controls'))
-    if (!isLeftOut) node.children.map(read)
-  }
-  read(unified().use(rehypeParse).parse(html))
-  return texts
-}
+/**
+ * Places where the current page shows another text than its document has, which the browser reads again; without controls, which scripts add.
+ * The first few, as one text more shifts all that follow.
+ */
+export function changedTexts(page: Page): Promise<Record<'shown' | 'sent', string | undefined>[]> {
+  return page.evaluate(async () => {
+    const answer = await new Promise<Document | null>((resolve) => {
+      const request = new XMLHttpRequest()
+      request.responseType = 'document'
+      request.onloadend = () => resolve(request.responseXML)
+      request.open('GET', location.href)
+      request.send()
+    })
+    if (!answer) throw new Error('The document does not come again.')
+    const [shown, sent] = [textsOf(document), textsOf(answer)]
+    const places = shown.length > sent.length ? shown : sent
+    return places.flatMap((_, place) => (shown[place] === sent[place] ? [] : [{ shown: shown[place], sent: sent[place] }])).slice(0, 5)
 
-/** The same for the current page. */
-export function textsOfPage(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.trim()
-      if (text && !walker.currentNode.parentElement?.closest('script, style, noscript, .controls')) texts.push(text)
+    function textsOf({ body }: Document): string[] {
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+      const texts: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode.textContent?.trim()
+        if (text && !walker.currentNode.parentElement?.closest('script, style, noscript, .controls')) texts.push(text)
+      }
+      return texts
     }
-    return texts
   })
 }

@@ -23,7 +23,8 @@ export async function watchForProblems(page: Page): Promise<string[]> {
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`${response.status()}: ${response.url()}`)
+    const isOwn404 = response.request().isNavigationRequest() || response.url() === page.url()
+    if (response.status() >= 400 && !isOwn404) problems.push(`${response.status()}: ${response.url()}`)
   })
   await page.exposeBinding('reportViolation', (_, violation: string) => problems.push(`security policy: ${violation}`))
   await page.addInitScript(() => {
