@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,6 +9,7 @@ import { allRules } from '../scripts/audit/allRules'
 import { audit, type Complaint } from '../scripts/audit/audit'
 import type { Page } from '../scripts/audit/parsePage'
 import { readBuild } from '../scripts/audit/readBuild'
+import { runHere } from '../testing/runHere'
 import { document } from '../testing/sampleSite'
 import { first } from '../testing/samples'
 
@@ -122,13 +122,13 @@ describe('in a broken build', () => {
     expect(places).toContain(page)
   })
 
-  it('fails the command, with the complaints', () => {
+  it('fails the command, with the complaints', async () => {
     const place = mkdtempSync(join(tmpdir(), 'page-'))
     writeFileSync(join(place, 'robots.txt'), 'Sitemap: https://site.test/sitemap.xml\n')
     writeFileSync(join(place, 'index.html'), document())
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit.ts', `--folder=${place}`], { encoding: 'utf8' })
+    const { status, complaints } = await runHere(() => import('../scripts/audit'), [`--folder=${place}`])
     rmSync(place, { recursive: true })
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^\/ – title length\n {4}found: .*\n {4}right: /)])
+    expect([status, complaints]).toEqual([1, expect.stringMatching(/^\/ – title length\n {4}found: .*\n {4}right: /)])
   })
 
   it('has a breakage for every rule', () => {

@@ -60,6 +60,7 @@ const settings = {
 let clockOffsetHours = 0
 const tomorrow = `${new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 16)}Z`
 const ownRobots = 'User-agent: OtherBot\nDisallow: /\n'
+/** By default, so few posts are rendered by one. */
 const twoWorkers = ['--workers=2']
 
 describe('after changes of code, settings and shared data', () => {
@@ -120,7 +121,8 @@ describe('after changes of code, settings and shared data', () => {
   it('renders every page except those of draft languages, the same as over the output of another version', async () => {
     write('.cache/bundle.fingerprint', 'of another version')
     rmSync(join(copy.folder, folders.bundle, 'builder/.vite'), { recursive: true })
-    const { output, site, fullBuild } = await buildTwice({ prepare: () => write(folders.state, '{"pages":{"index.html":{}},"bundle":"","compressed":false}') })
+    const prepare = () => write(folders.state, '{"pages":{"index.html":{}},"bundle":"","compressed":false}')
+    const { output, site, fullBuild } = await buildTwice({ prepare, ofFullBuild: twoWorkers })
     expect(pageCounts(output)).toEqual([pagesOf(site).size, pagesOf(site).size])
     expect(differences(site, fullBuild)).toEqual([])
     expect([...site.keys()].filter((file) => /^ar[/.]/.test(file))).toEqual([])
@@ -244,7 +246,7 @@ it('publishes nothing while the content is invalid, and reports all problems', a
   copy.edit(markdownOf(reworded), /^title: .*\n/m, '')
   copy.edit('locales/en/layout.json', '"rights": "', '"rights": "(new) ')
   const message = new RegExp(`Problems: 2; nothing was built\\.\\n(?=[^]*content/projects\\.json:\\d+:\\d+)[^]*${markdownOf(reworded)}:\\d+`)
-  await expect(build(twoWorkers)).rejects.toThrow(message)
+  await expect(build()).rejects.toThrow(message)
   expect(differences(before, readSite(copy.folder))).toEqual([])
   for (const [file, text] of [projects, post].flatMap((each) => (each ? [each] : []))) write(file, text)
 })
@@ -312,11 +314,13 @@ function describeChanges(what: string, options: string[], changes: Record<string
 }
 
 /**
- * Builds incrementally, then from scratch, with two workers.
+ * Builds incrementally, then from scratch.
  *
+ * @param options of the first build; that the number of workers makes no difference, two of the builds prove.
+ * @param ofFullBuild options of the second.
  * @param prepare writes files before the second build.
  */
-async function buildTwice({ options = [], prepare = () => {} }: { options?: string[]; prepare?: () => void }) {
+async function buildTwice({ options = [], ofFullBuild = [], prepare = () => {} }: { options?: string[]; ofFullBuild?: string[]; prepare?: () => void }) {
   // The previous build is an input too: it has the dates of the pages.
   const dates = read('dist/client/lastmod.json')
   const day = today()
@@ -326,7 +330,7 @@ async function buildTwice({ options = [], prepare = () => {} }: { options?: stri
   for (const kept of ['dist', folders.markdown]) rmSync(join(copy.folder, kept), { recursive: true, force: true })
   write('dist/client/lastmod.json', dates)
   prepare()
-  const fullBuildOutput = await build(twoWorkers)
+  const fullBuildOutput = await build(ofFullBuild)
   const fullBuild = readSite(copy.folder)
   // Midnight may have passed in between.
   for (const file of ['lastmod.json', 'sitemap.xml'])

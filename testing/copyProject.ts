@@ -13,8 +13,8 @@ export interface ProjectCopy {
    * longer than everything else. Returns the output. If `TEST_TALLY` names a file, appends a line to it: `project build`.
    */
   build(settings?: Record<string, string>, options?: string[]): Promise<string>
-  /** Runs another command in it: `scripts/<name>.ts`. Returns its output and its errors. */
-  run(name: string, parameters?: string[]): { status: number | null; said: string; complaints: string }
+  /** Runs another command in it: `scripts/<name>.ts`. Returns its output, with its errors. */
+  run(name: string, parameters?: string[]): { status: number | null; said: string }
   /** Replaces the first occurrence of a text in one of its files. @throws if there is none. */
   edit(file: string, from: RegExp | string, to: string): void
   remove(): void
@@ -61,7 +61,7 @@ export function copyProject({ emptyCaches = false, isBuilt = false } = {}): Proj
         // Like on an editor’s machine, where the check updates generated files.
         env: { ...process.env, CI: '' },
       })
-      return { status, said: stdout + stderr, complaints: stderr }
+      return { status, said: stdout + stderr }
     },
     edit: (file, from, to) => {
       const path = join(folder, file)
