@@ -11,7 +11,7 @@ async function shown(categories: unknown[], language = 'de'): Promise<string> {
   const body = JSON.parse(JSON.stringify(categories))
   const backend: Backend = { locale: 'de', categories: async () => ({ body, language }), items: async () => undefined, post: async () => undefined }
   const data = await readBlog(backend, { view: 'categories' })
-  const words = { newest: 'Newest', recent: 'Before that' }
+  const words = { newest: 'Newest', recent: 'Before that', topics: 'Topics' }
   return data ? renderToStaticMarkup(<BlogCategories data={data} base="/de" locale="de" dateLocale="de-DE" pictures={{}} words={words} />) : ''
 }
 
@@ -20,6 +20,12 @@ async function links(...newestPosts: unknown[]): Promise<string[]> {
   const html = await shown(newestPosts.map((each, index) => ({ ...entry(`category-${index}`), newestPosts: each })))
   return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href)
 }
+
+it('shows the categories below a heading, and none if there are none', async () => {
+  const headings = (html: string) => [...html.matchAll(/<(h\d)[^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, level, text]) => `${level} ${text}`)
+  expect(headings(await shown([entry('a'), entry('b')]))).toEqual(['h2 Topics', 'h3 About a', 'h3 About b'])
+  expect(headings(await shown([]))).toEqual([])
+})
 
 it('shows the newest post first, then the next newest', async () => {
   expect(await links([post('a', '2026-05-01'), post('b', '2026-01-01')], [post('c', '2026-11-03')])).toEqual([

@@ -4,6 +4,7 @@ import { Newest, type NewestProps } from './blog/Newest'
 
 interface BlogCategoriesProps extends Omit<NewestProps, 'posts'> {
   data: CategoriesData
+  words: NewestProps['words'] & { topics: string }
   /** Prefix of the page’s language: `/ja`, or '' for the one without. */
   base: string
 }
@@ -18,7 +19,12 @@ export default function BlogCategories({ data, base, locale, pictures, ...shown 
   return (
     <>
       <Newest posts={newest} {...{ base, locale, pictures }} {...shown} />
-      <Cards entries={categories} base={base} locale={locale} pictures={pictures} first={newest.length === 0} />
+      {categories.length > 0 && (
+        <section aria-labelledby="topics">
+          <h2 id="topics">{shown.words.topics}</h2>
+          <Cards entries={categories} base={base} locale={locale} pictures={pictures} first={newest.length === 0} heading="h3" />
+        </section>
+      )}
     </>
   )
 }

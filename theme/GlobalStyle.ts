@@ -21,7 +21,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     color: ${color.paragraph};
     background: ${color.paper};
-    scroll-padding-block-start: calc(${space.header} + 1rem);
+    scroll-padding-block-start: ${space.belowHeader};
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     hanging-punctuation: first;

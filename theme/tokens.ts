@@ -66,6 +66,8 @@ export const type = {
 const gutter = 'min(6px + 3.9vw, 60px)'
 /** Half of `contentWidth`, rem. */
 const half = 41.25
+/** Height of the fixed header, rem. */
+const header = 4.5
 
 /** Margins and gaps. */
 export const space = {
@@ -78,8 +80,9 @@ export const space = {
   gap: fluid(16, 32),
   /** Above and below a part of a page; less on paper (`GlobalStyle`). */
   section: 'var(--section)',
-  /** Height of the fixed header. */
-  header: '4.5rem',
+  header: `${header}rem`,
+  /** Where what a link within a page leads to comes to stand. */
+  belowHeader: `${header + 1}rem`,
 } as const
 
 /** The value of `space.section` on a screen. */

@@ -44,12 +44,13 @@ export const notes = {
   'blog-partnership': () => ({
     wake: box(400, 420, 820, 20),
     wakeHeight: 4,
-    layers: [...[230, 570].map((x) => block(box(x, 330, 34, 400, 4), 26)), block(box(400, 424, 840, 28, 2), 40, { flat: true })],
+    // Deck and towers are of one height, or a gap would open below it.
+    layers: [...[230, 570].map((x) => block(box(x, 330, 34, 400, 4), 26)), block(box(400, 424, 840, 28, 2), 26, { flat: true })],
     curves: [
       ...[285, 325, 365, 405, 445, 485, 525, 185, 145, 105, 65, 25, 625, 665, 705, 745, 785].map((x) => ({
         points: [
-          [x, cable(x) - 22],
-          [x, 370],
+          [x, cable(x) - 26],
+          [x, 387],
         ] as const,
         free: true,
       })),

@@ -20,7 +20,7 @@ export function CategoriesRegion({ data, source }: { data: CategoriesData; sourc
   const locale = useLocale()
   const pictures = knownPictures([...data.newest.slice(0, 1), ...data.categories])
   useAssets(Object.values(pictures))
-  const words = { newest: t('blog.newest'), recent: t('blog.recent') }
+  const words = { newest: t('blog.newest'), recent: t('blog.recent'), topics: t('blog.topics') }
   return (
     <PageBody>
       <Grid>
@@ -39,12 +39,12 @@ const Grid = styled.div`
   .newest > article {
     ${card}
     img { aspect-ratio: 3 / 2; object-fit: cover }
-    h2 { font-size: ${type.h2}; line-height: 1.15; letter-spacing: -0.02em; &:lang(ja) { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem) } }
+    h2 { font-size: ${type.h2}; line-height: 1.15; letter-spacing: -0.02em; margin-block-end: 0.35rem; &:lang(ja) { font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem) } }
     > p:not(.label) { font-size: ${type.lead}; line-height: 1.5; max-inline-size: 34em; &:lang(ja) { line-height: 1.8; word-break: auto-phrase } }
     time { &::before { content: ''; display: inline-block; inline-size: 1.25rem; margin-inline: 0.5rem 0.75rem; border-block-start: 1px solid ${color.accent}; vertical-align: 0.3em } }
     ${media.tight} { time { display: block; &::before { content: none } } }
   }
-  .newest section { h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem } }
+  section > h2 { font-size: ${type.small}; letter-spacing: 0; margin-block-end: 0.75rem }
   .newest li { padding-block: 1rem; border-block-start: 1px solid ${color.line}; font-size: ${type.small}; color: ${color.muted}; &:last-child { border-block-end: 1px solid ${color.line} } &:hover { border-color: ${color.accent} } }
   .newest li a { display: block; margin-block-end: 0.25rem; font-size: ${type.body}; font-weight: 600; line-height: 1.35; color: ${color.heading}; text-decoration: none; text-wrap: balance; &:lang(ja) { line-height: 1.6 } &::after { content: ''; position: absolute; inset: 0 } }
   .newest { ${drawnArrow} }

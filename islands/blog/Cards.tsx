@@ -11,10 +11,12 @@ interface CardsProps {
   pictures: Pictures
   /** Whether the first picture of the page is among them. */
   first?: boolean
+  /** Below a heading of their own, theirs are of the next level. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A list of entries as cards, each linking to `<base>/<slug>`. */
-export function Cards({ entries, base, locale, pictures, first = false }: CardsProps) {
+export function Cards({ entries, base, locale, pictures, first = false, heading: Heading = 'h2' }: CardsProps) {
   return (
     <div className="cards">
       {entries.map(({ slug, name, description, image, alt, lang }, index) => (
@@ -22,9 +24,9 @@ export function Cards({ entries, base, locale, pictures, first = false }: CardsP
           <div className="picture">
             <Image {...{ image, alt, pictures }} sizes={sizesInRows(index, entries.length)} first={first && index === 0} />
           </div>
-          <h2 id={`card-${slug}`}>
+          <Heading id={`card-${slug}`}>
             <a href={`${base}/${encodeURIComponent(slug)}`}>{name}</a>
-          </h2>
+          </Heading>
           <p>{description}</p>
           <LanguageLabel {...{ lang, locale }} />
         </article>

@@ -57,6 +57,8 @@ const Chooser = styled.div`
   section > h2 { margin-block-end: 1.25rem }
   ${media.lg} { section[data-panel] { inline-size: 100%; display: grid; grid-template-columns: 5fr 7fr; column-gap: ${space.gap}; align-items: first baseline } }
   ${['', ...services].map((service) => `&:not(:has([value='${service}']:checked)) [data-panel='${service}'] { display: none }`).join('\n')}
+  /* Without a choice, the header’s own margin is room enough. */
+  &:has([value='']:checked) > [aria-live] { padding-block: 0 }
   /* What is chosen is seen without scrolling. */
   &:has(option:not([value='']):checked) { [data-pictured] { min-block-size: 0; margin-block-end: 1.5rem } ${media.small} { [data-pictured] img { display: none } } ${media.lg} { [data-pictured] img { inline-size: auto } } }
   /* Without a choice, all of them are printed. */

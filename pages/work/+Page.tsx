@@ -74,6 +74,8 @@ const Portfolio = styled.div<EmptyColumns>`
   /* On phones, one project of each sector is a card; the others are lines. */
   @media screen { ${media.small} { .projects { gap: 1.75rem; > :not([data-leads]) article { ${cardRow} } > [data-leads]:not(:first-child) { margin-block-start: 1rem } } } }
   .projects > p a { font-size: clamp(1.25rem, 0.45rem + 1.7vw, 2.25rem) }
+  /* A third of a tablet is narrower than a phone: in full lines there are six of them, which browsers balance. */
+  ${media.md} { ${media.belowLarge} { .projects > p span:lang(ja) { font-size: inherit; word-break: normal } } }
   ${media.md} { html:not([data-sector]) &, html[data-sector='unknown'] & { .projects { ${leadingCard} ${({ $emptyColumnsOfAll }) => tile($emptyColumnsOfAll)} } } }
   [data-overview='unknown'] { display: none }
   [data-overview]:not([data-overview='all']) { ${hidden} }
