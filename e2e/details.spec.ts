@@ -54,7 +54,7 @@ test('ends pages about services with a link to the contact page, other pages in 
     const asks: Record<string, string> = { '/product-details': words('channelAnalytics.cta.title'), '/iElection-details': words('election.cta.title') }
     for (const path of shareByLocale(locale, offers)) {
       await page.goto(address(path, locale))
-      const last = page.locator('main section').last()
+      const last = page.locator('main section[aria-labelledby]').last()
       await expect(last, path).toHaveAccessibleName(asks[path] ?? words('home.cta.title'))
       await expect(last.getByRole('link'), path).toHaveAttribute('href', address('/contact-us', locale))
       if (path === '/company-overview') await expectPrintedPair(page, words('company'))
