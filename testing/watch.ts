@@ -42,9 +42,11 @@ export async function watchForShifts(page: Page): Promise<void> {
     window.layoutShifts = []
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue
+        const value = entry.value.toFixed(4)
+        // What rounds to nothing is a part of a pixel, and names no element.
+        if (entry.hadRecentInput || value === '0.0000') continue
         const what = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent).slice(0, 40)))
-        window.layoutShifts.push(`${entry.value.toFixed(4)} ${what.join(' | ')}`)
+        window.layoutShifts.push(`${value} ${what.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
