@@ -24,6 +24,12 @@ it('leaves cards together and slides whole, but not the text of a post', () => {
   expect(marked(`<article><h1>1234</h1><p>12</p><p>3456</p></article>${rest}`)).toEqual([['p', '3456']])
 })
 
+it('has the picture of the page header in it, which may move the words beside it', () => {
+  const header = (picture: string) => `<div${picture && ' data-pictured="beside"'}><div><h1>12345678</h1><p>12</p></div>${picture}</div><p>after</p>`
+  expect(marked(header(''))).toEqual([['p', '12']])
+  expect(marked(header('<img src="a">'))).toEqual([['p', 'after']])
+})
+
 it('leaves elements with an id as they are, and those in templates alone', () => {
   expect(marked('<h1>1234</h1><h2 id="own">12</h2><p>after</p>')).toEqual([['p', 'after']])
   expect(marked('<h1>1234</h1><template><p>in it</p></template><p>after</p>')).toEqual([['p', 'after']])

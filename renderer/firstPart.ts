@@ -13,6 +13,8 @@ interface FirstPart {
  */
 export function markFirstPart(main: string): FirstPart {
   const enough = main.replaceAll(tag, '').length * 0.3
+  // In the page header, the words come before the picture beside them, which may move them.
+  const headerPicture = main.startsWith('<div data-pictured') ? main.indexOf('<img') : 0
   let read = 0
   let end = 0
   let isWhole = false
@@ -23,7 +25,7 @@ export function markFirstPart(main: string): FirstPart {
     if (found.startsWith('<article')) isWhole = main.startsWith('</article>', index - 10) || main.startsWith('<article', main.indexOf('</article>', end) + 10)
     else if (/^<(figure|template)\b/.test(found)) isWhole = true
     else if (/^<\/(article|figure|template)>/.test(found)) isWhole = false
-    else if (read >= enough && !isWhole && part.test(found))
+    else if (read >= enough && index > headerPicture && !isWhole && part.test(found))
       return { main: `${main.slice(0, end - 1)} id="${marked}"${main.slice(end - 1)}`, link: waitFor(marked) }
   }
   return { main, link: waitFor(footer) }
