@@ -51,6 +51,7 @@ const visits = [
   { path: sector, width: 1920, height: 1200 },
   { path: '/testimonial', width: 1920, height: 1200 },
   { path: category, width: 1920, height: 1200 },
+  { path: '/patent', width: 1440, height: 1200 },
 ]
 
 test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {
@@ -107,11 +108,12 @@ async function showing(page: Page) {
   )
 }
 
-/** The head at once, then some elements at a time as far as one sees without scrolling, then the rest. */
+/** The head at once, then some elements at a time as far as one sees without scrolling, and each picture before what stands beside it, then the rest. */
 function inPieces(text: string): ReadableStream {
   const start = text.indexOf('<body')
   const end = start + 18_000
-  const pieces = [text.slice(0, start), ...(text.slice(start, end).match(/[\s\S]{1,1800}/g) ?? []), text.slice(end)]
+  const seen = text.slice(start, end).split(/(?<=<img[^>]*>)/)
+  const pieces = [text.slice(0, start), ...seen.flatMap((part) => part.match(/[\s\S]{1,1800}/g) ?? []), text.slice(end)]
   piecesLeft = pieces.length
   return new ReadableStream(
     {

@@ -52,7 +52,7 @@ const List = styled.div`
     section > div { padding: 0 }
     img { -webkit-mask-image: linear-gradient(var(--fade), #000 95%, transparent) }
     section { --fade: to right }
-    section:nth-child(even) { grid-template-columns: 1fr calc(50vw - ${space.gap}); padding-inline: ${space.side} 0; --fade: to left; img { order: 1 } }
+    section:nth-child(even) { grid-template-columns: 1fr calc(50vw - ${space.gap}); padding-inline: ${space.side} 0; --fade: to left; img { grid-area: 1 / 2 } }
   }
   @media print { section { break-inside: avoid; grid-template-columns: 1fr 1fr } img { aspect-ratio: auto } }
 `

@@ -40,7 +40,7 @@ const List = styled.ul`
   ${media.mdAndPaper} {
     li { grid-template-columns: 5fr 6fr }
     li:nth-child(even) { grid-template-columns: 6fr 5fr }
-    li:nth-child(even) img { order: 2 }
+    li:nth-child(even) img { grid-area: 1 / 2 }
   }
   @media print { li { padding-block: 1.25rem } }
 `
