@@ -64,7 +64,8 @@ test('opens the side menu by its button and closes it in every way at 360 and at
       await test.step('a tap beside it closes it and does nothing else', async () => {
         await open.click()
         await expect(link(services)).toBeInViewport()
-        await page.mouse.click(32, 36) // on the logo
+        // On the logo at 360 px, whose first 28 px the opened menu leaves free where a scroll bar takes room.
+        await page.mouse.click(24, 36)
         await expect(link(services)).toBeHidden()
         await expect(page).toHaveURL('/leadership')
       })
