@@ -11,7 +11,7 @@ import { test } from '../testing/test'
 const richest = first(getBlog().toSorted((a, b) => b.posts.length - a.posts.length))
 const translated = locales.filter((locale) => locale !== defaultLocale)
 
-test('links the blog to categories, posts, suggested posts and back in every language', async ({ page }) => {
+test('links the blog to categories, posts, suggested posts and back in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     const category = address(`/${richest.slug}`, locale)
@@ -48,7 +48,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
   })
 })
 
-test('shows a translated post without a notice in every language', async ({ page }) => {
+test('shows a translated post without a notice in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     const post = first(getBlog().flatMap(({ posts }) => posts.filter(({ texts }) => texts.has(locale))))

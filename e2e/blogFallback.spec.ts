@@ -23,7 +23,7 @@ const entry = {
 const { company } = getContent()
 const t = getTranslate('en')
 
-test('shows a post newer than the build in every language', async ({ page }) => {
+test('shows a post newer than the build in every language', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   await addPost(page)
   await inEveryLanguage(async (locale) => {
@@ -46,7 +46,7 @@ test('shows a post newer than the build in every language', async ({ page }) => 
   })
 })
 
-test('shows loading, failure in red, and not found', async ({ page }) => {
+test('shows loading, failure in red, and not found', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   await watchForShifts(page)
   const locale = 'de'
@@ -82,7 +82,7 @@ test('shows loading, failure in red, and not found', async ({ page }) => {
   })
 })
 
-test('shows a category newer than the build', async ({ page }) => {
+test('shows a category newer than the build', async ({ sharedPage: page }) => {
   await changeAnswer<unknown[]>(page, '**/blogs-category.php', (list) => [...list, { ...entry, slug: 'fresh-topic', name: 'Fresh topic' }])
   await page.route('**/blog-category-items.php*', (route) => route.fulfill({ json: [entry] }))
   await page.goto(address('/fresh-topic', 'ja'))
@@ -90,7 +90,7 @@ test('shows a category newer than the build', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: entry.name })).toHaveAttribute('href', address('/fresh-topic/brand-new', 'ja'))
 })
 
-test('finds a new post by an address with a trailing slash, and escapes its title', async ({ page }) => {
+test('finds a new post by an address with a trailing slash, and escapes its title', async ({ sharedPage: page }) => {
   const title = 'Saving $$$, $& and $1'
   await addPost(page, title)
   // As on a host that keeps it; our own server moves on to the address without.
@@ -100,7 +100,7 @@ test('finds a new post by an address with a trailing slash, and escapes its titl
   await expect(page).toHaveTitle(`${title} | ${company.name}`)
 })
 
-test('shows a new post without suggestions when its category does not list it yet', async ({ page }) => {
+test('shows a new post without suggestions when its category does not list it yet', async ({ sharedPage: page }) => {
   await page.route('**/blog.php?slug=brand-new', (route) => route.fulfill({ json: post(entry.name), headers: { 'Content-Language': 'en' } }))
   await page.route('**/findMissing.*.js', (route) => route.abort())
   await page.goto(`/${category.slug}/brand-new`)
@@ -120,7 +120,7 @@ test('shows a new post without suggestions when its category does not list it ye
   await expect(suggested.getByRole('listitem')).toHaveCount(0)
 })
 
-test('calls the backend only for addresses of the blog’s form', async ({ page }) => {
+test('calls the backend only for addresses of the blog’s form', async ({ sharedPage: page }) => {
   const calls = watchCalls(page)
   // Others `renderer/inline/explainMissing.test.ts` tells.
   for (const path of ['/services/no-such-service', '/what-we-do/x', '/a/b/c']) {

@@ -28,7 +28,7 @@ const pages: { path: string; asked: string[] }[] = [
   { path: pathOf(post), asked: [calls.items(post.category), calls.post(post.slug)] },
 ]
 
-test('checks blog pages for updates silently, without React when current, each in a language', async ({ page }) => {
+test('checks blog pages for updates silently, without React when current, each in a language', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   const scripts = watchScripts(page)
   const seen = watchCalls(page)
@@ -48,7 +48,7 @@ test('checks blog pages for updates silently, without React when current, each i
   })
 })
 
-test('updates a changed post in the same language in every language', async ({ page }) => {
+test('updates a changed post in the same language in every language', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   await watchForShifts(page)
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
@@ -75,7 +75,7 @@ test('updates a changed post in the same language in every language', async ({ p
   })
 })
 
-test('keeps the text, shows the failure in red and can retry when the request fails', async ({ page }) => {
+test('keeps the text, shows the failure in red and can retry when the request fails', async ({ sharedPage: page }) => {
   const locale = 'ja'
   const { failed, retry } = getTranslate(locale)('blog')
   await page.route('**/blog.php*', (route) => route.abort())
@@ -92,7 +92,7 @@ test('keeps the text, shows the failure in red and can retry when the request fa
   await expect(page.getByRole('main'), 'takes the focus of the button that is gone').toBeFocused()
 })
 
-test('moves the focus of an updated post to the same link, or to the content if it is missing', async ({ page }) => {
+test('moves the focus of an updated post to the same link, or to the content if it is missing', async ({ sharedPage: page }) => {
   const more = island(page)
     .getByRole('link', { name: t('layout.back.category') })
     .last()
@@ -125,7 +125,7 @@ const failures = {
   'JSON of another shape': { status: 200, body: '{"name":1}' },
   'a list of something else': { status: 200, body: '[{"name":1}]' },
 }
-test('keeps the page when the backend repeatedly sends invalid answers', async ({ page }) => {
+test('keeps the page when the backend repeatedly sends invalid answers', async ({ sharedPage: page }) => {
   const answers = Object.values(failures)
   let asked = 0
   await page.route('**/blog-category-items.php*', (route) => route.fulfill(answers[asked++ % answers.length]))
@@ -160,7 +160,7 @@ test('gives up after 30 seconds without an answer of the backend', async ({ page
   await expect(page.getByRole('alert')).toContainText(t('blog.failed'))
 })
 
-test('shows a new category in the blog, and a new post first, in its category and suggestions', async ({ page }) => {
+test('shows a new category in the blog, and a new post first, in its category and suggestions', async ({ sharedPage: page }) => {
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer than the build', image: '/art/blog-engineering.svg', alt: 'x', content: '' }
   const { content: _, ...newest } = { ...entry, slug: 'newest', name: 'Newer than all', date: '2100-01-02' }
   await changeAnswer<{ slug: string; newestPosts: unknown[] }[]>(page, '**/blogs-category.php', (list) => [
@@ -183,7 +183,7 @@ test('shows a new category in the blog, and a new post first, in its category an
   await expect(suggested.first()).toHaveText(entry.name)
 })
 
-test('prevents the backend’s content from running scripts, sending forms or covering the page', async ({ page }) => {
+test('prevents the backend’s content from running scripts, sending forms or covering the page', async ({ sharedPage: page }) => {
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({
     ...answer,
     content: `<p>Kept</p><img src="/art/blog-engineering.svg" alt="" onerror="document.title='taken'" onload="document.title='taken'">
@@ -205,7 +205,7 @@ test('prevents the backend’s content from running scripts, sending forms or co
   }
 })
 
-test('keeps the text and reports it when the code for a changed post fails to load', async ({ page }) => {
+test('keeps the text and reports it when the code for a changed post fails to load', async ({ sharedPage: page }) => {
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
   await page.route(`**${chunkOfReact()}`, (route) => route.abort())
   await page.goto(pathOf(post))

@@ -16,7 +16,7 @@ const original = post.texts.get(defaultLocale) ?? { title: '', description: '' }
 const translated = locales.filter((each) => each !== defaultLocale && post.texts.has(each))
 const nameOfDefault = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(defaultLocale) ?? ''
 
-test('marks an untranslated post as English, visibly and by lang, in every other language', async ({ page }) => {
+test('marks an untranslated post as English, visibly and by lang, in every other language', async ({ sharedPage: page }) => {
   await page.route('**/blog.php*', async (route) => route.fulfill({ response: await inOriginal(route) }))
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
@@ -35,7 +35,7 @@ test('marks an untranslated post as English, visibly and by lang, in every other
   }, translated)
 })
 
-test('marks English posts in lists and uses English typography for them in every other language', async ({ page }) => {
+test('marks English posts in lists and uses English typography for them in every other language', async ({ sharedPage: page }) => {
   const card = page.getByRole('main').getByRole('article').filter({ hasText: original.title })
   // First, as another language would be remembered.
   await page.goto(address(`/${post.category}`, defaultLocale))

@@ -5,7 +5,7 @@ import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('keeps input over a change of language, once', async ({ page }) => {
+test('keeps input over a change of language, once', async ({ sharedPage: page }) => {
   await page.goto('/contact-us')
   await fill(page)
   const trap = contactForm(page).form.locator('[name="website"]')
@@ -19,7 +19,7 @@ test('keeps input over a change of language, once', async ({ page }) => {
   expect(await values(page)).toMatchObject({ fname: '', message: '', service: 'servcice' })
 })
 
-test('changes the language of the contact page without storage', async ({ page }) => {
+test('changes the language of the contact page without storage', async ({ sharedPage: page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(() => {

@@ -36,7 +36,7 @@ test('marks only the current page in the menu', async ({ request }) => {
   }
 })
 
-test('shows the current page in the menu, also the sector of a filter', async ({ page }) => {
+test('shows the current page in the menu, also the sector of a filter', async ({ sharedPage: page }) => {
   const sector = first(sectors).category
   for (const [path, name] of [
     ['/services', t('layout.navigation.services')],

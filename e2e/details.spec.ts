@@ -33,7 +33,7 @@ const offers = [
   '/iElection-details',
 ]
 
-test('links an unknown project to the portfolio, and reports an unknown offering in every language', async ({ page, request }) => {
+test('links an unknown project to the portfolio, and reports an unknown offering in every language', async ({ sharedPage: page, request }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     for (const path of [...unknownProjects, '/what-we-do/xyz']) expect((await request.get(address(path, locale))).status(), path).toBe(404)
@@ -47,7 +47,7 @@ test('links an unknown project to the portfolio, and reports an unknown offering
   })
 })
 
-test('ends pages about services with a link to the contact page, other pages in the footer in every language', async ({ page }) => {
+test('ends pages about services with a link to the contact page, other pages in the footer in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     // Products ask for something of their own.
@@ -81,7 +81,7 @@ test('ends pages about services with a link to the contact page, other pages in 
   })
 })
 
-test('links to each opening, and to an application email with its name in every language', async ({ page }) => {
+test('links to each opening, and to an application email with its name in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     for (const { key } of openings) {
@@ -161,7 +161,7 @@ test('goes one step back in history from an offering', async ({ page, context })
   })
 })
 
-test('leaves an offering after use of the skip link, without the Navigation API', async ({ page }) => {
+test('leaves an offering after use of the skip link, without the Navigation API', async ({ sharedPage: page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto('/?x=1')
   await page
@@ -174,7 +174,7 @@ test('leaves an offering after use of the skip link, without the Navigation API'
   await expect(page).toHaveURL('/')
 })
 
-test('does not go back to the other language from an offering', async ({ page }) => {
+test('does not go back to the other language from an offering', async ({ sharedPage: page }) => {
   const path = `/what-we-do/${first(offerings).category}`
   const [, other = 'de'] = locales
   await page.goto('/services')
@@ -185,14 +185,14 @@ test('does not go back to the other language from an offering', async ({ page })
   await expect(page).toHaveURL(address('/', other))
 })
 
-test('leads from an offering to the home page when entered from another site', async ({ page }) => {
+test('leads from an offering to the home page when entered from another site', async ({ sharedPage: page }) => {
   const { category } = first(offerings.slice(-1))
   await page.goto(`/ja/what-we-do/${category}`)
   await (await backLink(page, 'ja')).click()
   await expect(page).toHaveURL('/ja')
 })
 
-test('leads from a service to all services, and opens every page at its top', async ({ page }) => {
+test('leads from a service to all services, and opens every page at its top', async ({ sharedPage: page }) => {
   const words = getTranslate('de')
   await page.goto(`/de/services/${first(services).category}`)
   await page.getByRole('link', { name: words('layout.back.services') }).click()

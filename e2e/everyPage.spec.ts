@@ -32,7 +32,7 @@ const widths = [
 for (const [index, { name, path, status = 200, again }] of samples.entries()) {
   const inOrder = [...locales.slice(index % locales.length), ...locales.slice(0, index % locales.length)]
   const asked = again ? inOrder.slice(0, 1) : inOrder
-  test(`shows ${path} (${name}) without faults in ${again ? asked : 'every language'}`, async ({ page, request }) => {
+  test(`shows ${path} (${name}) without faults in ${again ? asked : 'every language'}`, async ({ sharedPage: page, request }) => {
     test.slow()
     const problems = await watchForProblems(page)
     const scripts = watchScripts(page)
@@ -128,7 +128,7 @@ async function leave(page: Page): Promise<void> {
   await page.context().clearCookies()
 }
 
-test('shows every page without errors when its scripts fail to load', async ({ page, request }) => {
+test('shows every page without errors when its scripts fail to load', async ({ sharedPage: page, request }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.route('**/*.js', (route) => route.abort())

@@ -10,7 +10,7 @@ import { setTimeToFirstByte } from '../testing/timeToFirstByte'
 import { type } from '../theme/tokens'
 import { typeface } from '../theme/typeface'
 
-test('loads both weights of the typeface from one small file in every language', async ({ page }) => {
+test('loads both weights of the typeface from one small file in every language', async ({ sharedPage: page }) => {
   await setTimeToFirstByte(page, 10)
   await inEveryLanguage(async (locale) => {
     for (const path of [...shareByLocale(locale, ['/contact-us', '/work', pathOf(translatedPost())]), '/']) {
@@ -62,7 +62,7 @@ test('does not load the whole typeface when layout precedes the small file in ev
   })
 })
 
-test('loads the whole typeface for a letter missing in the small file', async ({ page }) => {
+test('loads the whole typeface for a letter missing in the small file', async ({ sharedPage: page }) => {
   const fonts = watchFonts(page)
   await openChanged(page, '/about', (html) => html.replace('</h1>', ' Þórðr</h1>'))
   await fontsLoaded(page)

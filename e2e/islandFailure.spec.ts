@@ -73,7 +73,7 @@ test('reports a second failure without network', async ({ page, context }) => {
   await context.setOffline(false)
 })
 
-test('reloads the page after a failed retry, because a newer build may have replaced its files', async ({ page }) => {
+test('reloads the page after a failed retry, because a newer build may have replaced its files', async ({ sharedPage: page }) => {
   await page.route(`**${chunkOfIsland('Counters')}`, (route) => route.abort(), { times: 2 })
   await page.goto('/')
   const { island, failure } = counters(page)
@@ -86,7 +86,7 @@ test('reloads the page after a failed retry, because a newer build may have repl
   await expect(island).toHaveAttribute('data-hydrated')
 })
 
-test('keeps the input of a form over repeated retries', async ({ page }) => {
+test('keeps the input of a form over repeated retries', async ({ sharedPage: page }) => {
   await page.route(`**${chunkOfIsland('SendMessage')}`, (route) => route.abort())
   await page.goto('/contact-us')
   const { form, island } = contactForm(page)
@@ -127,7 +127,7 @@ test('reports an island that waits for its own code, which waits for React, long
   await expect(island, 'is made anew, not waited for again').toHaveAttribute('data-hydrated')
 })
 
-test('hydrates the next island after an unknown one', async ({ page }) => {
+test('hydrates the next island after an unknown one', async ({ sharedPage: page }) => {
   const logged = watchLog(page)
   await openChanged(page, '/', (html) =>
     html.replace('<div data-island="Counters"', '<div data-island="Missing" data-until="painted"><p>Still here</p></div>$&'),

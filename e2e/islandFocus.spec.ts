@@ -10,7 +10,7 @@ import { test } from '../testing/test'
 
 const t = getTranslate('en')
 
-test('keeps the focus on a link of an island after an error', async ({ page }) => {
+test('keeps the focus on a link of an island after an error', async ({ sharedPage: page }) => {
   const path = pathOf(translatedPost())
   await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
   const release = await holdRequests(page, `**${chunkOfReact()}`)

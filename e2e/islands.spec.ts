@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('hydrates counters when near, counts up once when visible, and stops at their values', async ({ page }) => {
+test('hydrates counters when near, counts up once when visible, and stops at their values', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   const scripts = watchScripts(page)
   await watchForShifts(page)
@@ -62,7 +62,7 @@ test('hydrates counters when near, counts up once when visible, and stops at the
   expect(problems).toEqual([])
 })
 
-test('keeps the values of counters visible during hydration', async ({ page }) => {
+test('keeps the values of counters visible during hydration', async ({ sharedPage: page }) => {
   const chunk = chunkOfIsland('Counters')
   const { island, numbers } = counters(page)
   const release = await holdRequests(page, `**${chunk}`)
@@ -81,7 +81,7 @@ test('keeps the values of counters visible during hydration', async ({ page }) =
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('shows the values of counters at once', async ({ page }) => {
+  test('shows the values of counters at once', async ({ sharedPage: page }) => {
     await page.goto('/')
     const { island, numbers } = counters(page)
     await record(page)

@@ -1,11 +1,12 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import { type Locale, languages } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { header } from '../testing/header'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { shareByLocale } from '../testing/shareByLocale'
-import { emptyAddress, test } from '../testing/test'
+import { emptyAddress } from '../testing/sharedPage'
+import { test } from '../testing/test'
 
 interface Visitor {
   cookie?: string
@@ -39,13 +40,13 @@ const visitors: [rule: string, visitor: Visitor, path: string, result: string][]
   ['an unknown cookie is passed over', { cookie: 'tlh', local: 'de' }, '/about', '/de/about'],
 ]
 
-test('Language: leads each visitor to the one that comes first by the rules, and remembers it', async ({ page, context, baseURL }) => {
+test('Language: leads each visitor to the one that comes first by the rules, and remembers it', async ({ sharedPage: page, baseURL }) => {
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url().replace(baseURL ?? '', '')))
   for (const [rule, visitor, path, result] of visitors) {
     await test.step(rule, async () => {
-      await context.clearCookies()
-      await become(visitor, page, context)
+      await page.context().clearCookies()
+      await become(visitor, page)
       visited.length = 0
       await page.goto(path)
       await expect(page).toHaveURL(result)
@@ -61,7 +62,7 @@ test('Language: leads each visitor to the one that comes first by the rules, and
 
 // What else is no language, i18n/matchLocale.test.ts tells.
 const strange = ['<script>alert(1)</script>', '//example.com', '']
-test('Language: ignores invalid values from any source', async ({ page, context }) => {
+test('Language: ignores invalid values from any source', async ({ sharedPage: page }) => {
   let ran = false
   page.on('dialog', () => {
     ran = true
@@ -69,8 +70,8 @@ test('Language: ignores invalid values from any source', async ({ page, context 
   const [path, prefixed] = ['/about', '/ja/about']
   for (const value of strange) {
     const lng = `lng=${encodeURIComponent(value)}`
-    await context.clearCookies()
-    await become({ cookie: encodeURIComponent(value), local: value, session: value, browser: [value, 'en'] }, page, context)
+    await page.context().clearCookies()
+    await become({ cookie: encodeURIComponent(value), local: value, session: value, browser: [value, 'en'] }, page)
     await page.goto(`${path}?${lng}`)
     expect(new URL(page.url()).pathname).toBe(path)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -83,7 +84,7 @@ test('Language: ignores invalid values from any source', async ({ page, context 
   expect(ran).toBe(false)
 })
 
-test('does not leave the site for addresses with leading slashes', async ({ page, baseURL }) => {
+test('does not leave the site for addresses with leading slashes', async ({ sharedPage: page, baseURL }) => {
   // As on a host that keeps them; our own server moves on to the address with one.
   await page.route(
     ({ pathname }) => pathname.includes('//'),
@@ -102,8 +103,8 @@ test('does not leave the site for addresses with leading slashes', async ({ page
   }
 })
 
-test('stays below the prefix of a language where the host has one 404 page for all', async ({ page, context }) => {
-  await become({ cookie: 'de' }, page, context)
+test('stays below the prefix of a language where the host has one 404 page for all', async ({ sharedPage: page }) => {
+  await become({ cookie: 'de' }, page)
   await page.route(/\/xyz$/, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/xyz', route.request().url()).href }) }))
   await page.goto('/de/xyz')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -116,8 +117,8 @@ test('stays below the prefix of a language where the host has one 404 page for a
   await expect(japanese).toHaveAttribute('href', '/ja/xyz')
 })
 
-test('shows nothing of a page or 404 page in the wrong language', async ({ page, context }) => {
-  await become({ cookie: 'ja' }, page, context)
+test('shows nothing of a page or 404 page in the wrong language', async ({ sharedPage: page }) => {
+  await become({ cookie: 'ja' }, page)
   const painted: string[] = []
   await page.exposeBinding('reportPaint', (_, path: string) => painted.push(path))
   await page.addInitScript(() => {
@@ -134,7 +135,7 @@ test('shows nothing of a page or 404 page in the wrong language', async ({ page,
   expect(painted).not.toContain('/xyz')
 })
 
-test('answers unknown addresses in the language that they name, with status 404', async ({ page }) => {
+test('answers unknown addresses in the language that they name, with status 404', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (code) => {
     const { title, text, home } = getTranslate(code)('errors.notFound')
     for (const path of shareByLocale(code, ['/xyz', '/xyz/abc', '/services/xyz', '/a/b/c/d'])) {
@@ -149,9 +150,9 @@ test('answers unknown addresses in the language that they name, with status 404'
 })
 
 /** Gives the browser a past: what it remembers, and what it prefers. */
-async function become({ cookie, local, session, browser = ['en-GB'] }: Visitor, page: Page, context: BrowserContext): Promise<void> {
+async function become({ cookie, local, session, browser = ['en-GB'] }: Visitor, page: Page): Promise<void> {
   const url = test.info().project.use.baseURL ?? ''
-  if (cookie !== undefined) await context.addCookies([{ name: 'i18next', value: cookie, url }])
+  if (cookie !== undefined) await page.context().addCookies([{ name: 'i18next', value: cookie, url }])
   await page.addInitScript(
     ([local, session, browser]) => {
       // What an earlier visitor has left is gone.

@@ -4,7 +4,7 @@ import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('keeps page, query and position on a change of language, and remembers it', async ({ page }) => {
+test('keeps page, query and position on a change of language, and remembers it', async ({ sharedPage: page }) => {
   await page.goto('/ja/work?category=education&x=1#content')
   await header(page, 'ja').switcher.click()
   await header(page, 'ja').language('de').click()
@@ -34,14 +34,14 @@ test('keeps page, query and position on a change of language, and remembers it',
   })
 })
 
-test('remembers the language of the address at once', async ({ page, context }) => {
+test('remembers the language of the address at once', async ({ sharedPage: page }) => {
   // The page never finishes loading.
   await page.route('**/*.svg', () => {})
   await page.goto('/services?lng=en', { waitUntil: 'commit' })
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
+  await expect.poll(async () => (await page.context().cookies()).find(({ name }) => name === 'i18next')?.value).toBe('en')
 })
 
-test('changes the language by keyboard, and in a new tab', async ({ page, context }) => {
+test('changes the language by keyboard, and in a new tab', async ({ sharedPage: page }) => {
   await page.goto('/career')
   await header(page).switcher.focus()
   await page.keyboard.press('Enter')
@@ -49,12 +49,12 @@ test('changes the language by keyboard, and in a new tab', async ({ page, contex
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/ja/career')
   await header(page, 'ja').switcher.click()
-  const opened = context.waitForEvent('page')
+  const opened = page.context().waitForEvent('page')
   await header(page, 'ja').language('en').click({ button: 'middle' })
   await expect(await opened).toHaveURL('/career')
 })
 
-test('changes the language in the side menu, also on the 404 page', async ({ page }) => {
+test('changes the language in the side menu, also on the 404 page', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/ja/xyz?x=1')
   const { open, switcher, language } = header(page, 'ja')

@@ -8,7 +8,7 @@ import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 
 const groups = ['company', 'work', 'products'] as const
-test('shows every link of the menu in every language', async ({ page }) => {
+test('shows every link of the menu in every language', async ({ sharedPage: page }) => {
   const devTools = await page.context().newCDPSession(page)
   await inEveryLanguage(async (code) => {
     await page.goto(address('/career', code))

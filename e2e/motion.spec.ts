@@ -14,7 +14,7 @@ const videos = [
   ['/product-details', t('channelAnalytics.videoLabel')],
 ] as const
 
-test('moves the partner strip with each partner named once, and stops it on hover and by its control', async ({ page }) => {
+test('moves the partner strip with each partner named once, and stops it on hover and by its control', async ({ sharedPage: page }) => {
   await page.goto('/')
   const { strip, moving, control, items } = partnerStrip(page)
   await expect(items).toHaveText(Object.values(t('home.partners.items')))
@@ -38,7 +38,7 @@ test('moves the partner strip with each partner named once, and stops it on hove
   })
 })
 
-test('animates the picture of a page header, except with reduced motion', async ({ page }) => {
+test('animates the picture of a page header, except with reduced motion', async ({ sharedPage: page }) => {
   for (const path of ['/', '/services']) {
     await page.goto(path)
     for (const [reducedMotion, name] of [
@@ -62,7 +62,7 @@ test('animates the picture of a page header, except with reduced motion', async 
   })
 })
 
-test('draws the line of steps as far as the reader has come', async ({ page }) => {
+test('draws the line of steps as far as the reader has come', async ({ sharedPage: page }) => {
   for (const path of [`/services/${first(getContent().services).category}`, '/contact-us']) {
     await test.step(path, async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -89,7 +89,7 @@ test('draws the line of steps as far as the reader has come', async ({ page }) =
   }
 })
 
-test('loops the visible video of each page without sound, and pauses it with its button', async ({ page }) => {
+test('loops the visible video of each page without sound, and pauses it with its button', async ({ sharedPage: page }) => {
   const problems = await watchForProblems(page)
   for (const [path, label] of videos) {
     await test.step(path, async () => {
@@ -160,7 +160,7 @@ test('loops the visible video of each page without sound, and pauses it with its
   expect(problems).toEqual([])
 })
 
-test('loads videos only on click for visitors who asked for less motion, or save data', async ({ page }) => {
+test('loads videos only on click for visitors who asked for less motion, or save data', async ({ sharedPage: page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'media') requests.push(request.url())

@@ -14,7 +14,7 @@ const elsewhere = { x: 720, y: 700 }
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('opens one menu at a time by mouse', async ({ page, context }) => {
+test('opens one menu at a time by mouse', async ({ sharedPage: page }) => {
   const { group, link } = header(page)
   await page.goto('/services')
 
@@ -56,7 +56,7 @@ test('opens one menu at a time by mouse', async ({ page, context }) => {
 
   await test.step('with a touch screen beside the mouse, a tap opens a menu, and a second one closes it', async () => {
     // Playwright’s own touch screen takes the mouse away.
-    const screen = await context.newCDPSession(page)
+    const screen = await page.context().newCDPSession(page)
     const tap = async () => {
       const { x, y, width, height } = (await group('company').boundingBox()) as { x: number; y: number; width: number; height: number }
       await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] })
@@ -75,7 +75,7 @@ test('opens one menu at a time by mouse', async ({ page, context }) => {
   })
 })
 
-test('skips, enters and leaves the menu by keyboard', async ({ page }) => {
+test('skips, enters and leaves the menu by keyboard', async ({ sharedPage: page }) => {
   const { group, link } = header(page)
   await page.goto('/services')
 
@@ -116,7 +116,7 @@ test('skips, enters and leaves the menu by keyboard', async ({ page }) => {
   })
 })
 
-test('keeps the header fixed, with links to the contact page and the home page', async ({ page }) => {
+test('keeps the header fixed, with links to the contact page and the home page', async ({ sharedPage: page }) => {
   await page.goto('/services')
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
   const logo = page.getByRole('banner').getByRole('link', { name: t('layout.home') })

@@ -5,7 +5,7 @@ import { newViolations } from '../testing/axe'
 import { header } from '../testing/header'
 import { test } from '../testing/test'
 
-test('keeps open menus accessible in every language', async ({ page }) => {
+test('keeps open menus accessible in every language', async ({ sharedPage: page }) => {
   const checked = new Set<string>()
   for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 740 })

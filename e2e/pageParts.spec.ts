@@ -8,7 +8,7 @@ import { test } from '../testing/test'
 const t = getTranslate('en')
 const services = ['service1', 'service2', 'service3', 'service4'] as const
 
-test('starts the product tabs with All Works and changes them by click', async ({ page }) => {
+test('starts the product tabs with All Works and changes them by click', async ({ sharedPage: page }) => {
   const locale = 'ja'
   const words = getTranslate(locale)
   const { tabs, placeholders, items } = words('products')
@@ -53,7 +53,7 @@ test('starts the product tabs with All Works and changes them by click', async (
   })
 })
 
-test('shows the text of the chosen service', async ({ page }) => {
+test('shows the text of the chosen service', async ({ sharedPage: page }) => {
   const locale = 'de'
   const words = getTranslate(locale)
   const { label, choose, items } = words('serviceText')
@@ -78,7 +78,7 @@ test('shows the text of the chosen service', async ({ page }) => {
   })
 })
 
-test('chooses the service of the address, and none for an unknown one', async ({ page }) => {
+test('chooses the service of the address, and none for an unknown one', async ({ sharedPage: page }) => {
   const { label, choose, items } = t('serviceText')
   await page.goto('/o?lng=en&category=service2&x=1#y')
   await expect(page.getByLabel(label)).toHaveValue('service2')

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-test('lists all projects under a general overview', async ({ page }) => {
+test('lists all projects under a general overview', async ({ sharedPage: page }) => {
   const locale = 'ja'
   const words = getTranslate(locale)
   await page.goto(address('/work', locale))
@@ -32,7 +32,7 @@ test('lists all projects under a general overview', async ({ page }) => {
   await expectFilter(page, words('work.all'), words('work.filter'))
 })
 
-test('lists only the chosen sector under its overview in every language', async ({ page }) => {
+test('lists only the chosen sector under its overview in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     const words = getTranslate(locale)
     for (const { category } of shareByLocale(locale, sectors)) {
@@ -48,7 +48,7 @@ test('lists only the chosen sector under its overview in every language', async 
   })
 })
 
-test('reports an unknown sector and lists all projects', async ({ page }) => {
+test('reports an unknown sector and lists all projects', async ({ sharedPage: page }) => {
   const locale = 'de'
   const words = getTranslate(locale)
   await page.goto(address('/work?category=__proto__', locale))
@@ -59,7 +59,7 @@ test('reports an unknown sector and lists all projects', async ({ page }) => {
   expect(await versions(page)).toEqual(versionsIn(locale))
 })
 
-test('accepts the sector in capitals, also at the second address', async ({ page }) => {
+test('accepts the sector in capitals, also at the second address', async ({ sharedPage: page }) => {
   for (const path of ['/work?category=Media-Entertainment', '/our-work?category=MEDIA-ENTERTAINMENT']) {
     await page.goto(path)
     await expectSector(page, 'media-entertainment')
@@ -76,7 +76,9 @@ test('accepts the sector in capitals, also at the second address', async ({ page
   })
 })
 
-test('leads from a sector of the home page to the others, whose pages open at the top; none flashes projects of another during load', async ({ page }) => {
+test('leads from a sector of the home page to the others, whose pages open at the top; none flashes projects of another during load', async ({
+  sharedPage: page,
+}) => {
   await page.addInitScript(() => {
     window.shownSectors = []
     const look = () => {
@@ -111,7 +113,7 @@ test('leads from a sector of the home page to the others, whose pages open at th
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('links a card to its case study, and that back to its sector', async ({ page }) => {
+test('links a card to its case study, and that back to its sector', async ({ sharedPage: page }) => {
   await page.goto('/ja/work')
   const words = getTranslate('ja')
   const project = first(projects)

@@ -6,7 +6,7 @@ import { test } from '../testing/test'
 
 test.use({ viewport: { width: 1440, height: 800 } })
 
-test('keeps the position in a post on a change of language', async ({ page }) => {
+test('keeps the position in a post on a change of language', async ({ sharedPage: page }) => {
   const post = translatedPost()
   const other = (['de', 'ja'] as const).find((locale) => languageOf(post, locale) === locale)
   if (!other) throw new Error('No post is translated.')

@@ -14,14 +14,14 @@ declare global {
 const t = getTranslate('en')
 const grounds = { light: rgb(schemes.light.paper), dark: rgb(schemes.dark.paper) }
 
-test('follows the system’s scheme until the visitor chooses one, and keeps it on all pages from the first paint', async ({ page, context }) => {
+test('follows the system’s scheme until the visitor chooses one, and keeps it on all pages from the first paint', async ({ sharedPage: page }) => {
   await rememberFirstGround(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   await expectScheme(page, 'dark')
   await expectFirstGround(page, 'dark')
 
-  const other = await context.newPage()
+  const other = await page.context().newPage()
   await other.emulateMedia({ colorScheme: 'dark' })
   await other.goto('/imprint')
   await expectScheme(other, 'dark')
@@ -50,7 +50,7 @@ test('follows the system’s scheme until the visitor chooses one, and keeps it 
   await expectScheme(page, 'light')
 })
 
-test('inverts drawings in the dark scheme, except white ones, and labels the setting', async ({ page }) => {
+test('inverts drawings in the dark scheme, except white ones, and labels the setting', async ({ sharedPage: page }) => {
   const locale = 'ja'
   const words = getTranslate(locale)
   await page.emulateMedia({ colorScheme: 'dark' })

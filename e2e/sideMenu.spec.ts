@@ -12,7 +12,7 @@ const about = linksOf('company')[0]?.name ?? ''
 const analytics = linksOf('products')[0]?.name ?? ''
 const healthcare = linksOf('work')[0]?.name ?? ''
 
-test('opens the side menu by its button and closes it in every way at 360 and at 1023 px', async ({ page }) => {
+test('opens the side menu by its button and closes it in every way at 360 and at 1023 px', async ({ sharedPage: page }) => {
   test.slow()
   for (const width of [360, 1023]) {
     await test.step(`${width} px`, async () => {
@@ -108,7 +108,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('shows the complete menu bar from 1024 px on when a tablet with the side menu open is rotated', async ({ page }) => {
+test('shows the complete menu bar from 1024 px on when a tablet with the side menu open is rotated', async ({ sharedPage: page }) => {
   await page.setViewportSize({ width: 900, height: 1200 })
   const { open, link, contact } = header(page)
   await page.goto('/leadership')

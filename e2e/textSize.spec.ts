@@ -6,7 +6,7 @@ import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
 
-test('shows the menu at double text size, and completely at a smaller one in every language', async ({ page }) => {
+test('shows the menu at double text size, and completely at a smaller one in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
     await page.setViewportSize({ width: 900, height: 700 })
     await page.goto(address('/about', locale))
@@ -25,7 +25,7 @@ test('shows the menu at double text size, and completely at a smaller one in eve
   })
 })
 
-test('tells what is broken or at the edge from what is not', async ({ page }) => {
+test('tells what is broken or at the edge from what is not', async ({ sharedPage: page }) => {
   const around = (width: string, field: string, link: string) => `<style>
     html { font: 16px/1.5 sans-serif } * { box-sizing: border-box; margin: 0 } .logo > span, .whole { display: inline-block; inline-size: ${width} }
     input { margin-inline-start: 20px; inline-size: ${field} } a { display: ${link} } .map li { margin: 9px }</style>

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
 import { test } from '../testing/test'
 
-test('hyphenates links in German headings like the headings', async ({ page }) => {
+test('hyphenates links in German headings like the headings', async ({ sharedPage: page }) => {
   await page.goto(address('/services', 'de'))
   const links = page.locator(':is(h1, h2, h3) a')
   for (const width of [360, 1440]) {

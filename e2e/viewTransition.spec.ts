@@ -24,7 +24,7 @@ const steps = {
   'a post': [`/${category.slug}`, pathOf(first(category.posts))],
 } as const
 
-test('animates the picture of a page from its card', async ({ page }) => {
+test('animates the picture of a page from its card', async ({ sharedPage: page }) => {
   await watchTransitions(page)
   for (const [name, [from, to]] of Object.entries(steps)) {
     await test.step(name, async () => {
@@ -58,7 +58,7 @@ test('animates the picture of a page from its card', async ({ page }) => {
   })
 })
 
-test('lets the visitor press what is on the page while a picture moves', async ({ page }) => {
+test('lets the visitor press what is on the page while a picture moves', async ({ sharedPage: page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', async (event) => {
       await (event as unknown as { viewTransition?: { ready: Promise<void> } | null }).viewTransition?.ready.catch(() => {})
@@ -86,7 +86,7 @@ test('lets the visitor press what is on the page while a picture moves', async (
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('changes pages without transitions', async ({ page }) => {
+  test('changes pages without transitions', async ({ sharedPage: page }) => {
     await watchTransitions(page)
     await page.goto('/work')
     await page.getByRole('main').locator('article a').first().click()

@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { emptyAddress, openSharedPage } from './sharedPage'
 
-/** A file of the site that is no page: costs next to nothing, and is not counted as a page load. */
-export const emptyAddress = '/robots.txt'
+let shared: ReturnType<typeof openSharedPage> | undefined
 
 /**
  * Playwright’s `test`, which counts page loads: each page that a browser has loaded adds the line
@@ -12,28 +12,57 @@ export const emptyAddress = '/robots.txt'
  *
  * Pages are laid out for the whole window, but only one corner of it is painted, which nobody sees: painting is a tenth of the
  * time. Fingers and the wheel find only what is painted, so their tests ask for a `painted` window; `setViewportSize` paints all of one, too.
+ *
+ * Where a test can, it takes `sharedPage`, one for all tests of a worker (`testing/sharedPage.ts`): a test takes a sixth less of the processor.
+ * Of the options, it follows the window’s size and the choice of motion.
  */
-export const test = base.extend<{ painted: boolean }>({
+export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
   painted: [false, { option: true }],
   page: async ({ page, painted }, use) => {
-    const session = await page.context().newCDPSession(page)
-    const size = painted && page.viewportSize()
-    await session.send('Emulation.setVisibleSize', size || { width: 1, height: 1 })
-    await session.detach()
+    await paint(page, painted)
     await use(page)
   },
   context: async ({ context }, use, info) => {
-    const loads: string[] = []
-    const watch = (page: Page) =>
-      page.on('domcontentloaded', () => {
-        if (!page.url().startsWith('about:') && !page.url().endsWith(emptyAddress)) loads.push(page.url())
-      })
-    context.on('page', watch)
-    context.pages().map(watch)
+    const count = countLoads(context)
     await use(context)
     // Requests intercepted by a test may still arrive after its end.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-    const file = process.env.TEST_TALLY
-    if (file) appendFileSync(file, loads.map((url) => `page load ${basename(info.file)} ${url}\n`).join(''))
+    count(info.file)
+  },
+  sharedPage: async ({ browser, viewport, contextOptions, painted, javaScriptEnabled, hasTouch, isMobile, bypassCSP, locale }, use, info) => {
+    if (!javaScriptEnabled || hasTouch || isMobile || bypassCSP || locale !== info.project.use.locale)
+      throw new Error('With these options, a test takes `page` instead of `sharedPage`.')
+    shared ??= openSharedPage(browser)
+    const { page, clean } = await shared
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: null, media: null, reducedMotion: contextOptions.reducedMotion ?? null })
+    if (viewport) await page.setViewportSize(viewport)
+    await paint(page, painted)
+    const count = countLoads(page.context())
+    await use(page)
+    await clean()
+    count(info.file)
   },
 })
+
+async function paint(page: Page, isWhole: boolean): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const size = isWhole && page.viewportSize()
+  await session.send('Emulation.setVisibleSize', size || { width: 1, height: 1 })
+  await session.detach()
+}
+
+/** Counts the page loads of a context from now on. The result ends that, and writes them down. */
+function countLoads(context: BrowserContext): (file: string) => void {
+  const loads: string[] = []
+  const watch = (page: Page) =>
+    page.on('domcontentloaded', () => {
+      if (!page.url().startsWith('about:') && !page.url().endsWith(emptyAddress)) loads.push(page.url())
+    })
+  context.on('page', watch)
+  context.pages().map(watch)
+  return (file) => {
+    context.off('page', watch)
+    const tally = process.env.TEST_TALLY
+    if (tally) appendFileSync(tally, loads.map((url) => `page load ${basename(file)} ${url}\n`).join(''))
+  }
+}
