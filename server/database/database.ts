@@ -123,42 +123,33 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
     log(`The database ${redactedUrl(url)} was removed or replaced while in use; the server now uses the new one.`)
   }
 
-  async function emptyLog() {
-    const { rows } = await enqueue(async () => {
+  /** Runs an operation in the queue, on the file that is there now. */
+  function run<T>(operation: () => Promise<T>, writes = false): Promise<T> {
+    return enqueue(async () => {
       await reopenIfReplaced()
-      return client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
-    })
+      return operation()
+    }, writes)
+  }
+
+  async function emptyLog() {
+    const { rows } = await run(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
     if (rows[0]?.busy) throw new LibsqlError('another process is reading the database, so its log could not be emptied', 'SQLITE_BUSY')
   }
 
   await enqueue(prepare)
   return {
-    read: (statement) =>
-      enqueue(async () => {
-        await reopenIfReplaced()
-        return client.execute(statement)
-      }),
+    read: (statement) => run(() => client.execute(statement)),
     write: (statements) =>
-      enqueue(async () => {
-        await reopenIfReplaced()
+      run(async () => {
         const [, ...results] = await client.batch([overwriteDeleted, ...statements], 'write')
         if (fileIdentity(path) !== file) throw new Error('the database was removed while it was written to')
         return results
       }, true),
-    findFault: () =>
-      databaseFault(
-        enqueue(async () => {
-          await reopenIfReplaced()
-          await client.batch(writeTest, 'write')
-        }, true),
-      ),
+    findFault: () => databaseFault(run(() => client.batch(writeTest, 'write'), true)),
     // Outside the queue, in which nothing waits for a process that reads for long, such as a replication.
     emptyLog: () => retryWhileBusy(emptyLog),
     compact: async () => {
-      await enqueue(async () => {
-        await reopenIfReplaced()
-        await client.execute('VACUUM')
-      }, true)
+      await run(() => client.execute('VACUUM'), true)
       await retryWhileBusy(emptyLog)
     },
     close: () => client.close(),
