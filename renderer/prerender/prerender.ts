@@ -88,7 +88,7 @@ async function prerender(): Promise<PrerenderReport> {
     files: [] as string[],
     company: getContent().company.name,
   }
-  // Of a wrong setting, no page is at fault.
+  // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()
   for (const page of takePages(await listBuildPages(), task.taken)) {
