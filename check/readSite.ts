@@ -88,7 +88,7 @@ function neverRead(name: string): Problem {
   return fileProblem(`content/${name}.json`, { found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy })
 }
 
-/** A language that is taken back leaves its list of words and the record of its translations beside its folder. */
+/** The word list or translation record of a language that was removed: both are beside its folder, and easily forgotten. */
 function ofNoLanguage(name: string, table: readonly LanguageRow[]): Problem[] {
   const [, language] = /^(.+)\.(?:words|sources)\.txt$/.exec(name) ?? []
   if (language === undefined || table.some(({ code }) => code === language)) return []

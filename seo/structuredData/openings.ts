@@ -37,7 +37,7 @@ export function opening({ name, opening, posting }: SubjectOf<'opening'>, contex
   }
 }
 
-/** In HTML, and complete, as search engines require of a job. They show it alone, so each fact has its label: “not required” says nothing without. */
+/** The complete description in HTML, which search engines require of a job. They show nothing else, so each fact has its label. */
 function wholeDescription({ text, tasks, keySkills, experience, labels }: SubjectOf<'opening'>['opening']): string {
   const heading = (words: string) => `<strong>${escapeXml(words)}</strong>`
   const fact = (label: string, value: string) => `<p>${heading(label)}<br>${escapeXml(value)}</p>`
