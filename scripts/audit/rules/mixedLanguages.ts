@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../collections/escapeRegExp'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
@@ -60,7 +61,7 @@ const patterns = new WeakMap<Site, RegExp>()
 
 /** Any of the names, as whole words; the longest first, because some begin with others. */
 function namesOf(site: Site): RegExp {
-  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
   const pattern = patterns.get(site) ?? new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
   patterns.set(site, pattern)
   return pattern
