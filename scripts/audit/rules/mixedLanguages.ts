@@ -32,7 +32,7 @@ function languageTexts(page: Page): { text: string; language: string }[] {
   return [...shown, ...spoken, ...headTexts(page)]
 }
 
-/** Of an untranslated page, the description is in the language of its heading; the title of a foreign backend’s untranslated category has words of the page as well. */
+/** The description is in the language of the heading. The title counts on translated pages only: that of an untranslated category also has words in the page’s language. */
 function headTexts({ title, meta, locale, all }: Page): { text: string; language: string }[] {
   const language = languageAt(all('h1')[0] ?? null) || locale
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
