@@ -1,10 +1,9 @@
 import type { Node } from 'jsonc-parser'
 import { findNodeAtLocation } from 'jsonc-parser'
-import { entries, type JsonFile, keysOf } from '../check/jsonFile'
-import type { Site } from '../check/readSite'
+import { entries, keysOf } from '../check/jsonFile'
+import { englishWords, type Site } from '../check/readSite'
 import { textPlaces } from '../check/references'
 import { wordsSchema } from '../check/wordsSchema'
-import { defaultLocale } from '../i18n/languages'
 import type { Field } from './browser/field'
 import type { Collection, CollectionFile } from './collection'
 import { labelOf } from './label'
@@ -16,7 +15,7 @@ import { type Choices, fieldOf, fieldsOf, type JsonSchema } from './schemaFields
  * of entries are a list, because they are added with an entry.
  */
 export function wordCollections(site: Site, choices: Choices): Collection[] {
-  const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
+  const english = [...englishWords(site)]
   return [
     {
       name: 'words',

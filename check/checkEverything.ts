@@ -35,17 +35,17 @@ export function checkEverything(root?: string, table?: readonly LanguageRow[]): 
 
 export function checkSite(site: Site): Problem[] {
   const problems = followRules(site)
-  // Whether a key is misspelt in English or in the translations is known from the code, all of which is read for it.
+  // Only the code tells whether a key is misspelt in English or in the translations, and reading all of it takes long.
   if (!problems.some(({ isExtraKey }) => isExtraKey)) return problems
   const { slips, misspelt } = checkUnusedKeys(site)
   return [...withoutMisspelt(problems, misspelt), ...slips].sort(byPlace)
 }
 
-/** Also what translations are told because of a key misspelt in English. */
+/** The findings of all rules, including those in translations that follow from a key misspelt in English. */
 export function followRules(site: Site): Problem[] {
   const ofTexts = textRules.flatMap((rule) => rule(site))
   const ofEntries = rules.flatMap((rule) => rule(site))
-  // Of a value that its schema rejects, no rule has more to say: one mistake, one message.
+  // One message for each mistake: rules do not judge values that the schema rejects.
   const rejected = new Set(site.problems.filter(({ key }) => key !== '').map(placeOf))
   return [...site.problems, ...ofEntries.filter((problem) => !rejected.has(placeOf(problem))), ...withoutDrafts(site, ofTexts)].sort(byPlace)
 }

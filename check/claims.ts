@@ -3,7 +3,7 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { type JsonFile, keysOf, problemAt } from './jsonFile'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 import { blogGroup } from './translationUnits'
 
 /** Problems of the launch check: claims that the company has not confirmed. */
@@ -24,7 +24,7 @@ export function findUnconfirmedClaims({ content }: Site): (Problem & { name: str
 export function checkClaims({ content, words, blog }: Site): Problem[] {
   const file = content.get('claims')
   if (!file) return []
-  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const english = englishWords({ words })
   const posts = blog.flatMap(({ slug, posts }) => posts.map((post) => `${blogGroup}/${slug}/${post.slug}`))
   return claimsOf(file).flatMap(({ places }) =>
     places

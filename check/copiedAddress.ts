@@ -1,8 +1,8 @@
 import { splitAddress } from '../i18n/address'
 
-/** Of a newsletter or an advertisement: on our own pages never wanted. */
+/** Parameters of newsletters and advertisements, which links to our own pages must not have. */
 const campaign = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id)(=|$)/i
-/** Of one click of one person. Campaigns of other sites may be the company’s own. */
+/** Parameters that identify the click of one person. Links to other sites may keep the others: the campaign may be the company’s own. */
 const click = /^(fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_eid)(=|$)/i
 const ownComputer = ['localhost', '127.0.0.1']
 

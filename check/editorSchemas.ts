@@ -2,10 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 'jsonc-parser'
 import { schemas } from '../collections/schemas'
-import { defaultLocale } from '../i18n/languages'
 import { contentSchema } from './contentSchema'
-import type { JsonFile } from './jsonFile'
-import { type Site, sameAsEnglish } from './readSite'
+import { englishWords, type Site, sameAsEnglish } from './readSite'
 import { termsFile } from './terms'
 import { termsSchema } from './termsSchema'
 import { targetLanguages } from './translationUnits'
@@ -22,7 +20,7 @@ const settings = '.vscode/settings.json'
  * @see https://code.visualstudio.com/docs/languages/json#_json-schemas-and-settings
  */
 export function editorFiles(site: Site): Map<string, string> {
-  const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
+  const english = [...englishWords(site)]
   const made: [path: string, match: string, schema: object][] = [
     ...Object.entries(schemas).map(([name, schema]): [string, string, object] => [
       `${folder}/content/${name}.json`,
@@ -48,7 +46,7 @@ export function editorFiles(site: Site): Map<string, string> {
 /** Outdated files with their correct text; undefined for files to remove. */
 export function outdatedEditorFiles(site: Site): Map<string, string | undefined> {
   // An unreadable file must not remove its schema.
-  if (site.problems.length > 0 || [...(site.words.get(defaultLocale)?.values() ?? [])].some(({ tree }) => !tree)) return new Map()
+  if (site.problems.length > 0 || [...englishWords(site).values()].some(({ tree }) => !tree)) return new Map()
   const expected = editorFiles(site)
   const there = existsSync(join(site.root, folder)) ? readdirSync(join(site.root, folder), { recursive: true, encoding: 'utf8' }) : []
   const leftover = there.map((name) => `${folder}/${name.replaceAll('\\', '/')}`).filter((path) => path.endsWith('.json') && !expected.has(path))

@@ -65,6 +65,13 @@ export function keysOf(node: Node | undefined, path: readonly string[] = []): st
   return inner.flatMap(({ key, value }) => [[...path, key].join('.'), ...keysOf(value, [...path, key])])
 }
 
+/** All texts in a tree, without its keys. */
+export function textsIn(node: Node): Node[] {
+  if (node.type === 'string') return [node]
+  const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
+  return inner.flatMap(textsIn)
+}
+
 /** Duplicate keys: JSON silently uses the last one. */
 function repeatedKeys(file: JsonFile, node: Node | undefined): Problem[] {
   if (node?.type === 'array') return (node.children ?? []).flatMap((child) => repeatedKeys(file, child))

@@ -66,46 +66,53 @@ interface Addresses {
   moved: ReadonlyMap<string, string>
 }
 
-function checkUse({ address, isPicture, place }: Use, { root, loaded }: Site, { pages, moved }: Addresses): Problem[] {
-  const isHere = (own: string) => {
-    const path = pathOf({ address: own })
-    return pages.has(path) || moved.has(path) || isFile(join(root, 'public', path))
-  }
-  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) {
-    const own = address.startsWith('#') ? undefined : pathHere(address, loaded.site?.origin)
-    if (own !== undefined && isOnOwnComputer(address) && !isHere(own)) {
-      const remedy = `Write it as code, \`${address}\`, or the path of a page, such as /services.`
-      return [{ ...place(), found: `“${address}” leads to the visitor’s own computer`, remedy }]
-    }
-    if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${followMoved(own, moved)}”.` }]
-    if (/^http:/i.test(address) && URL.canParse(address)) {
-      return [
-        {
-          ...place(),
-          found: `“${address}” is not encrypted`,
-          remedy: `Write “${withoutTracking(address.replace(/^http:/i, 'https:'))}”, if the site has that.`,
-        },
-      ]
-    }
-    if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? [] : checkElsewhere({ address, isPicture, place })
-    const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
-    return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
-  }
+function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Problem[] {
+  const { address, isPicture, place } = use
+  if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return checkComplete(use, { root, origin: loaded.site?.origin, ...addresses })
   if (!address.startsWith('/')) {
     return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address) }]
   }
   const pathname = pathOf({ address })
-  if (isFile(join(root, 'public', pathname))) {
-    // Of another name, no size is read.
-    if (isPicture && /[^\w/.-]/.test(pathname)) {
-      return [
-        { ...place(), found: `public${pathname} cannot be shown by this name`, remedy: 'Name it with the letters a to z, digits, - and _, there and here.' },
-      ]
-    }
-    const fault = isPicture && measurePicture(address, root)
-    return fault && isFault(fault) ? [{ ...place(), ...fault }] : []
-  }
+  if (isFile(join(root, 'public', pathname))) return isPicture ? checkPublicPicture(use, root) : []
   if (isPicture) return [{ ...place(), found: `there is no picture public${pathname}`, remedy: 'Put the picture there, or correct the address.' }]
+  return checkPage(use, addresses)
+}
+
+/** An address with a scheme or a host, and a fragment of the page itself. */
+function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Problem[] {
+  const { address, place } = use
+  const own = address.startsWith('#') ? undefined : pathHere(address, origin)
+  const isHere = (path: string) => pages.has(path) || moved.has(path) || isFile(join(root, 'public', path))
+  if (own !== undefined && isOnOwnComputer(address) && !isHere(pathOf({ address: own }))) {
+    const remedy = `Write it as code, \`${address}\`, or the path of a page, such as /services.`
+    return [{ ...place(), found: `“${address}” leads to the visitor’s own computer`, remedy }]
+  }
+  if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${followMoved(own, moved)}”.` }]
+  if (/^http:/i.test(address) && URL.canParse(address)) {
+    const better = withoutTracking(address.replace(/^http:/i, 'https:'))
+    return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${better}”, if the site has that.` }]
+  }
+  if (URL.canParse(address, 'https://example.com')) return address.startsWith('#') ? [] : checkElsewhere(use)
+  const remedy = 'Write one such as https://example.com/page, or the path of a page, such as /services.'
+  return [{ ...place(), found: `“${address}” is not a complete address`, remedy }]
+}
+
+/** A picture that is a file of `public/`. */
+function checkPublicPicture({ address, place }: Use, root: string): Problem[] {
+  const pathname = pathOf({ address })
+  // `measurePicture` reads the size of no other name.
+  if (/[^\w/.-]/.test(pathname)) {
+    return [
+      { ...place(), found: `public${pathname} cannot be shown by this name`, remedy: 'Name it with the letters a to z, digits, - and _, there and here.' },
+    ]
+  }
+  const measured = measurePicture(address, root)
+  return isFault(measured) ? [{ ...place(), ...measured }] : []
+}
+
+/** A link to a page, by its path. */
+function checkPage({ address, place }: Use, { pages, moved }: Addresses): Problem[] {
+  const pathname = pathOf({ address })
   const { locale, path } = splitAddress(pathname)
   if (pages.has(path) || (moved.has(path) && locale !== defaultLocale)) {
     const rest = address.slice(/[?#]|$/.exec(address)?.index)

@@ -100,7 +100,7 @@ function parseBlocks(text: string): { tokens: Token[]; labels: Set<string> } {
 /**
  * Lines of a paragraph with two stars that make nothing bold, such as those before a space, or between a letter and a quotation mark.
  *
- * @param paragraph without code, of which the parser tells no line ends.
+ * @param paragraph without code, because the parser reports no line breaks in code.
  */
 function linesWithStars(paragraph: string): Set<number> {
   const tokens: Token[] = []
@@ -128,7 +128,7 @@ function unclosed(mark: string): Fault {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
-/** Of words, and not of a number, as of a source. */
+/** Of words; a number in brackets may refer to a source. */
 const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
 
 /** `[words](target)` or `[words][label]`, of words as well. */

@@ -21,7 +21,7 @@ export function tableMistake(head: string, below: string): Fault | undefined {
   return { found, remedy: `Write ${wanted} in the place of ${below.trim()}.` }
 }
 
-/** Cells behind the last column are not shown: of a bar in a text or in code, nobody says that it ends the cell. */
+/** Cells after the last column are not shown. Usually somebody has written a bar in a text or in code, which ends the cell. */
 export function rowMistake(line: string, columns: number): Fault | undefined {
   const has = cellsOf(line).length
   if (has <= columns) return undefined

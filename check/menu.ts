@@ -3,12 +3,12 @@ import { didYouMean, nearName } from '../collections/nearName'
 import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { allEntries, type JsonFile, keysOf, problemAt } from './jsonFile'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 
 /** The text of every entry of menu and footer must exist; `checkLinks` checks its target. */
 export function checkMenu(site: Site): Problem[] {
   const file = site.content.get('menu')
-  const english = [...(site.words.get(defaultLocale) ?? new Map<string, JsonFile>())]
+  const english = [...englishWords(site)]
   if (!file || english.some(([, { tree }]) => !tree)) return []
   const texts = english.flatMap(([name, { tree }]) => keysOf(tree, [name]).filter((key) => isText(tree, key.slice(name.length + 1))))
   return labels(file).flatMap((node) => {

@@ -24,7 +24,7 @@ export function checkPhotographs(root: string, uses: PictureUse[], files: string
     if (path !== undefined && (!known || (known.minimum && !use.minimum))) first.set(path, use)
   }
   const absent = photographs.filter(({ path }) => path === undefined)
-  // Once for each use: to compare names takes long if all photographs have got another extension.
+  // Computed once for each use, because comparing names is slow if all photographs have another extension.
   const misnamed = new Set(absent.map((use) => (isPath(use) ? `${folder}/${basename(use.image)}` : meant(use, files))))
   return [
     ...absent.flatMap((use) => (isPath(use) ? bareName(use) : missing(use, files))),

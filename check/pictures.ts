@@ -64,7 +64,7 @@ function missingWord(file: JsonFile, name: string, { file: user, line }: ReturnT
 /**
  * `world` is the map, which is not in the catalogue.
  *
- * @param images names of photographs, those in use included: a wrong name is reported where it stands, and its words wait for the right one.
+ * @param images names of photographs, including used names without a file: those are reported where they are used, and their words are right.
  */
 function unusedWords({ words }: Site, images: string[]): Problem[] {
   const file = words.get(defaultLocale)?.get('art')

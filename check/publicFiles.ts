@@ -10,7 +10,7 @@ import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
 import { ownFolders } from './takenAddresses'
 
-/** Files that every build makes, by the remedy. Not `robots.txt` and `security.txt`: those in `public/` replace ours. */
+/** Files that every build writes, by remedy. Not `robots.txt` and `security.txt`: those in `public/` replace ours. */
 const made = {
   'Remove it: the icons are made of the logo in art/logo.ts.': ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'],
   'Remove it: the rules for hosts are in renderer/prerender/hosting.ts.': ['_headers', '_redirects', 'vercel.json'],

@@ -5,7 +5,7 @@ import { loadContent } from '../collections/content'
 import { didYouMean, nearName } from '../collections/nearName'
 import { fileProblem, type Problem } from '../collections/problem'
 import { type Content, schemas } from '../collections/schemas'
-import { allLanguages, type Language } from '../i18n/languages'
+import { allLanguages, defaultLocale, type Language } from '../i18n/languages'
 import { listJson } from '../i18n/listJson'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
@@ -35,6 +35,11 @@ export interface Site {
   blogTexts: BlogText[]
   /** Problems found while reading content and blog. */
   problems: Problem[]
+}
+
+/** The English files of words, by namespace; none without their folder, which is reported. */
+export function englishWords({ words }: Pick<Site, 'words'>): ReadonlyMap<string, JsonFile> {
+  return words.get(defaultLocale) ?? new Map()
 }
 
 /** The required columns of the language table. */
@@ -88,7 +93,7 @@ function neverRead(name: string): Problem {
   return fileProblem(`content/${name}.json`, { found: `this file is never read${didYouMean(near && `${near}.json`)}`, remedy })
 }
 
-/** A language that is taken back leaves its list of words and the record of its translations beside its folder. */
+/** The word list or translation record of a language that was removed: both are beside its folder, and easily forgotten. */
 function ofNoLanguage(name: string, table: readonly LanguageRow[]): Problem[] {
   const [, language] = /^(.+)\.(?:words|sources)\.txt$/.exec(name) ?? []
   if (language === undefined || table.some(({ code }) => code === language)) return []

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser'
-import { type JsonFile, problemAt } from './jsonFile'
+import { type JsonFile, problemAt, textsIn } from './jsonFile'
 import type { Site } from './readSite'
 import { listed, type Sample } from './samples'
 
@@ -22,7 +22,7 @@ export function findSampleLooks({ content, words }: Site): Sample[] {
 function sampleValues(file: JsonFile, tree: Node): Sample[] {
   const known = listed(file, 'placeholders').map(({ value }) => String(value))
   const isMeasured = findNodeAtLocation(tree, ['tracking', 'enabled'])?.value !== false
-  return strings(tree).flatMap((node) => {
+  return textsIn(tree).flatMap((node) => {
     const [first = '', ...inner] = getNodePath(node).map(String)
     const key = [first, ...inner].join('.')
     const isAsked = first !== 'placeholders' && first !== 'unconfirmedTexts' && (first !== 'tracking' || isMeasured)
@@ -35,17 +35,10 @@ function sampleValues(file: JsonFile, tree: Node): Sample[] {
 
 function blankTexts(file: JsonFile | undefined): Sample[] {
   if (!file?.tree) return []
-  return strings(file.tree).flatMap((node) => {
+  return textsIn(file.tree).flatMap((node) => {
     const [blank] = blanks.exec(String(node.value)) ?? []
     if (blank === undefined) return []
     const remedy = 'Write what is so, without the brackets, in each language.'
     return [{ name: getNodePath(node).join('.'), ...problemAt(file, node, { found: `${blank} is still to be filled in`, remedy }) }]
   })
-}
-
-function strings(node: Node): Node[] {
-  if (node.type === 'string') return [node]
-  // The value of a property, without its key.
-  const inner = node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])
-  return inner.flatMap(strings)
 }

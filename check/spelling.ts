@@ -32,7 +32,7 @@ export async function checkSpelling(site: Site): Promise<Problem[]> {
   const spellings = await lookUpWords(site.root, wanted)
   const misspelt = proses.flatMap(({ prose, vocabulary }) => {
     const spelling = spellings.get(vocabulary.dictionary)
-    // Where each word stands is asked only then: hardly ever, and of many thousands.
+    // Positions are computed for wrong words only, because there are many thousands of words.
     if (!spelling || spelling.wrong.size === 0) return []
     return wrongParts(prose, vocabulary, spelling).map(({ word, at }) => {
       const problem = prose.problem(at, { found: `“${word}” is in no dictionary`, remedy: remedyFor(word, vocabulary, spelling) })

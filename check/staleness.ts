@@ -67,8 +67,9 @@ export function updateRecord({ root }: Site, { language, record, unrecorded }: S
 export function confirm({ root }: Site, stalenesses: readonly Staleness[], named: readonly string[]): string[] {
   const unknown = new Set(named)
   for (const { language, record, stale } of stalenesses) {
-    const confirmed = stale.filter(({ name }) => unknown.delete(`${language}:${name}`) || named.includes(`${language}:${name}`) || named.includes(name))
-    for (const { name } of confirmed) unknown.delete(name)
+    const namesOf = ({ name }: TranslationUnit) => [name, `${language}:${name}`]
+    const confirmed = stale.filter((unit) => namesOf(unit).some((name) => named.includes(name)))
+    for (const name of confirmed.flatMap(namesOf)) unknown.delete(name)
     if (confirmed.length === 0 || record.problems.length > 0) continue
     recordSources(record, confirmed)
     writeSourceRecord(root, record, language)

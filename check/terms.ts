@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { escapeRegExp } from '../collections/escapeRegExp'
 import { parse } from '../collections/parse'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
@@ -32,7 +33,7 @@ export function wrongWords({ terms }: Terms): WritingRule[] {
     const words = [...terminology.keys()].sort((a, b) => b.length - a.length)
     return {
       languages: [language],
-      pattern: new RegExp(bounded(words.map(escaped).join('|'), language), 'giu'),
+      pattern: new RegExp(bounded(words.map(escapeRegExp).join('|'), language), 'giu'),
       // Code is English in every language, but its comments are not.
       readsCode: language !== defaultLocale,
       explain: (wrong) => {
@@ -48,8 +49,4 @@ export function wrongWords({ terms }: Terms): WritingRule[] {
 function bounded(words: string, language: string): string {
   if (allLanguages.find(({ code }) => code === language)?.phrases) return words
   return `(?<![\\p{L}\\p{N}])(?:${words})${language === defaultLocale ? '(?=s?(?!\\p{L}))' : ''}`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

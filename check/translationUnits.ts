@@ -6,7 +6,7 @@ import type { Place } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile } from './jsonFile'
 import { counterparts } from './plurals'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 import { textFile } from './textFile'
 
 /**
@@ -35,7 +35,7 @@ export const blogGroup = 'content/blog'
 
 /** All units of a language, translated or not; without unreadable English files. */
 export function translationUnits(site: Site, language: string): TranslationUnit[] {
-  const english = site.words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const english = englishWords(site)
   const own = site.words.get(language)
   return [...[...english].flatMap(([namespace, file]) => unitsOfFile(namespace, file, own?.get(namespace), language)), ...unitsOfBlog(site, language)]
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../collections/problem'
 
-/** Marks that word processors write, and Markdown does not know. */
+/** Bullets of word processors, which Markdown does not know. */
 const bullet = /^[ \t>]*([•◦▪●‣\uF0B7])\s*(?=\S)/
 /** In running text as well, so only of several lines. */
 const dash = /^[ \t>]*(?:[–—][\s\u00a0]|[・·]\s*)(?=\S)/

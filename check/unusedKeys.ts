@@ -7,7 +7,7 @@ import type { Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { entries, type JsonFile, problemAt } from './jsonFile'
 import { menuLabels } from './menu'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 import { readUsedKeys, type UsedKeys } from './usedKeys'
 
 /** Code that shows texts, without drawings and tests. */
@@ -22,7 +22,7 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  */
 export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; slips: Problem[]; misspelt: MisspeltKey[] } {
   const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
-  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const english = englishWords({ words })
   const unused = [...english].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
     return file.tree ? unusedIn(file, file.tree, { namespace, used, translations }) : []

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Node } from 'jsonc-parser'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
 import { unwritten } from '../i18n/unwritten'
-import { type JsonFile, problemAt } from './jsonFile'
+import { type JsonFile, problemAt, textsIn } from './jsonFile'
 import type { Site } from './readSite'
 
 /** Whether a text is still a placeholder of `npm run new`, which needs no other checks. */
@@ -18,12 +17,12 @@ const remedy = `Write it, without ${unwritten}; until it is ready, “draft” k
 /** Entries, posts and languages that are not drafts must have no placeholder texts. */
 export function checkUnwritten(site: Site): Problem[] {
   const words = site.languages.flatMap((language) => [...(site.words.get(language)?.values() ?? [])])
-  return [...words.flatMap((file) => (file.tree ? inWords(file, file.tree) : [])), ...inBlog(site)]
+  return [...words.flatMap(inWords), ...inBlog(site)]
 }
 
-function inWords(file: JsonFile, node: Node): Problem[] {
-  if (node.type === 'string') return isUnwritten(String(node.value)) ? [problemAt(file, node, { found, remedy })] : []
-  return (node.type === 'property' ? (node.children ?? []).slice(1) : (node.children ?? [])).flatMap((child) => inWords(file, child))
+function inWords(file: JsonFile): Problem[] {
+  const texts = file.tree ? textsIn(file.tree) : []
+  return texts.filter(({ value }) => isUnwritten(String(value))).map((node) => problemAt(file, node, { found, remedy }))
 }
 
 function inBlog({ root, blogTexts, draftLanguages }: Site): Problem[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { position } from '../collections/position'
 import type { Problem } from '../collections/problem'
+import { withoutForm } from './plurals'
 
 /** The text keys that code uses. */
 export interface UsedKeys {
@@ -61,11 +62,6 @@ const key = /textKey\('([^']+)'|(['"`])(.*?)\2/sy
 function pathOf(text: string): string[] {
   const pattern = text.replace(/\$\{textKey\('([^']+)'[^}]*\}/g, '$1.*').replace(/\$\{[^}]*\}/g, '*')
   return pattern.split('.').map((part) => (part.includes('*') ? '*' : part))
-}
-
-/** Without the plural suffix, which i18next adds: https://www.i18next.com/translation-function/plurals */
-function withoutForm(part: string): string {
-  return part.replace(/_(?:zero|one|two|few|many|other)$/, '')
 }
 
 /** Blanks out comments, keeping offsets. */

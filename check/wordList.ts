@@ -10,7 +10,7 @@ export function wordListFile(language: string): string {
 /** The list of a language with that of English, as names are the same everywhere; undefined if the language has no list. */
 export function readWordList(root: string, language: string): Set<string> | undefined {
   if (!existsSync(join(root, wordListFile(language)))) return undefined
-  // Windows’ editors end lines in two signs, and may put a byte order mark before the first word.
+  // Editors on Windows write CRLF, and may put a byte order mark before the first word.
   const read = (code: string) => {
     const file = join(root, wordListFile(code))
     return existsSync(file)

@@ -4,7 +4,7 @@ import { fileProblem, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { compareWords } from './compare'
 import type { JsonFile } from './jsonFile'
-import type { Site } from './readSite'
+import { englishWords, type Site } from './readSite'
 import { checkTexts } from './texts'
 
 /** Every language must have the same structure of texts as English. */
@@ -27,7 +27,7 @@ export function checkWords({ languages, draftLanguages, words }: Site): Problem[
 }
 
 function checkLanguage(code: string, files: Map<string, JsonFile>, words: Site['words']): Problem[] {
-  const english = words.get(defaultLocale) ?? new Map<string, JsonFile>()
+  const english = englishWords({ words })
   const others = [...words].filter(([other]) => other !== code && other !== defaultLocale)
   const missing = [...english.keys()].filter((name) => !files.has(name))
   // If every other language has the name, it is English that may have the wrong one.

@@ -2,6 +2,7 @@ import type { Node } from 'jsonc-parser'
 import { entries } from './jsonFile'
 import { textLimits } from './meta'
 import { placeholdersOf } from './placeholders'
+import { pluralForms, withoutForm } from './plurals'
 
 type JsonSchema = Record<string, unknown>
 
@@ -16,13 +17,13 @@ export function wordsSchema(node: Node, isMeta = false): JsonSchema {
     return { type: 'array', items, minItems: items.length, maxItems: items.length }
   }
   const plurals = pluralsOf(node)
-  const plain = entries(node).filter(({ key }) => !pluralForm.test(key))
+  const plain = entries(node).filter(({ key }) => withoutForm(key) === key)
   const schemaOf = (key: string, value: Node) => ({ ...wordsSchema(value, key === 'meta'), ...(isMeta && textLengths(key, String(value.value))) })
   return {
     type: 'object',
     properties: {
       ...Object.fromEntries(plain.map(({ key, value }) => [key, schemaOf(key, value)])),
-      ...Object.fromEntries([...plurals].flatMap(([stem, value]) => forms.map((form) => [`${stem}_${form}`, pluralSchema(value)]))),
+      ...Object.fromEntries([...plurals].flatMap(([stem, value]) => pluralForms.map((form) => [`${stem}_${form}`, pluralSchema(value)]))),
     },
     // Plural forms differ by language; all have this one.
     required: [...plain.map(({ key }) => key), ...[...plurals.keys()].map((stem) => `${stem}_other`)],
@@ -59,14 +60,11 @@ export function textLengths(key: string, english = ''): JsonSchema | undefined {
   return { minLength: Math.min(...limits.map(([least]) => least)), maxLength: Math.max(...limits.map(([, most]) => most)) + braces }
 }
 
-const forms = ['zero', 'one', 'two', 'few', 'many', 'other']
-const pluralForm = new RegExp(`_(?:${forms.join('|')})$`)
-
 /** One text per stem: the form `_other`, or any. */
 function pluralsOf(node: Node): Map<string, Node> {
   const plurals = new Map<string, Node>()
   for (const { key, value } of entries(node)) {
-    const stem = key.replace(pluralForm, '')
+    const stem = withoutForm(key)
     if (stem !== key && (key.endsWith('_other') || !plurals.has(stem))) plurals.set(stem, value)
   }
   return plurals

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
-import { imageSize } from 'image-size'
+import { orientedSize } from './orientedSize.ts'
 import type { Fault } from './problem'
 
 /** Limits of photographs: sharp at their largest size on a page, and decodable on a small machine. Pixels and bytes. */
@@ -92,9 +92,7 @@ const endBytes = 64 * 1024
 function readHeader(path: string): (PhotographSize & { type: string }) | undefined {
   for (const read of [() => readPart(path, 0, headerBytes), () => readFileSync(path)]) {
     try {
-      const { type = '', width, height, orientation = 1 } = imageSize(read())
-      // From 5 on, the photograph is stored rotated by 90° (Exif 2.32, tag 0x0112).
-      return orientation < 5 ? { type, width, height } : { type, width: height, height: width }
+      return orientedSize(read())
     } catch {}
   }
   return undefined

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { imageSize } from 'image-size'
+import { orientedSize } from './orientedSize'
 import { type Fault, isFault } from './problem'
 
 interface PictureSize {
@@ -27,9 +27,8 @@ export function measurePicture(address: string, root = '.'): PictureSize | Fault
   if (!/^\/[\w/.-]+$/.test(address) || address.includes('..') || !existsSync(`${root}/${file}`)) return {}
   const bytes = readFileSync(`${root}/${file}`)
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes)
-    // From 5 on, the picture is stored rotated by 90°.
-    return orientation < 5 ? { width, height } : { width: height, height: width }
+    const { width, height } = orientedSize(bytes)
+    return { width, height }
   } catch {
     const remedy = 'Save it again as JPEG, PNG, WebP or AVIF; an SVG needs a viewBox, or width and height in pixels.'
     return { found: `${file} has no readable size`, remedy }

@@ -18,7 +18,7 @@ const units = '[kcmµn]?m|[kmµ]?g|m?s|h|min|[kMGT]?B|px|k?Hz|°C|%|Uhr|[€¥£
 /**
  * A unit ends before any letter that is not Latin: Japanese goes on without a space (“1 mmの正方形”).
  *
- * The space comes first, as V8 looks for a pattern’s first letter before all else: looking behind every letter takes nine times as long.
+ * The pattern starts with the space, because V8 searches for its first character: a lookbehind at every character takes nine times as long.
  */
 const breakableSpace = new RegExp(
   ` (?:(?<=[\\d⁰¹²³⁴-⁹] )(?=(?:${units})(?![\\p{Script=Latin}\\d])|×)|(?<=\\d\\s× )(?=\\d)|(?<=(?:\\bArt\\.|\\bAbs\\.|\\bNr\\.|§|\\bArticle|\\bSection) )(?=\\d)|(?<=\\bper )(?=cent\\b)|(?<=(?<![\\p{L}\\d])\\p{L}\\. )(?=\\p{L}\\.))`,

@@ -65,7 +65,15 @@ export function isPartial(locale: Locale): boolean {
 export function getShownTranslate(locale: Locale): Translate {
   const t = getTranslate(locale)
   if (!isPartial(locale)) return t
-  return ((key: string, options?: Record<string, unknown>) => unmark(options ? t(key as 'work.all', options) : t(key as 'work.all'))) as unknown as Translate
+  return wrapTranslate(t, (inner) => (key, options) => unmark(inner(key, options)))
+}
+
+/** A `t` for any key, as a function around one sees it. */
+type AnyTranslate = (key: string, options?: Record<string, unknown>) => unknown
+
+/** Puts a function around `t`, with the same types of keys and results. */
+function wrapTranslate(t: Translate, wrap: (inner: AnyTranslate) => AnyTranslate): Translate {
+  return wrap(t as unknown as AnyTranslate) as unknown as Translate
 }
 
 /**
@@ -75,13 +83,12 @@ export function getShownTranslate(locale: Locale): Translate {
 export function getTranslate(locale: Locale): Translate {
   const cached = translates.get(locale)
   if (cached) return cached
-  const { t } = translator(locale)
   const cache = new Map<string, unknown>()
-  const translate = ((key: string, options?: Record<string, unknown>) => {
+  const translate = wrapTranslate(translator(locale).t, (inner) => (key, options) => {
     const cacheKey = options ? key + JSON.stringify(options) : key
-    if (!cache.has(cacheKey)) cache.set(cacheKey, freeze(options ? t(key as 'work.all', options) : t(key as 'work.all')))
+    if (!cache.has(cacheKey)) cache.set(cacheKey, freeze(inner(key, options)))
     return cache.get(cacheKey)
-  }) as unknown as Translate
+  })
   translates.set(locale, translate)
   return translate
 }

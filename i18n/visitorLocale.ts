@@ -4,6 +4,20 @@ import { defaultLocale, type Locale, locales } from './languages'
 import { matchLocale } from './matchLocale'
 
 /**
+ * The language of the visitor who sends a form: that of the form’s page, else the one chosen before (cookie `i18next`),
+ * else the browser’s.
+ *
+ * @param page address of the page (`Referer`); only its path counts; `/` does not, because referrer policies may strip the path.
+ */
+export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 'cookie' | 'acceptLanguage', string | undefined>): Locale {
+  if (page && URL.canParse(page)) {
+    const { pathname } = new URL(page)
+    if (pathname !== '/') return splitAddress(pathname).locale
+  }
+  return matchLocale(cookie, locales) ?? acceptedLocale(acceptLanguage, locales) ?? defaultLocale
+}
+
+/**
  * The best match for a browser’s `Accept-Language`, by weight; the same rule as `renderer/inline/detectLanguage.ts`.
  *
  * @param acceptLanguage the raw header.
@@ -16,18 +30,4 @@ export function acceptedLocale<T extends string>(acceptLanguage: string | undefi
     if (locale) return locale
   }
   return undefined
-}
-
-/**
- * The language of the visitor who sends a form: that of the form’s page, else the one chosen before (cookie `i18next`),
- * else the browser’s.
- *
- * @param page address of the page (`Referer`); only its path counts; `/` does not, because referrer policies may strip the path.
- */
-export function visitorLocale({ page, cookie, acceptLanguage }: Record<'page' | 'cookie' | 'acceptLanguage', string | undefined>): Locale {
-  if (page && URL.canParse(page)) {
-    const { pathname } = new URL(page)
-    if (pathname !== '/') return splitAddress(pathname).locale
-  }
-  return matchLocale(cookie, locales) ?? acceptedLocale(acceptLanguage, locales) ?? defaultLocale
 }

@@ -3,8 +3,8 @@ import type { PageContextServer } from 'vike/types'
 import { listBlog } from '../blog/listBlog'
 import { renderDocument } from './document'
 
-// For the preview only, as the build does not load this file. React’s development build records the stack for every element; V8 records ten
-// frames, but Babel, which Vike has used by now, raises that to fifty, and half of a page’s time went into them.
+// For the preview only; the build does not load this file. React’s development build records a stack trace for every element. Vike loads Babel,
+// which raises V8’s limit of ten frames to fifty: that took half of a page’s rendering time.
 // https://github.com/babel/babel/blob/main/packages/babel-core/src/errors/rewrite-stack-trace.ts
 Error.stackTraceLimit = 10
 

@@ -3,6 +3,7 @@ import { isDraft } from '../collections/drafts'
 import { address } from '../i18n/address'
 import { type Locale, languageOf } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
+import { escapeXml } from '../seo/escapeXml'
 import { sitePage, sitePages } from '../seo/sitePages'
 
 /**
@@ -23,7 +24,7 @@ export function draftMarks(path: string, locale: Locale, blog: BlogListing): str
   const moment = typeof page.until === 'object' ? page.until[locale] : page.until
   const said = moment ? t('layout.draft.scheduled', { time: spell(moment, locale) }) : note
   const style = links.length > 0 ? `<style>${links.join()}{content:"${cssText(label)}";${badge};margin-inline-end:.5em}</style>` : ''
-  return style + (isMarked ? `<aside data-draft style="${badge};position:fixed;inset:auto auto 1rem 1rem;z-index:40">${htmlText(said)}</aside>` : '')
+  return style + (isMarked ? `<aside data-draft style="${badge};position:fixed;inset:auto auto 1rem 1rem;z-index:40">${escapeXml(said)}</aside>` : '')
 }
 
 /** As its author has written it, in his time zone, which need not be the reader's. */
@@ -38,8 +39,4 @@ const badge = 'padding:.2em .6em;border-radius:.3em;background:#fff3b0;color:#00
 /** https://www.w3.org/TR/css-syntax-3/#escaping */
 function cssText(text: string): string {
   return text.replace(/["\\<\n]/g, (character) => `\\${character.codePointAt(0)?.toString(16)} `)
-}
-
-function htmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

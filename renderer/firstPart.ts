@@ -21,7 +21,7 @@ export function markFirstPart(main: string): FirstPart {
   for (const { 0: found, index } of main.matchAll(tag)) {
     read += index - end
     end = index + found.length
-    // Each new card, or slide, may move those before it. What is in a template is not in the page.
+    // No end inside a card or slide, because the next one may move those before it. The content of a template is not part of the page.
     if (found.startsWith('<article')) isWhole = main.startsWith('</article>', index - 10) || main.startsWith('<article', main.indexOf('</article>', end) + 10)
     else if (/^<(figure|template)\b/.test(found)) isWhole = true
     else if (/^<\/(article|figure|template)>/.test(found)) isWhole = false

@@ -18,7 +18,7 @@ export function breakHeadings(html: string, locale: Locale): string {
   if (!mark) return html
   const foreign = new RegExp(`(<article(?=[^>]* lang=)(?![^>]* lang="${locale}").*?</article>)`, 's')
   const titles = compounds ? names : namesAndFilters
-  // Of labels, which a page has many of, only what browsers would cut.
+  // A page has many labels, so these get breaks only if they contain a word that browsers would cut.
   const marked = (title: string, text: string) => (phrases && title.startsWith('<p') && !words.some((word) => text.includes(word)) ? text : mark(text, locale))
   return mapBetween(html, foreign, (ownPart) => ownPart.replace(titles, (title) => mapBetween(title, tagOrEntity, (text) => marked(title, text))))
 }

@@ -13,7 +13,7 @@ export function hyphenate(text: string, locale: Locale): string {
   })
 }
 
-/** Of a word’s parts, only those that are long themselves are broken as well. */
+/** Breaks a word into its parts, and a part only if it is long itself. */
 function hyphenateParts(word: string, locale: Locale): string {
   return word
     .replace(seams, `$&${softHyphen}`)
@@ -21,10 +21,10 @@ function hyphenateParts(word: string, locale: Locale): string {
     .replace(longWords, (part) => patterns(locale).hyphenateSync(part))
 }
 
-/** German: after these endings, an s joins another word. */
+/** German: endings that an s joins to the next word. */
 const seams = /(?<=\p{L}{3})(?:ung|heit|keit|schaft|tion|tät)s(?=\p{L}{4})/gu
 
-/** German: what compounds of our subjects end with. Between syllables they would end a line with “Softwarepro-” or “Festpreisan-”. */
+/** German: frequent second words of our compounds. Broken by syllables, a line would end in “Softwarepro-” or “Festpreisan-”. */
 const secondWords = new RegExp(
   `(?<=\\p{L}{3})(?<!\u00AD)(?=(?:${[
     'angebot|anwendung|aufnahme|bearbeitung|beziehung|bewerbung|bewertung|entscheidung|entwicklung|erkennung|erklärung|partner|plattform|produkt',

@@ -3,9 +3,8 @@ import { changeLongParagraphs } from './longParagraphs'
 import { markPhrases } from './markPhrases'
 
 /**
- * Keeps the last phrases of long paragraphs together, in languages without spaces: their lines are as full as they can be and break between any two
- * characters, so that the last one would be “ます。” alone. Browsers avoid that only where words have spaces (`text-wrap: pretty`), and make lines of
- * one length (`balance`) only of a few.
+ * Keeps the last phrases of long paragraphs together, in languages without spaces: their full lines break between any two characters, so the last
+ * line could be “ます。” alone. Browsers avoid that only in languages with spaces (`text-wrap: pretty`), and balance short paragraphs only.
  *
  * @param html part of a page.
  */
@@ -21,11 +20,11 @@ export function keepEndings(html: string, locale: Locale): string {
 
 /** After the last tag or entity. */
 const lastText = /(?<=[>;])[^<>&;]+(?=<\/p>$)/
-/** Characters of a last line: fewer look lost. */
+/** Minimum characters of a last line: fewer look lost. */
 const enough = 6
-/** Of a longer ending only the last characters: the line before would be half empty. */
+/** Maximum characters to keep together: with more, the line before would be half empty. */
 const most = 9
-/** Where to look for them. */
+/** Characters at the end of a text in which to look for phrases. */
 const reach = 24
 
 /** As many as are long enough, if there are; none if the text has no phrases, like that of another language. */

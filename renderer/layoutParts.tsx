@@ -45,7 +45,7 @@ export function clearLayoutCache(): void {
 }
 
 const placeholder = 'the-page-of-this-section'
-const marker = '<!--page-->'
+const marker = 'the-page-itself'
 const rendered = new Map<string, LayoutParts>()
 
 function cachedParts(path: string, locale: Locale, provide: Provide): LayoutParts {
@@ -59,7 +59,7 @@ function render(path: string, locale: Locale, provide: Provide): LayoutParts {
   const assets = new Set<string>()
   const layout = provide(<Layout path={path}>{marker}</Layout>, assets)
   const html = breakHeadings(renderToStaticMarkup(layout, { identifierPrefix: 'layout-' }), locale)
-  const [before, after, ...more] = html.split('&lt;!--page--&gt;')
+  const [before, after, ...more] = html.split(marker)
   if (before === undefined || after === undefined || more.length > 0) throw new Error('Layout has to render its children once.')
   return { before, after, classes: classesOf(html), assets }
 }

@@ -12,7 +12,7 @@ function hasContents(html: string): boolean {
   return html.includes(' aria-labelledby="_contents-title"')
 }
 
-/** Texts with a list of contents, posts and legal ones, have full lines only; elsewhere, lines of a few are of one length. */
+/** In characters. Posts and legal texts, which have a list of contents, have full lines only; elsewhere, short paragraphs are balanced. */
 const leastInTexts = 16
 const leastElsewhere = 90
 const paragraphs = /<p[ >].*?<\/p>/gs

@@ -1,10 +1,10 @@
 import { splitSelectors } from './splitSelectors'
 
 /**
- * Restricts the rules for what is under the pointer to devices whose pointer can be over something without pressing it. After a
- * press of a finger, browsers leave `:hover` where it was until the next press: a menu that was closed would look like the current page’s.
+ * Restricts `:hover` rules to devices that can hover. After a tap, browsers keep `:hover` on the element until the next tap: a closed menu
+ * would look like that of the current page.
  *
- * @param css rules, also inside of media queries. Those that apply otherwise as well, such as to what has the focus, stay as they are.
+ * @param css rules, also inside of media queries. Rules that also have a selector without `:hover`, such as `:focus-visible`, stay as they are.
  */
 export function rulesForMice(css: string): string {
   const isForMice = (selectors: string) => splitSelectors(selectors).every((selector) => selector.includes(':hover') && !selector.includes(':focus'))

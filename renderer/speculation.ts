@@ -6,7 +6,7 @@
  * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const speculationRules = JSON.stringify({
-  // By the pseudo-class, as browsers differ in what `eager` waits for: some for nothing at all.
+  // By `:hover`, because browsers differ in what `eager` waits for: in some, nothing at all.
   prefetch: [
     { where: pages(':hover'), eagerness: 'eager' },
     { where: pages(), eagerness: 'moderate' },

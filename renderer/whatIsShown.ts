@@ -2,8 +2,8 @@ import { defaultLocale, type Locale } from '../i18n/languages'
 import type { Shown } from './dropUnusedRules'
 
 /**
- * What a page shows, now or later: where the browser asks the blog’s backend again, there may be posts that the page has not got yet, with
- * photographs; in a list or on the 404 page also untranslated ones.
+ * What a page shows, now or after the browser has refreshed it from the blog’s backend: newer posts may have photographs, and in a list or on
+ * the 404 page they may be untranslated.
  *
  * @param html the page’s own, without the layout, its words marked.
  */

@@ -1,5 +1,5 @@
 /**
- * Escapes text for XML, for content and double-quoted attributes. Removes characters that XML 1.0 does not allow.
+ * Escapes text for XML and HTML, for content and double-quoted attributes. Removes characters that XML 1.0 does not allow.
  *
  * @see https://www.w3.org/TR/xml/#charsets
  */

@@ -88,11 +88,7 @@ function absoluteLinks(html: string, base: string): string {
   return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/(\s(?:href|src)=")([^"]*)/g, (attribute, start: string, value: string) => {
       const address = value.replace(/&#x26;|&amp;/g, '&')
-      return URL.canParse(address, base) ? start + escapeAttribute(new URL(address, base).href) : attribute
+      return URL.canParse(address, base) ? start + escapeXml(new URL(address, base).href) : attribute
     }),
   )
-}
-
-function escapeAttribute(value: string): string {
-  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 }

@@ -59,7 +59,7 @@ function movedTo(folder: string, lost: readonly string[], pages: ReadonlySet<str
   return [...new Set([...pages].map(folderOf))].find((to) => pages.has(to) && isMoved(to))
 }
 
-/** Whether an address is that of a folder, or of a page in it that is in another one now. */
+/** Whether an address is that of a folder, or of a page in it that has moved to the folder `to`. */
 function isIn(folder: string, path: string, to: string, pages: ReadonlySet<string>): boolean {
   return path === folder || (path.startsWith(`${folder}/`) && pages.has(to + path.slice(folder.length)))
 }

@@ -96,7 +96,7 @@ export async function startServer(
   const server = createAdaptorServer({
     fetch: site.fetch,
     createServer,
-    // For HTTP/1.0, which load balancers check by, and which needs no Host. Of later requests, Node refuses those without one.
+    // For requests without a Host header: HTTP/1.0, as in health checks of load balancers. Node rejects later versions without one.
     hostname: 'localhost',
     serverOptions: {
       requestTimeout: requestTimeoutMs,

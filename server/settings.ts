@@ -69,7 +69,7 @@ const schema = z.object({
   BACKEND_PICTURES: list.pipe(z.array(origin)).optional(),
 })
 
-/** `%fa` alone is a byte of no letter, as in `100%faelle`. */
+/** Whether percent-encodings in a path are valid: `%fa`, as in `100%faelle`, is not UTF-8. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)
@@ -123,8 +123,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env, { com
 }
 
 /**
- * Warns of names that are a slip away from a setting, which would be left out silently: with the same beginning, as an environment has others’
- * variables as well.
+ * Warns of names that look like a misspelt setting, which would be ignored silently. They must begin like the setting, because the environment
+ * also has variables of other programs.
  */
 export function misspeltSettings(environment: NodeJS.ProcessEnv = process.env): string[] {
   const settings = Object.keys(schema.shape)

@@ -1,4 +1,4 @@
-/** Script that applies the print styles to the screen at once, as a browser lays a page out for paper: before any script hears of it. */
+/** Script that applies the print styles to the screen at once: a browser, too, lays out a page for paper before its scripts can react. */
 export const applyPrintStyles = `{
   const change = (rules) => {
     for (const rule of rules) {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What has to stay on one line and does not (the company’s name, a figure, “E-Mail”) or loses the spaces around it in a flex or grid container, and
- * fields nearer to the right edge than to the left, and labels of the map that touch.
+ * Texts that must stay on one line and do not (the company’s name, a figure, “E-Mail”), or that lose the spaces around them in a flex or grid
+ * container; fields that are nearer to the right edge than to the left; and labels of the map that touch.
  */
 export function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {

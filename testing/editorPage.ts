@@ -12,7 +12,7 @@ type Files = ReadonlyMap<string, string>
  */
 export async function openEditor(page: Page, address: string, files: Files): Promise<void> {
   await page.addInitScript(() => {
-    // Nobody looks: neither pages nor lists need to slide.
+    // Without animations, which nobody sees.
     Object.assign(Document.prototype, { startViewTransition: undefined })
     const { animate } = Element.prototype
     Element.prototype.animate = function (keyframes, options) {
@@ -40,9 +40,9 @@ export async function openEditor(page: Page, address: string, files: Files): Pro
   await page.goto(address)
   await page.evaluate(
     async (entries) => {
-      // Kept there, as handing them over for each question takes as long as the editor does.
+      // Kept in the page, because sending all files for each comparison takes as long as the editor itself.
       Object.assign(window, { repository: new Map(entries) })
-      // Painting takes time as well. What is transparent can still be seen by Playwright, and pressed.
+      // Saves the time for painting. Playwright counts transparent elements as visible and can click them.
       const unseen = new CSSStyleSheet()
       unseen.replaceSync('html, dialog, [popover], ::backdrop { opacity: 0 !important }')
       document.adoptedStyleSheets.push(unseen)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { escapeRegExp } from '../collections/escapeRegExp'
 import { type GuidePart, readGuide } from './readGuide'
 
 /** The parts of a guide that its reader does. */
@@ -115,7 +116,7 @@ function hunksOf(lines: string[]): { before: string[]; after: string[] }[] {
 }
 
 const hunk = (lines: string[]) => new RegExp(`^${lines.map(pattern).join('\\n')}$`, 'm')
-const pattern = (line: string) => line.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('…', '.*')
+const pattern = (line: string) => escapeRegExp(line).replaceAll('…', '.*')
 
 /** Expects that a text contains these lines, in this order. */
 function expectShown(text: string, lines: string[]): void {

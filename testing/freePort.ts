@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port at which no server listens: one that is free now may be another test’s a moment later. Not 1, which `fetch` refuses itself. */
+/** A port on which no server listens. Not a free one, which another test may take a moment later, and not 1, which `fetch` blocks. */
 export const closedPort = 2
 
 /** A free port of this machine. */

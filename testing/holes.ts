@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Rows of cards that end before the page does, cards with a picture that goes on beside the end of their words, and pictures that end between the
- * page’s content and its edge: near it, and not at it.
+ * Rows of cards that do not fill the width of their grid, cards whose picture is taller than the words beside it, and pictures that end close to the
+ * edge of the page instead of at it.
  */
 export function holes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ export function holes(page: Page): Promise<string[]> {
   })
 }
 
-/** Texts that are not seen and have more lines than the one in their place. */
+/** Invisible texts that are taller than the visible text in their place, and so leave a gap. */
 export function keptRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.querySelectorAll('main p')]

@@ -1,7 +1,7 @@
 const withSourceMaps = Error.prepareStackTrace
 
-// Playwright reads the stack of each of its calls, to name the call and its line, and its source maps copy every frame with all its methods. Only
-// frames of the project have a map; and the same few places call again and again, so each is written once.
+// Playwright reads the stack of each of its calls for its reports, and maps every frame to the sources, which is slow. Only frames of the project
+// have a source map, and the same few places call again and again, so each is mapped once.
 if (withSourceMaps) {
   const known = new Map<string, string>()
   Error.prepareStackTrace = (error, frames) => {

@@ -49,12 +49,12 @@ function print(value: unknown, place: Place): string {
   if (entries.length === 0) return `${open}${close}`
   if (mayBeLine(value, path, flat)) {
     const line = printLine(value)
-    if (before + widthOf(line) + after <= lineWidth) return line
+    if (before + displayWidth(line) + after <= lineWidth) return line
   }
   const inner = '  '.repeat(depth + 1)
   const lines = entries.map(([key, each], index) => {
     const start = isList ? inner : `${inner}${JSON.stringify(key)}: `
-    const at = { path: `${path}.${isList ? '*' : key}`, depth: depth + 1, before: widthOf(start), after: index < entries.length - 1 ? 1 : 0, flat }
+    const at = { path: `${path}.${isList ? '*' : key}`, depth: depth + 1, before: displayWidth(start), after: index < entries.length - 1 ? 1 : 0, flat }
     return start + print(each, at)
   })
   return `${open}\n${lines.join(',\n')}\n${'  '.repeat(depth)}${close}`
@@ -79,7 +79,7 @@ function isBlock(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** In columns; a Japanese character takes two. */
-function widthOf(text: string): number {
+/** In columns; a Japanese character takes two. The same as `check/displayWidth.ts`: this folder imports nothing of ours. */
+function displayWidth(text: string): number {
   return [...text].reduce((width, character) => width + eastAsianWidth(character.codePointAt(0) ?? 0), 0)
 }

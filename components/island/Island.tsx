@@ -2,7 +2,7 @@ import { type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IslandFailure } from './IslandFailure'
 import { PageIslands } from './PageIslands'
-import { assertSerialisable } from './serialisable'
+import { findUnserialisable } from './serialisable'
 
 type IslandProps = {
   /** One element of a component that is the default export of a file in `islands/`, with JSON props. */
@@ -41,7 +41,8 @@ export function Island(island: IslandProps) {
   const name = islandName(children.type)
   // React's ids contain characters that need escaping in selectors.
   const prefix = `${name}-${useId().replace(/\W/g, '')}-`
-  assertSerialisable(children.props, name)
+  const wrong = findUnserialisable(children.props, 'props')
+  if (wrong) throw new Error(`Island ${name}: ${wrong.path} is ${wrong.kind}. Islands take JSON only, as their props travel in the HTML.`)
   if (until === 'painted') early?.add(name)
   const { data: _, ...props } = children.props
   const isRefreshed = until === 'refresh'

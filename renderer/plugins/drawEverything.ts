@@ -8,10 +8,10 @@ type Drawing = Awaited<ReturnType<typeof startDrawing>>
 /** Every picture by its name, in the order of the catalogue. */
 export type Drawings = ReadonlyMap<string, Picture>
 
-/** Where `viteThread.js` leaves what it has begun. In the global object, because Vite bundles its configuration with copies of all modules. */
+/** The drawing that `viteThread.js` has begun. Global, because Vite bundles its configuration with copies of all modules. */
 const begun = globalThis as { drawingBegun?: Promise<Drawing> | undefined }
 
-/** Draws all pictures, or waits for those that are being drawn since before Vite was loaded. A damaged file of the cache is drawn again. */
+/** Draws all pictures, or waits for the drawing that has begun before Vite was loaded. Draws again if the cached file is damaged. */
 export async function drawEverything(start: () => Promise<Drawing> = startDrawing): Promise<Drawings> {
   const drawing = begun.drawingBegun ?? start()
   // Only once, because in the preview the code may have changed.

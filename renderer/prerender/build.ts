@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Command, describeCommand, isHelpWanted, readCommand } from '../../check/commandOptions'
 import { listFiles } from '../../collections/listFiles'
 import { locales } from '../../i18n/languages'
+import { options } from './buildOptions'
 import { isText } from './compress'
 import { findReachable } from './findReachable'
+import { fingerprintFolder, hash } from './fingerprint'
 import { fingerprintShared } from './fingerprintShared'
 import { folders } from './folders'
-import { fingerprintFolder, hash } from './inputs'
 import { listUntouched } from './listUntouched'
 import { beginNext, type NextSite } from './nextSite'
 import { recordChanges } from './pageChanges'
@@ -47,17 +47,6 @@ export async function build(code: string, worker?: PageWorker): Promise<void> {
 
 const overtaken = 'Another build has begun in this folder since, and goes on in the place of this one.'
 process.env.NODE_ENV = 'production'
-const command = {
-  name: 'build',
-  does: 'checks, then writes the static site into dist/client; rebuilds changes only',
-  options: {
-    compress: { type: 'boolean', default: true, does: 'without .br and .gz files, for hosts that compress on their own' },
-    offline: { type: 'boolean', default: false, does: 'with the last build’s snapshot of a foreign backend’s blog' },
-    workers: { type: 'string', value: '<number>', does: 'renders with this number of workers' },
-    'share-images': { type: 'boolean', default: true, does: 'without pictures for link previews, for experiments' },
-  },
-} satisfies Command
-const options = readOptions(process.argv.slice(2))
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
@@ -105,13 +94,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const editor = await getEditor(next.folder, isPublished)
 
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
-  const parts = new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed))
-  const built = lastBuildTime()
-  if (next.isOvertaken()) throw new Error(overtaken)
-  deleteState()
-  const changes = publish(next.folder, folders.site, folders.previous, (file) => parts.has(file))
-  publishServer(`${folders.bundle}/running`, folders.server)
-  recordChanges(changes, built)
+  publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
   writeState({ ...fingerprints, shared, pages: site.pages, shareImages: site.shareImages, compressed: options.compress })
   if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
@@ -123,23 +106,24 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   }
 }
 
+/**
+ * Publishes the next site, and the programs that run it. Without a state from here on, until the caller writes the new one.
+ *
+ * @param parts all of its files, those that are published already included.
+ * @throws if another build has begun since.
+ */
+function publishNext(next: NextSite, parts: ReadonlySet<string>): void {
+  if (next.isOvertaken()) throw new Error(overtaken)
+  const builtBefore = lastBuildTime()
+  deleteState()
+  const changes = publish(next.folder, folders.site, folders.previous, (file) => parts.has(file))
+  publishServer(`${folders.bundle}/running`, folders.server)
+  recordChanges(changes, builtBefore)
+}
+
 /** A file, and its compressed versions, if any. */
 function withCompressed(file: string): string[] {
   return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
-}
-
-function readOptions(args: string[]) {
-  if (isHelpWanted(args)) {
-    console.log(describeCommand(command))
-    process.exit(0)
-  }
-  try {
-    const { workers, ...values } = readCommand(command, args).values
-    return { ...values, workers: workers === undefined ? undefined : Number(workers) }
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exit(1)
-  }
 }
 
 /** Imports on demand, because these modules take long to load. */

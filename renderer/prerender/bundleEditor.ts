@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles'
+import { fingerprintFiles, fingerprintFolder, hash } from './fingerprint'
 import { folders } from './folders'
-import { fingerprintFolder, hash, hashFiles, packageList } from './inputs'
+import { packageList } from './inputs'
 import { rebuildIfChanged } from './rebuildIfChanged'
 import { runVite } from './runVite.js'
 
@@ -19,7 +20,7 @@ interface EditorBundle {
  * not every site uses the editor.
  */
 export async function bundleEditor(): Promise<EditorBundle> {
-  const inputs = [fingerprintFolder('admin/browser'), ...hashFiles('.', ['admin/bundle.config.ts', ...packageList()])]
+  const inputs = [fingerprintFolder('admin/browser'), fingerprintFiles('.', ['admin/bundle.config.ts', ...packageList()])]
   await rebuildIfChanged(folders.editor, hash(inputs), () => runVite(['--config', 'admin/bundle.config.ts']))
   const manifest = join(folders.editor, 'manifest.json')
   const entries: Record<string, { file: string }> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}

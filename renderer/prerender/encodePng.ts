@@ -11,9 +11,9 @@ interface IndexedImage {
   pixels: Uint8Array
 }
 
-/** The same as a PNG has it. With up to 16 colours, two pixels share a byte, which halves the file. */
+/** The same image in the rows of a PNG. With up to 16 colours, two pixels share a byte, which halves the file. */
 export interface PngRows extends Omit<IndexedImage, 'pixels'> {
-  /** Each begins with the number of its filter: none. */
+  /** Each begins with a byte for its filter, here always 0: none. */
   rows: Uint8Array
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultLocale, type Locale } from '../../i18n/languages'
 import { listJson } from '../../i18n/listJson'
 import { isPartial } from '../../i18n/translator'
-import { hash, hashFiles } from './inputs'
+import { fingerprintFiles, hash } from './fingerprint'
 
 /**
  * Fingerprint of what every page of a language may show beside its own data: texts, content, settings, the year, and
@@ -26,7 +26,7 @@ export function fingerprintShared(
     String(new Date(now).getFullYear()),
     ...content.flatMap((name) => passedPublishTimes(readFileSync(join(root, 'content', name), 'utf8'), now)),
     ...code.variables.map((name) => `${name}=${process.env[name]}`),
-    ...hashFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
+    fingerprintFiles(root, [...content.map((name) => `content/${name}`), ...words.map((name) => `locales/${name}`)]),
   ])
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../i18n/languages'
 import { fingerprintShared } from './fingerprintShared'
-import { fingerprintCode, fingerprintFolder, hash } from './inputs'
+import { fingerprintCode } from './inputs'
 
 let root: string
 beforeEach(() => {
@@ -108,20 +108,4 @@ describe('the fingerprint of the shared inputs of a language', () => {
     for (const folder of ['content', 'locales/en']) symlinkSync('editor@machine.42', join(root, folder, '.#a.json'))
     expect(shared('en')).toBe(before)
   })
-})
-
-it('the fingerprint of a folder changes with the content, name or path of a file', () => {
-  const prints = [fingerprintFolder(join(root, 'public')), ...['a', 'b', 'c/a'].map((name) => fingerprintOf(name, 'x')), fingerprintOf('a', 'y')]
-  expect(new Set(prints).size).toBe(prints.length)
-
-  function fingerprintOf(name: string, text: string) {
-    rmSync(join(root, 'public'), { recursive: true, force: true })
-    write(`public/${name}`, text)
-    return fingerprintFolder(join(root, 'public'))
-  }
-})
-
-it('the hash distinguishes different parts with the same concatenation', () => {
-  expect(hash(['ab', 'c'])).not.toBe(hash(['a', 'bc']))
-  expect(hash(['1:', '1:'])).not.toBe(hash(['1:1:', '']))
 })

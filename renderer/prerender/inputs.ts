@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles.ts'
 import { firstCharacters } from '../plugins/firstCharacters.ts'
-
-/**
- * Neither code nor inputs of the bundle. `locales` is read during rendering; only its letters are an input of the bundle, for the font
- * (`firstCharacters`).
- */
-const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
+import { fingerprintFiles, hash } from './fingerprint.ts'
 
 /**
  * Fingerprint of the bundle’s inputs: the project’s files, the installed packages and Node’s version. Excluded folders are listed,
@@ -18,8 +12,14 @@ export function fingerprintCode(root = '.'): string {
   const files = listFiles(root, (path) => !beside.test(path) && !excludedPaths.includes(path))
   const code = files.filter((path) => !/^content\/[^/]+\.json$|\.test\.tsx?$|\.md$|\.log$/.test(path))
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'))
-  return hash([process.version, firstCharacters(root), ...hashFiles(root, [...code, ...settings, ...packageList(root)])])
+  return hash([process.version, firstCharacters(root), fingerprintFiles(root, [...code, ...settings, ...packageList(root)])])
 }
+
+/**
+ * Neither code nor inputs of the bundle. `locales` is read during rendering; only its letters are an input of the bundle, for the font
+ * (`firstCharacters`).
+ */
+const excludedPaths = ['node_modules', 'dist', 'data', 'docs', 'e2e', 'testing', 'locales', 'public', 'test-results', 'playwright-report']
 
 /** The file in which npm lists the packages, installed ones if it has installed any; none for other package managers. */
 export function packageList(root = '.'): string[] {
@@ -28,22 +28,3 @@ export function packageList(root = '.'): string[] {
 
 /** Hidden files, and the copies that editors keep beside a file that is being edited: `.index.md.swp`, `index.md~`, `#index.md#`. */
 const beside = /(^|\/)[.#]|~$/
-
-/** Fingerprint of the paths and contents of a folder. */
-export function fingerprintFolder(folder: string): string {
-  return existsSync(folder) ? hash(hashFiles(folder, listFiles(folder))) : ''
-}
-
-export function hash(parts: Iterable<string | Uint8Array>): string {
-  const sum = createHash('sha256')
-  // The length separates the parts.
-  for (const part of parts) sum.update(`${part.length}:`).update(part)
-  return sum.digest('base64url').slice(0, 22)
-}
-
-export function* hashFiles(root: string, files: string[]): Generator<string | Buffer> {
-  for (const file of files) {
-    yield file
-    yield readFileSync(join(root, file))
-  }
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../collections/listFiles'
 
 /**
- * The files of the published site that have not been edited since the build; edited ones are rebuilt.
+ * The files of the published site that nobody has edited since the build; edited ones are rebuilt.
  *
  * @param builtAt end of the build; undefined if unknown.
  * @returns paths from the root of the site.

@@ -9,7 +9,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
   // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
-  // A missing file has an answer of its own: browsers would keep one with these headers for as long as the file.
+  // Without these headers for a missing file: browsers would cache its 404 for a year.
   const own404 = `error_page 403 404 =404 ${missing.at(-1)?.page};`
   const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404]))
   const pages = missing.map(({ path, page }) => {

@@ -6,6 +6,7 @@ import { listBlog } from '../../blog/listBlog'
 import { attachMarkdownCache } from '../../blog/markdown'
 import { freezeTime } from '../../collections/clock'
 import { getContent } from '../../collections/content'
+import { findUnserialisable } from '../../components/island/serialisable'
 import { address } from '../../i18n/address'
 import { languageOf, locales } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
@@ -19,12 +20,11 @@ import { sitePage, sitePages } from '../../seo/sitePages'
 import { getUntranslated } from '../../seo/translatedPages'
 import { visibleContent } from '../../seo/visibleContent'
 import type { PageScripts } from '../pageScripts'
+import { hash } from './fingerprint'
 import { folders } from './folders'
-import { hash } from './inputs'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
 import { createOutputWriter } from './outputWriter'
 import { type BuildPage, isErrorPage, listBuildPages, readPageData, readPageInputs, renderBuildPage } from './pages'
-import { plainJson } from './plainJson'
 import { siteFiles } from './siteFiles'
 import type { PageRecord } from './state'
 import { takePages } from './takePages'
@@ -88,7 +88,7 @@ async function prerender(): Promise<PrerenderReport> {
     files: [] as string[],
     company: getContent().company.name,
   }
-  // Of a wrong setting, no page is at fault.
+  // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()
   for (const page of takePages(await listBuildPages(), task.taken)) {
@@ -138,9 +138,16 @@ function detached<T>(values: T): T {
   return JSON.parse(JSON.stringify(values))
 }
 
-/** Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, its own, and the entry script, which names all others. */
+/**
+ * Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, its own, and the entry script, which names all others.
+ *
+ * @throws for inputs that JSON drops or changes, because a change of them would not rebuild the page.
+ */
 async function fingerprintPage(page: BuildPage, blog: BlogListing): Promise<string> {
-  return hash([task.shared[page.locale] ?? '', task.scripts.entry, plainJson([seoInputs(page, blog), await readPageInputs(page)])])
+  const inputs = await readPageInputs(page)
+  const wrong = findUnserialisable(inputs)
+  if (wrong) throw new Error(`‘${wrong.path}’ of its +data is no plain value, but ${wrong.kind}.`)
+  return hash([task.shared[page.locale] ?? '', task.scripts.entry, JSON.stringify([seoInputs(page, blog), inputs])])
 }
 
 /** Inputs of a page’s head; for the 404 page, also the known addresses. */

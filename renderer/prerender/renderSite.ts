@@ -1,7 +1,7 @@
 import { freezeTime } from '../../collections/clock'
 import { describeAll } from '../../collections/problem'
+import { fingerprintFolder } from './fingerprint'
 import { folders } from './folders'
-import { fingerprintFolder } from './inputs'
 import type { PageContents, PrerenderReport, PrerenderTask } from './prerender'
 import type { Bundle } from './readBundle'
 import type { PageRecord } from './state'

@@ -6,7 +6,7 @@ type Colour = number
 
 const white: Colour = 0xffffff
 
-/** White to black. Words are in these. */
+/** White to black, for the words. */
 const greys = Array.from({ length: 11 }, (_, index) => 0x010101 * Math.round(255 * (1 - (index / 10) ** 1.4)))
 
 /**
@@ -16,7 +16,7 @@ const greys = Array.from({ length: 11 }, (_, index) => 0x010101 * Math.round(255
 export const shades: readonly Colour[] = [...greys, ...[1, 0.75, 0.5, 0.3, 0.15].map((share) => mixWithWhite(ACCENT, share))]
 
 const numbers = shades.map((colour, index) => [colour, index] as const)
-/** The number of the nearest shade of every colour that was looked for: drawings have the same few thousand. */
+/** Cache: the number of the nearest shade, by colour. All drawings together have a few thousand colours. */
 const nearestShades = new Map(numbers)
 
 /** The number of the grey for each coverage of a white pixel with black, 0 to 255. */

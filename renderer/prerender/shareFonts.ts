@@ -26,7 +26,7 @@ export function shareFonts(texts: string[]): ShareFont[] {
   return [font, ...others.filter((part) => characters.some((character) => mayHave(part, character))).map(read)]
 }
 
-/** The characters of the given texts that none of these fonts has, without those that HarfBuzz sets with any font: spaces, and what is never seen. */
+/** The characters of the given texts that none of these fonts has. Spaces and invisible characters do not count: HarfBuzz sets them with any font. */
 export function missingCharacters(texts: string[], fonts: readonly ShareFont[]): string[] {
   const drawn = [...new Set(texts.join(''))].filter((character) => !/[\p{Zs}\p{Default_Ignorable_Code_Point}]/u.test(character))
   return drawn.filter((character) => !fonts.some(({ characters }) => characters.has(character.codePointAt(0) ?? 0)))

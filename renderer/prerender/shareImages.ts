@@ -6,7 +6,7 @@ import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import type { NamedShareImage, ShareImage } from '../../seo/shareImage'
 import { typeface } from '../../theme/typeface'
 import type { SharePicture } from './drawShareImage'
-import { hash } from './inputs'
+import { hash } from './fingerprint'
 
 /** The inputs of an image apart from title, picture and language: our code and the versions of its packages. */
 const design = [

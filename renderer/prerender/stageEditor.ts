@@ -5,8 +5,8 @@ import { editorConfig } from '../../admin/config'
 import { editorPage } from '../../admin/page'
 import { readSite } from '../../check/readSite'
 import { bundleEditor } from './bundleEditor'
+import { hash } from './fingerprint'
 import { folders } from './folders'
-import { hash } from './inputs'
 import { stageFiles } from './stageFiles'
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { forEachConcurrent } from '../../collections/forEachConcurrent'
 import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { type Compressed, compress, isText, method } from './compress'
-import { hash } from './inputs'
+import { hash } from './fingerprint'
 
 /**
  * Copies files into the next site, and adds a `.br` and a `.gz` of each text for servers that send precompressed files. The cache has

@@ -1,4 +1,4 @@
-import { hash } from './inputs'
+import { hash } from './fingerprint'
 import type { BuildPage } from './pages'
 
 /**

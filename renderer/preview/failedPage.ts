@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Sends, for a page whose code fails, one that comes back by itself: Vike’s has no script, so a mended file would not reload it, and
- * shows the 404 page if that can be rendered.
+ * Replaces the error page of Vike, for a page whose code fails, by one that reloads when a file is saved: Vike’s has no script, and is the
+ * 404 page if that can be rendered.
  *
  * @param onFailure called when it is sent.
  */

@@ -50,8 +50,8 @@ const pointers = {
 }
 
 /**
- * Time from a press on a link to the first paint of the next page, over the line of `npm run bench -- line`: by a mouse that has rested on it, and
- * by a finger that comes from nowhere. By Puppeteer, as Chromium does not prerender for a program that attaches to a page instead of its tab.
+ * Time from a press on a link to the first paint of the next page, over the line of `npm run bench -- line`: by a mouse that has hovered over the
+ * link, and by a finger without warning. With Puppeteer, because Chromium does not prerender for a program that attaches to a page instead of its tab.
  *
  * @returns a row per pointer and build: median / fastest of the runs.
  * @throws if there is no build or no browser.
@@ -101,7 +101,7 @@ async function pressOnce({ origin }: SlowSite, pointer: keyof typeof pointers, a
   }
 }
 
-/** Once it is painted. While it takes the old page’s place, nothing can be asked. */
+/** The figures of the next page, once it is painted. While it replaces the old page, neither can be evaluated. */
 async function nextPage(page: Page): Promise<Press> {
   for (const end = Date.now() + timeoutMs; Date.now() < end; await setTimeout(50)) {
     const found = await page.evaluate(read).catch(() => undefined)

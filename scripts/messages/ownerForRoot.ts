@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * Whom a new file has to be given: the server runs as a user of its own, and could not open what an administrator as root has made beside its
- * database. Do not follow links on giving it, as that user may have put some there.
+ * The owner that a new file beside the database needs: the server runs as a user of its own, and could not open a file that an administrator
+ * has created as root. Change the owner without following links, because that user may have put some there.
  *
  * @param like a file or folder of that user.
  * @returns undefined unless this process is root.

@@ -35,8 +35,8 @@ export function interview({ title, text, url, date, image }: SubjectOf<'intervie
 }
 
 /**
- * The drawings are black lines without ground, so they follow a picture that has one: search engines ask for a picture 1200 px wide, and of a video
- * for one that is opaque. A post of another backend may have none.
+ * The share image first: search engines want a picture 1200 px wide, for a video an opaque one, and our drawings are black lines without a
+ * background. A post of another backend may have no picture.
  *
  * @see https://developers.google.com/search/docs/appearance/video
  */

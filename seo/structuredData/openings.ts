@@ -1,4 +1,5 @@
 import type { ItemList, JobPosting, MonetaryAmount, Occupation } from 'schema-dts'
+import { escapeXml } from '../escapeXml'
 import type { NodeContext, Posting, SubjectOf } from './subject'
 
 /** The list of openings. Details are on their pages, as search engines require. */
@@ -36,13 +37,12 @@ export function opening({ name, opening, posting }: SubjectOf<'opening'>, contex
   }
 }
 
-/** In HTML, and complete, as search engines require of a job. They show it alone, so each fact has its label: “not required” says nothing without. */
+/** The complete description in HTML, which search engines require of a job. They show nothing else, so each fact has its label. */
 function wholeDescription({ text, tasks, keySkills, experience, labels }: SubjectOf<'opening'>['opening']): string {
-  const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const heading = (words: string) => `<strong>${escaped(words)}</strong>`
-  const fact = (label: string, value: string) => `<p>${heading(label)}<br>${escaped(value)}</p>`
-  const list = `<ul>${tasks.map((task) => `<li>${escaped(task)}</li>`).join('')}</ul>`
-  return `<p>${escaped(text)}</p><p>${heading(labels.tasks)}</p>${list}${fact(labels.keySkills, keySkills)}${fact(labels.experience, experience)}`
+  const heading = (words: string) => `<strong>${escapeXml(words)}</strong>`
+  const fact = (label: string, value: string) => `<p>${heading(label)}<br>${escapeXml(value)}</p>`
+  const list = `<ul>${tasks.map((task) => `<li>${escapeXml(task)}</li>`).join('')}</ul>`
+  return `<p>${escapeXml(text)}</p><p>${heading(labels.tasks)}</p>${list}${fact(labels.keySkills, keySkills)}${fact(labels.experience, experience)}`
 }
 
 function place({ remoteFrom }: Posting, { companyAddress }: NodeContext): Partial<Exclude<JobPosting, string>> {

@@ -46,9 +46,9 @@ export function createClientKeys(database: Database, now: () => number = Date.no
 }
 
 /**
- * Erases the clients to whom no limit applies any more, as the privacy notice says: the next message, which does the same, may be
- * weeks away. And the salts of other days. A later day’s salt is left over from a clock that was ahead; tomorrow’s is kept, because
- * another process’s clock may be slightly ahead.
+ * Erases clients that no limit applies to any more, as the privacy notice promises, and the salts of other days. Storing a message does this as
+ * well, but the next one may be weeks away. A salt of a later day comes from a clock that was ahead; tomorrow’s is kept, because another
+ * process’s clock may be slightly ahead.
  */
 export async function forgetClients(database: Database): Promise<void> {
   const now = Date.now()

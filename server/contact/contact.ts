@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { visitorLocale } from '../../i18n/visitorLocale'
 import type { Log } from '../log'
 import { isForeign, type Origins, originOfSite } from '../origins'
+import { peerAddress } from '../peerAddress'
 import { isNativeForm, refuse, thank, type Visitor } from './answer'
 import { clientAddress } from './clientKey'
 import { BadForm, maxBytes, readFields } from './fields'
@@ -60,7 +60,7 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
       hasWarned = true
       log('Requests come through a proxy (X-Forwarded-For), but TRUSTED_HOPS is 0, so all visitors share one rate limit. Set TRUSTED_HOPS=1 behind one proxy.')
     }
-    return clientAddress({ peer: peerOf(context), forwardedFor, trustedHops })
+    return clientAddress({ peer: peerAddress(context), forwardedFor, trustedHops })
   }
 
   const limit = bodyLimit({
@@ -90,9 +90,4 @@ async function readBody(context: Context): Promise<ArrayBuffer> {
   } catch {
     throw new BadForm(400, 'The form is incomplete.')
   }
-}
-
-/** Empty for calls within the process, which have no connection. */
-function peerOf(context: Context): string {
-  return context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : ''
 }

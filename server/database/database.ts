@@ -20,7 +20,7 @@ export interface Database {
   findFault(): Promise<string | undefined>
   /** Erases from the log what was deleted. Does nothing for a database server, which does this itself. */
   emptyLog(): Promise<void>
-  /** The same, and from free pages, where an earlier version may have left it. Takes longer, the larger the database. */
+  /** The same, and erases free pages, where an earlier version may have left data. The larger the database, the longer it takes. */
   compact(): Promise<void>
   close(): void
 }
@@ -62,7 +62,7 @@ export async function openExistingDatabase(url: string): Promise<Database> {
   return openDatabase(url)
 }
 
-/** What cannot be looked for, in a folder of another user, is not missing: opening it tells why. */
+/** False if the folder may not be read: then opening the file tells why. */
 function isMissing(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined
@@ -115,7 +115,7 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
   /** Reopens the file if it was removed or replaced: writes to the old one would be lost. */
   async function reopenIfReplaced() {
     if (fileIdentity(path) === file) return
-    // It comes back, and without what would be written meanwhile.
+    // The disk will come back with the old file, without anything written to a new one meanwhile.
     if (diskOf(path) !== disk && !existsSync(path)) throw new LibsqlError('the disk of the database is not there', 'SQLITE_CANTOPEN')
     createFile(path)
     await client.reconnect()
@@ -123,42 +123,33 @@ async function openFile(url: string, log: (line: string) => void): Promise<Datab
     log(`The database ${redactedUrl(url)} was removed or replaced while in use; the server now uses the new one.`)
   }
 
-  async function emptyLog() {
-    const { rows } = await enqueue(async () => {
+  /** Runs an operation in the queue, on the file that is there now. */
+  function run<T>(operation: () => Promise<T>, writes = false): Promise<T> {
+    return enqueue(async () => {
       await reopenIfReplaced()
-      return client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
-    })
+      return operation()
+    }, writes)
+  }
+
+  async function emptyLog() {
+    const { rows } = await run(() => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
     if (rows[0]?.busy) throw new LibsqlError('another process is reading the database, so its log could not be emptied', 'SQLITE_BUSY')
   }
 
   await enqueue(prepare)
   return {
-    read: (statement) =>
-      enqueue(async () => {
-        await reopenIfReplaced()
-        return client.execute(statement)
-      }),
+    read: (statement) => run(() => client.execute(statement)),
     write: (statements) =>
-      enqueue(async () => {
-        await reopenIfReplaced()
+      run(async () => {
         const [, ...results] = await client.batch([overwriteDeleted, ...statements], 'write')
         if (fileIdentity(path) !== file) throw new Error('the database was removed while it was written to')
         return results
       }, true),
-    findFault: () =>
-      databaseFault(
-        enqueue(async () => {
-          await reopenIfReplaced()
-          await client.batch(writeTest, 'write')
-        }, true),
-      ),
-    // Outside the queue, in which nothing waits for a process that reads for long, such as a replication.
+    findFault: () => databaseFault(run(() => client.batch(writeTest, 'write'), true)),
+    // Retried outside of the queue, so that nothing in it waits for a process that reads for long, such as a replication.
     emptyLog: () => retryWhileBusy(emptyLog),
     compact: async () => {
-      await enqueue(async () => {
-        await reopenIfReplaced()
-        await client.execute('VACUUM')
-      }, true)
+      await run(() => client.execute('VACUUM'), true)
       await retryWhileBusy(emptyLog)
     },
     close: () => client.close(),

@@ -21,7 +21,7 @@ export function openRemedy(error: Error, folder: string | undefined): string {
   return remedy ?? 'Make that file and its folder writable for the user of this process, or set another one: DATABASE_URL=file:/a/folder/site.db npm start'
 }
 
-/** What may not be written has no free space either: a read-only image, `/sys`. */
+/** Checked because a read-only file system, such as an image or `/sys`, reports no free space either. */
 function isDenied({ code = '' }: NodeJS.ErrnoException): boolean {
   return /^E(ACCES|PERM|ROFS)$/.test(code)
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { peerAddress } from '../peerAddress'
 import type { AnsweredCall } from '../requestLog'
 import type { Status } from './status'
 
@@ -69,7 +69,7 @@ function isAllowed(context: Context, access: string): boolean {
   if (access !== 'loopback') return isSame(context.req.header('Authorization') ?? '', `Bearer ${access}`)
   // Behind a local proxy, all requests come from this machine.
   const isForwarded = ['X-Forwarded-For', 'Forwarded', 'Via'].some((name) => context.req.header(name) !== undefined)
-  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(context.env?.incoming ? (getConnInfo(context).remote.address ?? '') : '')
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(peerAddress(context))
 }
 
 /** Constant-time comparison. */

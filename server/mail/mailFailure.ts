@@ -31,7 +31,7 @@ type ErrorFacts = Required<Pick<MailError, 'code' | 'command'>> & { cause: strin
 const checkLogin = 'Check the user and the password in SMTP_URL, or SMTP_USER and SMTP_PASSWORD.'
 /** RFC 5321 §4.2.1: 5xx replies are permanent, 4xx are not. */
 const isPermanent = ({ response }: ErrorFacts) => response >= 500
-/** RFC 5321 §3.1: a mail server greets with 554 whom it does not serve, and with 421 whom it does not serve now. */
+/** RFC 5321 §3.1: a mail server that refuses a client greets it with 554, or with 421 if it may try again. */
 const isRefusedAtOnce = ({ code, response, command }: ErrorFacts) => code === 'EPROTOCOL' && response >= 400 && command === 'CONN'
 
 /** The first match counts. */

@@ -5,8 +5,7 @@ const isLoaded = 'return location.href === arguments[0] && document.readyState =
 
 /**
  * Opens a page, and asks it whether it has loaded, because drivers may miss that: Firefox’s on a busy machine, and WebKit’s waits for
- * ever if WebKit drops the navigation. That was seen once, at rest: the window was empty, and WebKit had cancelled the request for the
- * page. So a page that is not there after 40 s is asked for again.
+ * ever if WebKit cancels the request, as it once did, leaving an empty window. So a page that has not loaded after 40 s is requested again.
  *
  * @param run may fail, as it does between two pages.
  * @param navigate may resolve at any time.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { supportedBrowsers } from '../../../renderer/prerender/supportedBrowsers'
 
 /** Browser support by feature, from MDN. */
@@ -32,9 +32,9 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
   const list = browsers.map((entry) => {
     const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(entry) ?? []
     const id = name === 'ios' ? 'safari_ios' : name
-    const browser = data.browsers[id as 'safari']
-    if (!browser) throw new Error(`package.json: browserslist: MDN’s data knows no browser “${name}”. Take chrome, edge, firefox, safari or ios_saf.`)
-    return { id: id as 'safari', name: browser.name, version }
+    if (!isBrowser(id, data))
+      throw new Error(`package.json: browserslist: MDN’s data knows no browser “${name}”. Take chrome, edge, firefox, safari or ios_saf.`)
+    return { id, name: data.browsers[id].name, version }
   })
   const cache = new Map<string, Identifier | undefined>()
   const find = (key: string) => {
@@ -45,15 +45,15 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
       )
     return cache.get(key)
   }
-  const statements = (key: string, id: 'safari', prefix = '') =>
+  const statements = (key: string, id: BrowserName, prefix = '') =>
     [find(key)?.__compat?.support[id] ?? []].flat().filter((each) => hasItself(each) && (each.prefix ?? '') === prefix)
   /** First version with current support. */
-  const addedIn = (key: string, id: 'safari', prefix?: string) =>
+  const addedIn = (key: string, id: BrowserName, prefix?: string) =>
     statements(key, id, prefix)
       .filter((each) => !each.version_removed)
       .flatMap(({ version_added: version }) => (isVersion(version) ? version : []))
       .sort(compare)[0]
-  const isIn = (key: string, { id, version }: { id: 'safari'; version: string }, prefix?: string) =>
+  const isIn = (key: string, { id, version }: { id: BrowserName; version: string }, prefix?: string) =>
     statements(key, id, prefix).some(
       ({ version_added: added, version_removed: removed }) =>
         isVersion(added) && compare(added, version) <= 0 && !(isVersion(removed) && compare(removed, version) <= 0),
@@ -69,8 +69,12 @@ export function readCompatData(browsers = supportedBrowsers()): CompatTable {
         return `${name} ${version}${since ? ` (since ${since})` : ''}`
       })
     },
-    since: (key) => (['chrome', 'firefox', 'safari'] as const).map((id) => addedIn(key, id as 'safari') ?? '–'),
+    since: (key) => (['chrome', 'firefox', 'safari'] as const).map((id) => addedIn(key, id) ?? '–'),
   }
+}
+
+function isBrowser(id: string, { browsers }: CompatData): id is BrowserName {
+  return Object.hasOwn(browsers, id)
 }
 
 function own(node: Identifier | undefined, part: string): Identifier | undefined {

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../collections/escapeRegExp'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
 import type { Page } from '../parsePage'
@@ -31,7 +32,7 @@ function languageTexts(page: Page): { text: string; language: string }[] {
   return [...shown, ...spoken, ...headTexts(page)]
 }
 
-/** Of an untranslated page, the description is in the language of its heading; the title of a foreign backend’s untranslated category has words of the page as well. */
+/** The description is in the language of the heading. The title counts on translated pages only: that of an untranslated category also has words in the page’s language. */
 function headTexts({ title, meta, locale, all }: Page): { text: string; language: string }[] {
   const language = languageAt(all('h1')[0] ?? null) || locale
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
@@ -60,7 +61,7 @@ const patterns = new WeakMap<Site, RegExp>()
 
 /** Any of the names, as whole words; the longest first, because some begin with others. */
 function namesOf(site: Site): RegExp {
-  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
   const pattern = patterns.get(site) ?? new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
   patterns.set(site, pattern)
   return pattern
