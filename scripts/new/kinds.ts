@@ -16,6 +16,7 @@ import { createPost } from './createPost'
 import { createRedirect, sourceProblem, targetProblem } from './createRedirect'
 import { openingWords, projectWords, serviceWords } from './hints'
 import type { Kind } from './kind'
+import { today } from './today'
 
 const slug = (answers: Record<string, string>) =>
   new GithubSlugger()
@@ -24,8 +25,6 @@ const slug = (answers: Record<string, string>) =>
     .replace(/^-|-$/g, '')
 const slugProblem = (value: string) =>
   /^(?!index$)[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'has to be small letters, digits and single hyphens, and not “index”'
-/** Where the author is: in India, UTC is still at the day before until half past five. `sv` writes dates as ISO 8601. */
-const today = () => new Date().toLocaleDateString('sv')
 const dateProblem = (value: string) => (z.iso.date().safeParse(value).success ? undefined : 'has to be a date such as 2026-03-14')
 
 const imageProblem = (value: string) =>

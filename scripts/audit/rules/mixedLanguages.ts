@@ -61,17 +61,27 @@ const patterns = new WeakMap<Site, RegExp>()
 
 /** Any of the names, as whole words; the longest first, because some begin with others. */
 function namesOf(site: Site): RegExp {
+  const known = patterns.get(site)
+  if (known) return known
   const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
-  const pattern = patterns.get(site) ?? new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
   patterns.set(site, pattern)
   return pattern
 }
 
 /** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script, except Greek letters and the µ of units. */
 function isInScript(text: string, language: string): boolean {
-  const script = language && Intl.getCanonicalLocales(language).length > 0 ? new Intl.Locale(language).maximize().script : undefined
+  const script = scriptOf(language)
   if (!script) return true
   if (script === 'Latn') return !/(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Common}])\p{L}/u.test(text)
   const own = script === 'Jpan' ? /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u : new RegExp(`\\p{Script=${script}}`, 'u')
   return own.test(text)
+}
+
+const scripts = new Map<string, string | undefined>()
+
+/** The usual script of a language; undefined if none is declared. */
+function scriptOf(language: string): string | undefined {
+  if (!scripts.has(language)) scripts.set(language, language ? new Intl.Locale(language).maximize().script : undefined)
+  return scripts.get(language)
 }
