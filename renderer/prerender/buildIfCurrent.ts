@@ -1,6 +1,6 @@
 import { build } from './build'
+import { fingerprintCode } from './fingerprintCode'
 import { folders } from './folders'
-import { fingerprintCode } from './inputs'
 import { prerenderProgram } from './readBundle'
 import { isUpToDate } from './rebuildIfChanged'
 import { startWorker } from './workers'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../i18n/languages'
+import { fingerprintCode } from './fingerprintCode'
 import { fingerprintShared } from './fingerprintShared'
-import { fingerprintCode } from './inputs'
 
 let root: string
 beforeEach(() => {
