@@ -6,6 +6,7 @@ test('leaves nothing of a test in the page that the next one uses', async ({ bro
   const { page, clean } = await openSharedPage(browser)
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
+  page.context().on('console', (message) => heard.push(`in the context: ${message.text()}`))
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Of the first test</title>' }))
   await page.addInitScript(() => console.log('of the first test'))
   await page.exposeBinding('ofTheFirst', () => {})
@@ -27,7 +28,7 @@ test('leaves nothing of a test in the page that the next one uses', async ({ bro
     }))
   expect(await found()).toEqual({ title: 'Of the first test', binding: true, zone: 'Asia/Tokyo', kept: [1, 1, 'of=the first'] })
   await expect.poll(() => page.context().pages().length).toBe(2)
-  expect(heard).toContain('of the first test')
+  expect(heard).toEqual(expect.arrayContaining(['of the first test', 'in the context: of the first test']))
   heard.length = 0
 
   await clean()

@@ -5,7 +5,7 @@ import { header } from '../testing/header'
 import { test } from '../testing/test'
 
 /** Pages that the browser fetches before they are asked for (renderer/speculation.ts). */
-test('prefetches a page on hover, but not another language', async ({ sharedPage: page }) => {
+test('prefetches a page on hover, but not another language', async ({ page }) => {
   const fetched = watchSpeculation(page)
   await page.goto('/services')
   await header(page).switcher.click()
@@ -29,7 +29,7 @@ test('prefetches a page as soon as a finger presses its link', async ({ page }) 
   }).toPass()
 })
 
-test('prefetches nothing before a pointer is near a link', async ({ sharedPage: page }) => {
+test('prefetches nothing before a pointer is near a link', async ({ page }) => {
   const fetched = watchSpeculation(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')

@@ -30,7 +30,7 @@ export async function openSharedPage(browser: Browser): Promise<SharedPage> {
   async function clean() {
     // Not those for `close` and `crash`, for which Playwright itself listens.
     for (const event of ['console', 'dialog', 'domcontentloaded', 'framenavigated', 'load', 'pageerror', 'request', 'requestfailed', 'response'])
-      page.removeAllListeners(event)
+      for (const each of [page, context]) each.removeAllListeners(event)
     await Promise.all(context.pages().map((other) => other !== page && other.close()))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A test may have ended its session.
