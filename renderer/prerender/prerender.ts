@@ -6,7 +6,6 @@ import { listBlog } from '../../blog/listBlog'
 import { attachMarkdownCache } from '../../blog/markdown'
 import { freezeTime } from '../../collections/clock'
 import { getContent } from '../../collections/content'
-import { findUnserialisable } from '../../components/island/serialisable'
 import { address } from '../../i18n/address'
 import { languageOf, locales } from '../../i18n/languages'
 import { isPartial } from '../../i18n/translator'
@@ -21,6 +20,7 @@ import { getUntranslated } from '../../seo/translatedPages'
 import { visibleContent } from '../../seo/visibleContent'
 import type { PageScripts } from '../pageScripts'
 import { hash } from './fingerprint'
+import { fingerprintPage } from './fingerprintPage'
 import { folders } from './folders'
 import { readMarkdownCache, writeMarkdownCache } from './markdownCache'
 import { createOutputWriter } from './outputWriter'
@@ -93,8 +93,10 @@ async function prerender(): Promise<PrerenderReport> {
   backendPictures()
   for (const page of takePages(await listBuildPages(), task.taken)) {
     const previous = task.previous[page.file]
+    // The entry script names all others.
+    const shared = [task.shared[page.locale] ?? '', task.scripts.entry]
     try {
-      const fingerprint = await fingerprintPage(page, blog)
+      const fingerprint = fingerprintPage(shared, { '+data': await readPageInputs(page), head: headInputs(page, blog) })
       if (previous?.fingerprint === fingerprint) {
         report.kept.push(page.file)
         continue
@@ -138,21 +140,9 @@ function detached<T>(values: T): T {
   return JSON.parse(JSON.stringify(values))
 }
 
-/**
- * Fingerprint of everything that decides a page’s HTML: the shared inputs of the language, its own, and the entry script, which names all others.
- *
- * @throws for inputs that JSON drops or changes, because a change of them would not rebuild the page.
- */
-async function fingerprintPage(page: BuildPage, blog: BlogListing): Promise<string> {
-  const inputs = await readPageInputs(page)
-  const wrong = findUnserialisable(inputs)
-  if (wrong) throw new Error(`‘${wrong.path}’ of its +data is no plain value, but ${wrong.kind}.`)
-  return hash([task.shared[page.locale] ?? '', task.scripts.entry, JSON.stringify([seoInputs(page, blog), inputs])])
-}
-
-/** Inputs of a page’s head; for the 404 page, also the known addresses. */
-function seoInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogListing): unknown[] {
-  return [route, path, locale, routeParams, sitePage(path, blog), isErrorPage(route) && [sitePages(blog), blog]]
+/** For the 404 page, also the known addresses. */
+function headInputs({ route, path, locale, routeParams }: BuildPage, blog: BlogListing): unknown {
+  return { route, path, locale, routeParams, page: sitePage(path, blog), known: isErrorPage(route) && [sitePages(blog), blog] }
 }
 
 // At the end, because it needs the definitions above. The request to the published site starts first, as it may be slow.
