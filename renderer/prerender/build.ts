@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { listFiles } from '../../collections/listFiles'
-import { locales } from '../../i18n/languages'
 import { options } from './buildOptions'
-import { isText } from './compress'
 import { findReachable } from './findReachable'
-import { fingerprintFolder, hash } from './fingerprint'
-import { fingerprintShared } from './fingerprintShared'
 import { folders } from './folders'
-import { listUntouched } from './listUntouched'
 import { beginNext, type NextSite } from './nextSite'
 import { recordChanges } from './pageChanges'
+import { type BuildPlan, planBuild, withCompressed } from './planBuild'
 import { publish } from './publish'
 import { publishServer } from './publishServer'
-import { type Bundle, prerenderProgram, readBundle } from './readBundle'
+import { prerenderProgram } from './readBundle'
 import { rebuildIfChanged } from './rebuildIfChanged'
 import { renderSite } from './renderSite'
 import { stageFiles } from './stageFiles'
-import { type BuildState, deleteState, lastBuildTime, type PageRecord, readState, writeState } from './state'
-import { countWorkers, type PageWorker, startWorker } from './workers'
+import { deleteState, lastBuildTime, type PageRecord, writeState } from './state'
+import { type PageWorker, startWorker } from './workers'
 
 /**
  * `npm run build`: checks the content, renders every page, and adds the files for search engines and servers. Only changes
@@ -50,23 +45,10 @@ process.env.NODE_ENV = 'production'
 
 async function buildSite(code: string, next: NextSite, first: PageWorker | undefined): Promise<{ pages: number; rendered: number }> {
   await prepareForeignBlog()
-  const last = readState()
-  const published = listUntouched(folders.site, lastBuildTime())
-  const previous = last?.compressed === options.compress ? last : undefined
+  const plan = planBuild(code)
+  const { bundle, fingerprints, shared, now, previous, isPublished } = plan
+  const workers = Array.from({ length: plan.workers }, (_, index) => (index === 0 && first) || startWorker(prerenderProgram))
   const target = { next: next.folder, compressed: options.compress }
-  const bundle = readBundle(code)
-  const now = Date.now()
-  const shared = Object.fromEntries(locales.map((locale) => [locale, fingerprintShared(locale, bundle, { now })]))
-  const isSharedUnchanged = locales.every((locale) => shared[locale] === previous?.shared[locale])
-  const count = options.workers ?? countWorkers(isSharedUnchanged ? lastBuildTime() : undefined)
-  const workers = Array.from({ length: count }, (_, index) => (index === 0 && first) || startWorker(prerenderProgram))
-  const fingerprints = {
-    bundle: bundle.fingerprint,
-    icons: hash([bundle.fingerprint, readFileSync('content/company.json')]),
-    public: fingerprintFolder('public'),
-  }
-  const isPublished = (file: string) => withCompressed(file).every((each) => published.has(each))
-  const publishedPages = Object.fromEntries(Object.entries(previous?.pages ?? {}).filter(([file]) => isPublished(file)))
   const isNewBundle = fingerprints.bundle !== previous?.bundle
   // Those that every site needs. Staged while pages are rendered, because compressing takes as long.
   const early = isNewBundle ? findReachable(bundle.files, bundle.folder, [bundle.scripts.entry.slice(1)]) : []
@@ -76,9 +58,9 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
     renderSite(
       bundle,
       workers,
-      { folder: next.folder, compressed: options.compress, shared, previous: publishedPages, now, offline: options.offline },
+      { folder: next.folder, compressed: options.compress, shared, previous: plan.publishedPages, now, offline: options.offline },
       async (pages, company) => {
-        const images = options['share-images'] ? getShareImages(bundle, pages, { company, folder: next.folder, published, previous }) : {}
+        const images = options['share-images'] ? getShareImages(plan, pages, { company, folder: next.folder }) : {}
         const referenced = pages.flatMap(({ assets }) => assets.map((address) => address.slice(1)))
         reachable = findReachable(bundle.files, bundle.folder, referenced)
         const missing = reachable.filter((file) => (isNewBundle ? !early.includes(file) : !isPublished(file)))
@@ -121,11 +103,6 @@ function publishNext(next: NextSite, parts: ReadonlySet<string>): void {
   recordChanges(changes, builtBefore)
 }
 
-/** A file, and its compressed versions, if any. */
-function withCompressed(file: string): string[] {
-  return options.compress && isText(file) ? [file, `${file}.br`, `${file}.gz`] : [file]
-}
-
 /** Imports on demand, because these modules take long to load. */
 async function prepareForeignBlog(): Promise<void> {
   if (!process.env.BACKEND_URL?.trim()) return
@@ -158,9 +135,9 @@ async function makeIcons(): Promise<void> {
 }
 
 async function getShareImages(
-  bundle: Bundle,
+  { bundle, published, previous }: BuildPlan,
   pages: readonly PageRecord[],
-  { company, folder, published, previous }: { company: string; folder: string; published: ReadonlySet<string>; previous: BuildState | undefined },
+  { company, folder }: { company: string; folder: string },
 ): Promise<Record<string, string>> {
   const { makeShareImages } = await import('./shareImages')
   const requested = pages.map(({ share }) => share)
