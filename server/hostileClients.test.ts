@@ -35,7 +35,9 @@ describe('clients that do not read', () => {
     writeFileSync(join(sample.folder.build, 'large.bin'), Buffer.alloc(30_000_000))
     await sample.start({}, { idleTimeoutMs: 300 })
     await sendWithoutReading('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    expect((await fetch(sample.server.address)).status).toBe(200)
+    // Again, as on a busy machine this request may be that slow as well.
+    const status = () => fetch(sample.server.address).then((response) => response.status, String)
+    await expect.poll(status).toBe(200)
   })
 
   it('are disconnected if they pipeline many requests', async () => {
