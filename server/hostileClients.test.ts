@@ -108,6 +108,13 @@ describe('malformed requests', () => {
     expect((await fetch(address())).status).toBe(200)
   })
 
+  it('a form that is too long leaves its connection to the next request, which may be another visitor’s behind a proxy', async () => {
+    const form = Buffer.alloc(1024 * 1024, 'a')
+    const head = `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${formHeader}\r\nContent-Length: ${form.length}\r\n\r\n`
+    const answers = await sendRaw(address(), head, form, requestHead('GET /healthz'))
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
+  })
+
   it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('an aborted form is answered, and causes no other line of the log: %s', async (length) => {
     // Of the adapter between Node and Hono.
     const adapterLog = vi.spyOn(console, 'error').mockImplementation(log)
