@@ -56,7 +56,7 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/%E3%81%82/?a=b', '/%E3%81%82?a=b'],
     ] as const) {
       const response = await get(path)
-      expect([path, response.status, response.headers.get('Location')?.replace(nginx.address, '')]).toEqual([path, 301, clean])
+      expect([path, response.status, response.headers.get('Location')]).toEqual([path, 301, clean])
     }
   })
 

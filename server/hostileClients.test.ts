@@ -96,6 +96,7 @@ describe('malformed requests', () => {
     ['a header that is too long', requestHead('GET /', `X-Long: ${'x'.repeat(20_000)}`), 431],
     ['two content lengths', requestHead('POST /backend/contact.php', 'Content-Length: 1', 'Content-Length: 2'), 400],
     ['a content length and chunks', requestHead('POST /backend/contact.php', 'Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
+    ['a host that cannot be', 'GET / HTTP/1.1\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n', 400],
     ['a header injected into the path', requestHead('GET /x%0d%0aSet-Cookie:%20a=b/'), 301],
     [
       'a content length over the limit',
@@ -107,6 +108,13 @@ describe('malformed requests', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
     expect(answer).not.toMatch(/^Set-Cookie/im)
     expect((await fetch(address())).status).toBe(200)
+  })
+
+  it('a form that is too long leaves its connection to the next request, which may be another visitor’s behind a proxy', async () => {
+    const form = Buffer.alloc(1024 * 1024, 'a')
+    const head = `POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${formHeader}\r\nContent-Length: ${form.length}\r\n\r\n`
+    const answers = await sendRaw(address(), head, form, requestHead('GET /healthz'))
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
   })
 
   it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('an aborted form is answered, and causes no other line of the log: %s', async (length) => {

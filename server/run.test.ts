@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -21,4 +21,9 @@ it('refuses options instead of serving elsewhere than wanted', async () => {
   expect([status, stderr]).toEqual([1, 'npm run serve has no --port=0: its settings are environment variables, such as PORT; README.md lists them.\n'])
   const help = spawnSync(process.execPath, [await serverProgram('serve'), '--help'], { encoding: 'utf8' })
   expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('README.md lists them.')])
+})
+
+it('gets the options of every command, which npm would keep for itself', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(Object.entries(scripts).filter(([, commands]) => commands.split('&&').at(-1)?.includes('npm '))).toEqual([])
 })

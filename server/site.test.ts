@@ -19,6 +19,8 @@ writeFileSync(join(root, 'ja', '404.html'), 'ありません')
 writeFileSync(join(root, 'assets', 'a.1234.js'), 'x')
 writeFileSync(join(root, 'video', 'long.mp4'), Buffer.alloc(600 * 1024))
 writeFileSync(join(root, '.env'), 'secret')
+mkdirSync(join(root, '.well-known'))
+writeFileSync(join(root, '.well-known', 'apple-app-site-association'), '{}')
 for (const name of ['_headers', 'vercel.json']) writeFileSync(join(root, name), 'rules')
 afterAll(() => rmSync(root, { recursive: true }))
 
@@ -57,6 +59,11 @@ describe('createSite', () => {
       const response = await site.request(`http://site.test${spelling}`)
       expect([spelling, response.status, response.headers.get('Location')]).toEqual([spelling, 301, clean])
     }
+  })
+
+  it('serves files without an extension, which other programs ask for by name', async () => {
+    const response = await site.request('/.well-known/apple-app-site-association')
+    expect([response.status, await response.text()]).toEqual([200, '{}'])
   })
 
   it('serves hashed assets as immutable', async () => {
@@ -135,7 +142,7 @@ describe('invalid addresses', () => {
     '/%252e%252e%252fetc/passwd',
     '/..../etc/passwd',
     '/%00',
-    '/services%00.html',
+    '/services%00',
     '/assets%2Fa.1234.js',
     '/%E0%A4%A',
     '/%ff',
@@ -144,10 +151,10 @@ describe('invalid addresses', () => {
     '/_headers',
     '/vercel.json',
     `/${'a'.repeat(5000)}`,
+    '/video',
   ])('%s is not served', async (path) => {
     const response = await site.request(path)
-    expect([400, 404]).toContain(response.status)
-    expect(['missing', 'Bad request']).toContain(await response.text())
+    expect([response.status, await response.text()]).toEqual([404, 'missing'])
   })
 })
 

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { backend } from '../blog/backend'
 import { address, splitAddress } from '../i18n/address'
-import { createFileStore } from './files/fileStore'
+import { createFileStore, type StoredFile } from './files/fileStore'
 import { sendFile } from './files/sendFile'
 import { createLog, type Log } from './log'
 import { createRedirects } from './redirects'
@@ -63,16 +63,17 @@ export function createSite(
   site.all('/backend/*', (context) => context.json({ error: 'There is no such call.' }, 404))
 
   site.get('*', async (context) => {
+    // For some values of Host, such as 1.2.3.4.5, which the adapter passes on.
+    if (!URL.canParse(context.req.url)) return context.text('Bad request', 400, revalidated)
     const { pathname, search } = new URL(context.req.url)
-    const path = decode(pathname)
-    if (path === undefined) return context.text('Bad request', 400, revalidated)
     const clean = cleanAddress(pathname)
     const moved = await findRedirect(clean)
     if (moved !== undefined) return context.body(null, 301, { ...revalidated, Location: moved + search })
     if (clean !== pathname) return context.body(null, 301, { ...revalidated, Location: clean + search })
-    const file = isServed(path) ? await findFile(fileOf(path)) : undefined
+    const path = servedPath(pathname)
+    const file = path && (await findPage(path))
     if (!file) return notFound(context)
-    return sendFile(context.req.raw, file, path.startsWith('/assets/') ? immutable : revalidated)
+    return sendFile(context.req.raw, file, pathname.startsWith('/assets/') ? immutable : revalidated)
   })
   site.all('*', (context) => context.text('Method not allowed', 405, { ...revalidated, Allow: 'GET, HEAD' }))
   site.notFound(notFound)
@@ -86,6 +87,13 @@ export function createSite(
   })
   return site
 
+  /** `/services` is the file `services.html`; some files have no extension, such as `/.well-known/apple-app-site-association`. */
+  async function findPage(path: string): Promise<StoredFile | undefined> {
+    if (path === '/') return findFile('/index.html')
+    const page = /\.\w+$/.test(path) ? undefined : await findFile(`${path}.html`)
+    return page ?? findFile(path)
+  }
+
   async function notFound(context: Context): Promise<Response> {
     const { locale } = splitAddress(new URL(context.req.url).pathname)
     const page = await findFile(`${address('/404', locale)}.html`)
@@ -93,22 +101,19 @@ export function createSite(
   }
 }
 
-/** Undefined if the percent-encoding is invalid, or the path contains null bytes, backslashes or escaped slashes. */
-function decode(pathname: string): string | undefined {
+/**
+ * Decoded; undefined if the percent-encoding is invalid, as in a link that was cut off, or the path contains null bytes, backslashes or
+ * escaped slashes. Excludes hidden files, compressed copies under their own names, configuration files of other hosts, and the 404 page,
+ * which would be served with status 200.
+ */
+function servedPath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
-    return /[\0\\]/.test(path) || /%2f/i.test(pathname) ? undefined : path
+    if (/[\0\\]/.test(path) || /%2f/i.test(pathname) || splitAddress(path).path === '/404') return undefined
+    return /\/\.(?!well-known\/)|\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path) ? undefined : path
   } catch {
     return undefined
   }
-}
-
-/**
- * Excludes hidden files, compressed copies under their own names, configuration files of other hosts, and the 404 page, which
- * would be served with status 200.
- */
-function isServed(path: string): boolean {
-  return splitAddress(path).path !== '/404' && !/\/\.(?!well-known\/)/.test(path) && !/\.(br|gz)$|^\/(_headers|_redirects|vercel\.json)$/.test(path)
 }
 
 /** One address per page: `/services/`, `/services.html` and `/%73ervices` become `/services`. */
@@ -121,10 +126,4 @@ function cleanAddress(pathname: string): string {
       .replace(/^\/index$|\/index\.html$|\.html$/, '')
       .replace(/(.)\/$/, '$1') || '/'
   )
-}
-
-/** `/services` is the file `services.html`. */
-function fileOf(pathname: string): string {
-  if (pathname === '/') return '/index.html'
-  return /\.\w+$/.test(pathname) ? pathname : `${pathname}.html`
 }

@@ -22,6 +22,8 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     'ssl_buffer_size 4k;',
     'gzip_static on;',
     'gzip_vary on;',
+    // Behind a proxy that terminates TLS, or in a container, visitors know another scheme or port than nginx.
+    'absolute_redirect off;',
     'set $site_server 127.0.0.1:3000;',
     '# Settings of this machine, kept across deployments: “brotli_static on;”, or another “set $site_server …;”.',
     'include /etc/nginx/site.d/*.conf;',

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { visitorLocale } from '../../i18n/visitorLocale'
@@ -63,11 +63,12 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
     return clientAddress({ peer: peerAddress(context), forwardedFor, trustedHops })
   }
 
-  const limit = bodyLimit({
-    maxSize: maxBytes,
-    onError: (context) => refuse(context, 413, `A message may have at most ${maxBytes / 1024} kB.`, visitorOf(context, origins)),
-  })
-  return new Hono().post('/contact.php', limit, take).all('/contact.php', (context) => {
+  const refuseLong = (context: Context) => refuse(context, 413, `A message may have at most ${maxBytes / 1024} kB.`, visitorOf(context, origins))
+  const limit = bodyLimit({ maxSize: maxBytes, onError: refuseLong })
+  // The adapter reads past a body that nobody has touched; one that `limit` has refused blocks its connection, whose next request is lost.
+  const limitLength: MiddlewareHandler = async (context, next) =>
+    Number(context.req.header('Content-Length')) > maxBytes ? refuseLong(context) : limit(context, next)
+  return new Hono().post('/contact.php', limitLength, take).all('/contact.php', (context) => {
     context.header('Allow', 'POST')
     return context.json({ error: 'Send a form by POST.' }, 405)
   })
