@@ -1,7 +1,5 @@
-import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { watchBlog } from '../blog/watchBlog'
 import { createClientKeys, forgetClients } from './contact/clientKey'
@@ -13,7 +11,7 @@ import { gracefulClose } from './gracefulClose'
 import { createHealth } from './health/health'
 import { createMetrics } from './health/metrics'
 import { createStatus } from './health/status'
-import { limitPipelining } from './limitPipelining'
+import { type ConnectionLimits, createHttpServer, listen } from './httpServer'
 import { createLog, type Log } from './log'
 import { type MailCheck, startMailCheck } from './mail/mailCheck'
 import { type Mailer, startMailer } from './mail/mailer'
@@ -30,17 +28,11 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export interface ServerOptions {
+export interface ServerOptions extends ConnectionLimits {
   /** Folder of the build. */
   root?: string
-  /** For a complete request to arrive; slower ones get 408. */
-  requestTimeoutMs?: number
-  /** For a connection without traffic during an answer. */
-  idleTimeoutMs?: number
   /** Between deletions of expired data. */
   cleanupIntervalMs?: number
-  /** Maximum connections; further ones are closed at once. */
-  maxConnections?: number
   /** An inherited socket, which another process takes over when this one closes. */
   socket?: number | undefined
   /** For running requests when the server closes. */
@@ -56,16 +48,7 @@ export interface ServerOptions {
  */
 export async function startServer(
   { host, port, databaseUrl, trustedHops, keepMessagesDays, origins, isIndexed, logFormat, metrics: access, mail, securityContact }: Settings,
-  {
-    root = 'dist/client',
-    requestTimeoutMs = 30_000,
-    idleTimeoutMs = 60_000,
-    maxConnections = 2_000,
-    cleanupIntervalMs = 10 * 60_000,
-    closeTimeoutMs = 10_000,
-    socket,
-    log = createLog(logFormat),
-  }: ServerOptions = {},
+  { root = 'dist/client', cleanupIntervalMs = 10 * 60_000, closeTimeoutMs = 10_000, socket, log = createLog(logFormat), ...limits }: ServerOptions = {},
 ): Promise<RunningServer> {
   let isClosing = false
   const database = await openDatabase(databaseUrl, log)
@@ -93,23 +76,7 @@ export async function startServer(
     if (logFormat === 'json' && call.method === 'POST') log(`${call.call} was answered with ${call.status}.`, { ...call })
   }
   const site = createSite(root, { calls, allowedOrigins: origins.allowed, isSecure: origins.site?.startsWith('https:') ?? false, isIndexed, log, onCall })
-  const server = createAdaptorServer({
-    fetch: site.fetch,
-    createServer,
-    // For requests without a Host header: HTTP/1.0, as in health checks of load balancers. Node rejects later versions without one.
-    hostname: 'localhost',
-    serverOptions: {
-      requestTimeout: requestTimeoutMs,
-      headersTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: requestTimeoutMs / 6,
-      // Longer than the keep-alive of proxies (60 s): closing a connection would lose a request already on its way.
-      keepAliveTimeout: 75_000,
-      maxHeaderSize: 16_384,
-    },
-  }) as Server
-  server.timeout = idleTimeoutMs
-  server.maxConnections = maxConnections
-  limitPipelining(server)
+  const server = createHttpServer(site.fetch, limits)
   const closeServer = gracefulClose(server, closeTimeoutMs, socket === undefined ? 0 : handoverMs)
   await listen(server, socket === undefined ? { host, port } : { fd: socket }).catch((error) => {
     database.close()
@@ -151,18 +118,3 @@ function nameOf(host: string): string {
 
 /** For requests on idle connections while another process takes over. */
 const handoverMs = 1_000
-/** Maximum pending connections on Linux: they wait while another process starts. */
-const backlog = 4_096
-
-function listen(server: Server, where: { host: string; port: number } | { fd: number }): Promise<void> {
-  const { host = '', port = 0 } = 'fd' in where ? {} : where
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-        reject(new Error(`HOST=${host} is not an address of this machine. HOST=0.0.0.0 stands for all of them.`))
-      else reject(error)
-    })
-    server.listen({ ...where, backlog }, resolve)
-  })
-}
