@@ -43,14 +43,19 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
 
 const nothingWritten: MarkdownMistake = { line: 1, column: 1, found: 'a post without a text', remedy: 'Write it below the second ---.' }
 
+/** A sign of the words of a link or a picture, or what stands between brackets in them. */
+const words = String.raw`\\[^]|\[[^\][]*\]|[^\][\\]`
+/** May have brackets in pairs, as addresses of Wikipedia do. */
+const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`
+
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
-const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+const pictures = new RegExp(String.raw`!\[(?:${words})*${target}((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?`, 'gi')
 
 /** The words of a link may have pictures. */
-const links = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g
+const links = new RegExp(String.raw`(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|${words})*${target}`, 'g')
 
-/** Definition of a link reference, not of a footnote. */
-const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
+/** Definition of a link reference, not of a footnote, nor a paragraph: “[Q]: How do you work?” */
+const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))/gm
 
 /** `![words][name]`, `![name][]` or `![name]`. */
 const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
