@@ -35,6 +35,7 @@ describe('parse', () => {
     ['{ "title": "A"', '1:15', 'a brace is not closed', 'Close it with “}”.'],
     ['["A"', '1:5', 'a bracket is not closed', 'Close it with “]”.'],
     ['{ "title" "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
+    ['{ "title", "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
     [
       '{\n  "title": "A,\n  "count": 2\n}',
       '2:12',
