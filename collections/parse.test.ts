@@ -73,6 +73,11 @@ describe('parse', () => {
     expect(parse(schemas.projects, text, 'p.json').problems[0]?.remedy).toContain('media-entertainment, healthcare')
   })
 
+  it('reports braces in the place of a choice', () => {
+    const text = '[{ "id": 1, "category": { "name": "education" }, "image": "erp" }]'
+    expect(parse(schemas.projects, text, 'p.json').problems[0]).toMatchObject({ key: '0.category', found: '{"name":"education"} is none of the choices' })
+  })
+
   it('reports duplicate keys', () => {
     const entry = { id: 1, category: 'education', image: 'erp' }
     const { problems } = parse(schemas.projects, JSON.stringify([entry, { ...entry, category: 'healthcare' }]), 'p.json')
