@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Category } from '../blog/loadBlog'
 import { frontMatter } from '../blog/markdown'
+import { position } from '../collections/position'
 import { unwritten } from '../i18n/unwritten'
 import { markdownCode } from './markdownCode'
 import { findMarkdownMistakes, type MarkdownMistake } from './markdownMistakes'
@@ -36,21 +37,39 @@ export function readBlogTexts(root: string, blog: readonly Category[]): BlogText
       targets: targetsIn(text),
       unwritten: text.indexOf(unwritten),
       mayHaveHtml: /<[a-z/!?]/i.test(text),
-      markdownMistakes: slugs.length > 1 && text.replace(frontMatter, '').trim() === '' ? [nothingWritten] : findMarkdownMistakes(text),
+      markdownMistakes: slugs.length > 1 ? mistakesOfPost(text) : textOfCategory(text),
     }
   })
 }
 
-const nothingWritten: MarkdownMistake = { line: 1, column: 1, found: 'a post without a text', remedy: 'Write it below the second ---.' }
+function mistakesOfPost(text: string): MarkdownMistake[] {
+  if (text.replace(frontMatter, '').trim() !== '') return findMarkdownMistakes(text)
+  return [{ line: 1, column: 1, found: 'a post without a text', remedy: 'Write it below the second ---.' }]
+}
+
+function textOfCategory(text: string): MarkdownMistake[] {
+  const start = frontMatter.exec(text)?.[0].length ?? 0
+  const first = text
+    .slice(start)
+    .replace(/<!--.*?-->/gs, (comment) => ' '.repeat(comment.length))
+    .search(/\S/)
+  if (first < 0) return []
+  return [{ ...position(text, start + first), found: 'the text of a category, which no page shows', remedy: 'Write it as its description, or remove it.' }]
+}
+
+/** A sign of the words of a link or a picture, or what stands between brackets in them. */
+const words = String.raw`\\[^]|\[[^\][]*\]|[^\][\\]`
+/** May have brackets in pairs, as addresses of Wikipedia do. */
+const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`
 
 /** Names of pictures with spaces, which are not valid addresses, are matched for another rule. */
-const pictures = /!\[[^\]]*\]\(\s*<?([^)\s>]+)((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?/gi
+const pictures = new RegExp(String.raw`!\[(?:${words})*${target}((?: +[\w.()-]+)*\.(?:jpe?g|png|webp|gif|hei[cf])\b)?`, 'gi')
 
 /** The words of a link may have pictures. */
-const links = /(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|[^\]])*\]\(\s*<?([^)\s>]+)/g
+const links = new RegExp(String.raw`(?<!!)\[(?:!\[[^\]]*\]\([^)]*\)|${words})*${target}`, 'g')
 
-/** Definition of a link reference, not of a footnote. */
-const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)/gm
+/** Definition of a link reference, not of a footnote, nor a paragraph: “[Q]: How do you work?” */
+const definitions = /^ {0,3}\[(?!\^)([^\]]+)\]: *<?([^>\s]+)(?=>?[ \t\r]*(?:$|[ \t]["'(]))/gm
 
 /** `![words][name]`, `![name][]` or `![name]`. */
 const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g

@@ -9,6 +9,13 @@ it('reports a category without translation, without stopping a build', async () 
   expect(complaints({ [german]: null })).toEqual([])
 })
 
+it('reports a translation that cannot be read as that, not as missing: whoever copied the original there would lose it', async () => {
+  expect(await projectComplaints({ [german]: ['alt: ', 'alt: "'] })).toEqual([
+    `  ${german}:5:1: front matter is not YAML: Missing closing "quote`,
+    '      Close the quote at the end of the text.',
+  ])
+})
+
 it('reports a draft translation of a category', async () => {
   expect(await projectComplaints({ [german]: ['---\n', '---\ndraft: true\n'] })).toEqual([
     `  ${german}:1:1: is a draft, so its texts are the English ones`,

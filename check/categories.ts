@@ -6,11 +6,12 @@ import type { Site } from './readSite'
 import { textFile } from './textFile'
 
 /** Categories serve as navigation, so each needs its texts in every language, while posts may stay in English. */
-export function checkCategories({ languages, blog }: Site): Problem[] {
+export function checkCategories({ languages, blog, problems }: Site): Problem[] {
+  const unreadable = new Set(problems.map(({ file }) => file))
   const ready = blog.filter(({ texts }) => texts.get(defaultLocale)?.draft !== true)
   return ready.flatMap(({ slug, texts }) =>
     languages
-      .filter((code) => code !== defaultLocale && (texts.get(code)?.draft ?? !texts.has(code)))
+      .filter((code) => code !== defaultLocale && (texts.get(code)?.draft ?? !(texts.has(code) || unreadable.has(textFile([slug], code)))))
       .map((code) => {
         const [found, remedy] = texts.has(code)
           ? ['is a draft, so its texts are the English ones', 'Remove “draft” when it is ready.']

@@ -11,8 +11,8 @@ it('marks drafts of entries and posts per language', async () => {
   const lines = await table({ 'content/projects.json': [erp, `${erp}, "draft": ["ja"]`], [category]: ['---\n', '---\ndraft: true\n'] })
   expect(lines).toContain('projects                   14/14, 1 draft  14/14')
   expect(lines).toContain('all words                  36/36, 1 draft  37/37')
-  // The category and its posts are drafts; one post has a Japanese text.
-  expect(lines).toContain('blog posts and categories  2/3, 2 drafts   1/3, 1 draft')
+  // The category and its posts are drafts; one post has a text in both languages.
+  expect(lines).toContain('blog posts and categories  2/3, 2 drafts   2/3, 2 drafts')
 })
 
 it('counts several drafts', async () => {
@@ -26,7 +26,7 @@ it('does not count unwritten texts as translated', async () => {
     'content/blog/practice/first-post/index.ja.md': ['\nText.', '\n✎ Write here.'],
   })
   expect(lines).toContain('projects                   13/14  14/14')
-  expect(lines).toContain('blog posts and categories  1/3    1/3')
+  expect(lines).toContain('blog posts and categories  1/3    2/3')
 })
 
 it('has a column for a draft language', async () => {

@@ -67,6 +67,7 @@ it('lists every draft, with its languages unless all', () => {
     'content/blog/practice/index.de.md',
     'content/blog/practice/index.ja.md',
     'content/blog/practice/first-post/index.md',
+    'content/blog/practice/first-post/index.de.md',
     'content/blog/practice/first-post/index.ja.md',
     'content/blog/practice/second-post/index.md',
   ])

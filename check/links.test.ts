@@ -193,6 +193,20 @@ it('checks a picture that is a link, and where it leads', () => {
   ])
 })
 
+it.each([
+  ['[[1]](/nowhere)', 'there is no page /nowhere'],
+  ['[Kind [of] work](/nowhere)', 'there is no page /nowhere'],
+  ['[A \\] bracket](/nowhere)', 'there is no page /nowhere'],
+  ['![A chart [2026]](/chart.png)', 'there is no picture public/chart.png'],
+  ['[a](https://example.com/A_(b)?c&fbclid=x)', '“https://example.com/A_(b)?c&fbclid=x” carries the tracking of whoever copied it'],
+])('checks %s, with brackets in its words or its address', (link, found) => {
+  expect(complaints({ [post]: ['Text.', link] })).toEqual([`  ${post}:10:${link.lastIndexOf('](') + 3}: ${found}`, expect.any(String)])
+})
+
+it('takes nobody who speaks for the address of a link', () => {
+  expect(complaints({ [post]: ['Text.', '[Q]: How do you work?'] })).toEqual([])
+})
+
 it('reports a picture of a post without readable size', () => {
   expect(complaints({ [post]: ['Text.', '![A chart](/chart.svg)'], 'public/chart.svg': '<svg/>' })).toEqual([
     `  ${post}:10:12: public/chart.svg has no readable size`,

@@ -120,6 +120,16 @@ it('reports a post without a text, and one that consists of spaces', () => {
   }
 })
 
+it('reports the text of a category, which no page shows, but not what only editors read', () => {
+  const category = 'content/blog/practice/index.md'
+  const below = (text: string) => complaints({ [category]: ['alt: Sparks\n---\n', `alt: Sparks\n---\n\n${text}\n`] })
+  expect(below('What we have learnt.')).toEqual([
+    `  ${category}:8:1 text: the text of a category, which no page shows`,
+    '      Write it as its description, or remove it.',
+  ])
+  expect(below('<!-- Ask Asha before changing it. -->')).toEqual([])
+})
+
 describe('how a file was saved: reports', () => {
   const words = 'locales/de/contact.json'
   const saved = (file: string, encoding: 'utf16le' | 'latin1') => (text: string) => ({ [file]: Buffer.from(text, encoding) })

@@ -108,3 +108,8 @@ it('reports a sector that shows the project of another', () => {
   expect(about(sector(1)).length + about(sector(2)).length).toBe(1)
   expect(about(sector(7))).toEqual([expect.stringContaining('project: content/projects.json has no project 7 in the sector healthcare')])
 })
+
+it('takes an entry without sector for none that shows the project of another', () => {
+  const lines = complaints({ 'content/sectors.json': JSON.stringify([{ categori: 'healthcare', image: 'erp', project: 1 }]) })
+  expect(lines.filter((line) => line.includes('in the sector'))).toEqual([])
+})

@@ -122,7 +122,7 @@ function checkShownProjects(sectors: JsonFile | undefined, projects: JsonFile | 
     const shown = findNodeAtLocation(sector, ['project'])
     const category = valueAt(sector, 'category')
     const ids = (projects.tree?.children ?? []).filter((project) => valueAt(project, 'category') === category).map((project) => valueAt(project, 'id'))
-    if (!shown || ids.includes(shown.value)) return []
+    if (!shown || category === undefined || ids.includes(shown.value)) return []
     return [
       problemAt(sectors, shown, {
         found: `content/projects.json has no project ${shown.value} in the sector ${category}`,

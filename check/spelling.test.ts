@@ -13,7 +13,7 @@ import { checkSpelling } from './spelling'
 import { readWordList, wordListFile } from './wordList'
 
 const english = 'content/blog/practice/second-post/index.md'
-const german = 'content/blog/practice/index.de.md'
+const german = 'content/blog/practice/first-post/index.de.md'
 const japanese = 'content/blog/practice/first-post/index.ja.md'
 
 /** Spelling problems of a sample site, whose German texts are English except those of the test. */
@@ -27,8 +27,8 @@ async function told(changes: Parameters<typeof projectComplaints>[0]) {
 it.each<[file: string, change: [string, string] | string, place: string, word: string, better: string]>([
   [english, ['Text.', 'We recieve it in Pune.'], '10:4 text', 'recieve', 'receive'],
   [english, ['alt: Sparks', 'alt: Two sparcks'], '6:10 text', 'sparcks', 'sparks'],
-  [german, ['Text.', 'Die Anforderugnen des Panels.'], '8:5 text', 'Anforderugnen', 'Anforderungen'],
-  [german, ['Text.', 'Ein Panel-Haushlat.'], '8:11 text', 'Haushlat', 'Haushalt'],
+  [german, ['Text.', 'Die Anforderugnen des Panels.'], '10:5 text', 'Anforderugnen', 'Anforderungen'],
+  [german, ['Text.', 'Ein Panel-Haushlat.'], '10:11 text', 'Haushlat', 'Haushalt'],
   [japanese, ['Text.', '夜間のbackpu処理。'], '10:4 text', 'backpu', 'backup'],
   ['locales/en/sectors.json', '{ "all": { "overview": "Everthing." } }\n', '1:25 all.overview', 'Everthing', 'Everything'],
   ['locales/de/sectors.json', '{ "all": { "overview": "Alle Brachnen." } }\n', '1:30 all.overview', 'Brachnen', 'Branchen'],

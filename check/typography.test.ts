@@ -4,7 +4,7 @@ import { projectComplaints } from '../testing/sampleProject'
 const posts: Record<string, string> = {
   en: 'content/blog/practice/second-post/index.md',
   ja: 'content/blog/practice/first-post/index.ja.md',
-  de: 'content/blog/practice/index.de.md',
+  de: 'content/blog/practice/first-post/index.de.md',
 }
 const findings = async (language: string, text: string) =>
   (await projectComplaints({ [posts[language] ?? '']: ['Text.', text] })).map((line) => line.replace(posts[language] ?? '', 'post').trim())

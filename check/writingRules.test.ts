@@ -7,7 +7,7 @@ import { termsFile } from './terms'
 const posts = {
   en: 'content/blog/practice/second-post/index.md',
   ja: 'content/blog/practice/first-post/index.ja.md',
-  de: 'content/blog/practice/index.de.md',
+  de: 'content/blog/practice/first-post/index.de.md',
 }
 
 const mistakes: [language: keyof typeof posts, line: string, wrong: string, remedy: string][] = [

@@ -45,7 +45,7 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
   switch (issue.code) {
     case 'invalid_value': {
       const choices = issue.values.map(String)
-      const near = nearName(String(value), choices)
+      const near = typeof value === 'string' ? nearName(value, choices) : undefined
       const remedy = near ? `Write “${near}”. There are: ${choices.join(', ')}.` : `Use one of: ${choices.join(', ')}.`
       return { found: `${shown} is none of the choices${didYouMean(near)}`, remedy }
     }

@@ -35,6 +35,7 @@ describe('parse', () => {
     ['{ "title": "A"', '1:15', 'a brace is not closed', 'Close it with “}”.'],
     ['["A"', '1:5', 'a bracket is not closed', 'Close it with “]”.'],
     ['{ "title" "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
+    ['{ "title", "A" }', '1:10', 'a colon is missing', 'Put a colon here.'],
     [
       '{\n  "title": "A,\n  "count": 2\n}',
       '2:12',
@@ -70,6 +71,11 @@ describe('parse', () => {
   it('lists the possible choices', () => {
     const text = '[{ "id": 1, "category": "sports", "image": "erp" }]'
     expect(parse(schemas.projects, text, 'p.json').problems[0]?.remedy).toContain('media-entertainment, healthcare')
+  })
+
+  it('reports braces in the place of a choice', () => {
+    const text = '[{ "id": 1, "category": { "name": "education" }, "image": "erp" }]'
+    expect(parse(schemas.projects, text, 'p.json').problems[0]).toMatchObject({ key: '0.category', found: '{"name":"education"} is none of the choices' })
   })
 
   it('reports duplicate keys', () => {

@@ -52,7 +52,7 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   const at = (place: number, found: string, remedy: string) => ({ file, ...position(text, place), key: '', found: `not valid JSON: ${found}`, remedy })
   const rest = text.slice(offset)
   if (text.trim() === '') return at(0, 'the file is empty', 'Restore it from the repository’s history.')
-  if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;{}[\]]/.test(rest)) {
+  if (/"[ \t]*$/.test(text.slice(0, offset)) && /^[^\s"=:;,{}[\]]/.test(rest)) {
     return at(before.length - 1, 'a quote stands inside a text', 'Write “ and ” around words inside a text, or \\" for each quote.')
   }
   if (kind === 'CommaExpected') return at(before.length, 'a comma is missing', 'Put a comma here.')

@@ -42,9 +42,9 @@ function words(language: string) {
   }
 }
 
-const text = (fields: Record<string, string>) => {
+const frontMatter = (fields: Record<string, string>) => {
   const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`)
-  return ['---', ...lines, '---', '', 'Text.', ''].join('\n')
+  return ['---', ...lines, '---', ''].join('\n')
 }
 
 /** All texts of a file of texts, which are the same in all languages of the sample. */
@@ -57,10 +57,12 @@ function namesIn(value: unknown): string[] {
   return typeof value === 'string' ? [] : Object.entries(value as object).flatMap(([name, part]) => [name, ...namesIn(part)])
 }
 
-const category = (name: string, wide = false) => text({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
+const category = (name: string, wide = false) =>
+  frontMatter({ name, description: meta(name, wide).description.replace(':', ','), image: 'blog-ai', alt: 'Sparks' })
 const post = (subject: string, wide = false) => {
   const { title, description, keywords } = meta(subject, wide)
-  return text({ title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords })
+  const known = { title, description: description.replace(':', ','), date: '2026-03-14', image: 'blog-ai', alt: 'Sparks', keywords }
+  return `${frontMatter(known)}\nText.\n`
 }
 
 const files: Record<string, string> = {
@@ -147,6 +149,7 @@ const files: Record<string, string> = {
   'content/blog/practice/first-post/index.md': post('a first post'),
   'content/blog/practice/first-post/index.ja.md': post('a first post', true),
   'content/blog/practice/second-post/index.md': post('a second post'),
+  'content/blog/practice/first-post/index.de.md': post('a post'),
 }
 
 function wordsIn(table: readonly LanguageRow[]): Record<string, string> {

@@ -32,7 +32,7 @@ export function Page(data: Data) {
         </Offerings>
       </Section>
       <WorldMap {...data.map} />
-      <PartnerStrip {...data.partners} items={data.partnerItems} />
+      {data.partnerItems.length > 0 && <PartnerStrip {...data.partners} items={data.partnerItems} />}
       <CallToAction {...data.cta} />
       <Section {...data.techStack} beside>
         <TechStack groups={data.stackGroups} />
