@@ -49,6 +49,8 @@ test('opens and closes the side menu and its groups, and changes the language', 
     await page.setViewportSize({ width: 1180, height: 820 })
     await expect(header(page, 'ja').contact).toBeInViewport({ ratio: 1 })
     expect(await overflow(page)).toEqual([])
+    const { y, height } = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+    expect((await header(page, 'ja').contact.boundingBox())?.y, 'its entries are in the bar').toBeLessThan(y + height)
   })
 })
 

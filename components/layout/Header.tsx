@@ -62,7 +62,7 @@ const Bar = styled.header`
     .open, .close { display: none }
     #_menu {
       position: static; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
-      inline-size: auto; block-size: auto; background: none; overflow: visible;
+      inline-size: auto; background: none; overflow: visible;
     }
     .contact { font-size: ${type.small} }
     ${dropdown}
