@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
 import { header, linksOf } from '../testing/header'
+import { overflow } from '../testing/overflow'
 import { test } from '../testing/test'
 
 /** Two pages to go to. */
@@ -41,6 +42,16 @@ test('opens and closes the side menu and its groups, and changes the language', 
   await header(page).open.click()
   await chooseLanguage(page, 'en', 'ja')
   await expect(page).toHaveURL(address(other?.path ?? '', 'ja'))
+
+  await test.step('a tablet that is turned with its menu open does not scroll sideways', async () => {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await header(page, 'ja').open.click()
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(header(page, 'ja').contact).toBeInViewport({ ratio: 1 })
+    expect(await overflow(page)).toEqual([])
+    const { y, height } = (await page.getByRole('banner').boundingBox()) ?? { y: 0, height: 0 }
+    expect((await header(page, 'ja').contact.boundingBox())?.y, 'its entries are in the bar').toBeLessThan(y + height)
+  })
 })
 
 async function chooseLanguage(page: Page, from: Locale, to: Locale): Promise<void> {

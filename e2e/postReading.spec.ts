@@ -60,6 +60,16 @@ test('shows date, author and contents of a post, and copies its code in every la
     await expect(button).toHaveText(t('blog.copy'))
     await expect(button).toHaveAttribute('aria-live', 'off')
 
+    await test.step('code is copied also where the browser of an app refuses its clipboard to pages', async () => {
+      await page.evaluate(async () => {
+        await navigator.clipboard.writeText('')
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+      })
+      await button.click()
+      await expect(button).toHaveText(t('blog.copied'))
+      expect((await page.evaluate(() => navigator.clipboard.readText())).trimEnd()).toBe((await block.locator('code').textContent())?.trimEnd())
+    })
+
     await test.step('in a low window, the keyboard reaches what stays beside the text, with its whole outline', async () => {
       const size = page.viewportSize()
       await page.setViewportSize({ width: 1280, height: 400 })

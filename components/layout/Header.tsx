@@ -49,6 +49,8 @@ const Bar = styled.header`
   .open { margin-inline-end: -10px }
   /* Its place, also as a bar, is beside the window: a tablet that is turned shows nothing on its way. Not by translate, as a browser that translates the page may turn its direction. */
   #_menu { border: 0; color: inherit; inset-inline: auto -22rem }
+  /* Also as a bar, which an open menu becomes on a tablet that is turned: beside the window, it would make the page wider. */
+  #_menu:popover-open { display: flex; inset-inline-end: 0 }
   summary svg:last-child { transition: rotate 150ms }
   [open] svg:last-child { rotate: 180deg }
   .contact {
@@ -60,7 +62,7 @@ const Bar = styled.header`
     .open, .close { display: none }
     #_menu {
       position: static; display: flex; align-items: center; gap: clamp(0.75rem, 1.6vw, 1.75rem);
-      inline-size: auto; block-size: auto; background: none; overflow: visible;
+      inline-size: auto; background: none; overflow: visible;
     }
     .contact { font-size: ${type.small} }
     ${dropdown}
@@ -71,7 +73,6 @@ const Bar = styled.header`
       padding: 0.85rem ${space.gutter} 2rem; overflow-y: auto; overscroll-behavior: contain; background: ${color.paper};
       flex-direction: column; gap: 1.5rem; pointer-events: auto;
     }
-    #_menu:popover-open { display: flex; inset-inline-end: 0 }
     #_menu:popover-open::backdrop { background: rgb(0 0 0 / 0.45) }
     /* A tap beside the menu closes it and must not press what lies below: a popover’s backdrop lets it through. */
     html:has(& #_menu:popover-open) { scrollbar-gutter: stable; overflow: hidden; body { pointer-events: none } }

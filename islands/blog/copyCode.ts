@@ -14,7 +14,13 @@ export function offerCopy(block: HTMLElement): void {
   button.addEventListener('click', async () => {
     // Screen readers announce the new label, but not its reset.
     button.setAttribute('aria-live', 'polite')
-    await navigator.clipboard.writeText(code.textContent ?? '')
+    try {
+      await navigator.clipboard.writeText(code.textContent ?? '')
+    } catch {
+      // The browser of an app may refuse it, and still obey the older command, which copies what is selected.
+      getSelection()?.selectAllChildren(code)
+      if (!document.execCommand('copy')) return
+    }
     button.textContent = copied
   })
   // Resets the label when pointer or focus leaves.
