@@ -4,8 +4,7 @@ import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from 
 import { schemas } from '../collections/schemas'
 import { contentSchema } from './contentSchema'
 import { englishWords, type Site, sameAsEnglish } from './readSite'
-import { termsFile } from './terms'
-import { termsSchema } from './termsSchema'
+import { termsFile, termsSchema } from './termsSchema'
 import { targetLanguages } from './translationUnits'
 import { wordsSchema } from './wordsSchema'
 

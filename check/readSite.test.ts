@@ -26,6 +26,13 @@ describe('content', () => {
     ])
   })
 
+  it('reports texts beside the folders of the languages, which nothing reads', () => {
+    expect(complaints({ 'locales/home.json': '{}', 'locales/sameAsEnglish.json': '{}' })).toEqual([
+      '  locales/home.json:1:1: this file is never read',
+      '      Move it into the folder of a language, or remove it.',
+    ])
+  })
+
   it('reports a duplicate id', () => {
     expect(complaints({ 'content/projects.json': ['  {', '  { "id": 2, "category": "education", "image": "erp" },\n  {'] })).toEqual([
       '  content/projects.json:9:11 2.id: duplicate id 2: an entry above has it',

@@ -9,6 +9,7 @@ import { allLanguages, defaultLocale, type Language } from '../i18n/languages'
 import { listJson } from '../i18n/listJson'
 import { type BlogText, readBlogTexts } from './blogTexts'
 import { type JsonFile, readJsonFile } from './jsonFile'
+import { termsFile } from './termsSchema'
 
 /** The allow-list of texts that are the same in English and another language, by code, or in `all`. */
 export const sameAsEnglish = 'locales/sameAsEnglish.json'
@@ -69,6 +70,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
       ...readable.flatMap((file) => file.problems),
       ...[...content.keys()].filter((name) => !Object.hasOwn(schemas, name)).map(neverRead),
       ...folders.flatMap(({ name }) => ofNoLanguage(name, table)),
+      ...folders.filter((each) => !each.isDirectory()).flatMap(({ name }) => besideFolders(name)),
     ],
   }
 }
@@ -99,6 +101,13 @@ function ofNoLanguage(name: string, table: readonly LanguageRow[]): Problem[] {
   if (language === undefined || table.some(({ code }) => code === language)) return []
   const remedy = 'Remove this file, or add a row there.'
   return [fileProblem(`locales/${name}`, { found: `i18n/languages.ts has no language ${language}`, remedy })]
+}
+
+/** Texts beside the folders of the languages instead of in one. */
+function besideFolders(name: string): Problem[] {
+  const path = `locales/${name}`
+  if (!name.endsWith('.json') || [sameAsEnglish, termsFile].includes(path)) return []
+  return [fileProblem(path, { found: 'this file is never read', remedy: 'Move it into the folder of a language, or remove it.' })]
 }
 
 function readFolder(root: string, folder: string): Map<string, JsonFile> {

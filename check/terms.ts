@@ -5,11 +5,8 @@ import { parse } from '../collections/parse'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import type { Site } from './readSite'
-import { type Terms, termsSchema } from './termsSchema'
+import { type Terms, termsFile, termsSchema } from './termsSchema'
 import type { WritingRule } from './writingRule'
-
-/** The terminology file: terms per language, wrong terms, and reasons. */
-export const termsFile = 'locales/terms.json'
 
 /** No terms if the file is missing or invalid. */
 export function readTerms({ root, languages, draftLanguages }: Site): { terms: Terms; problems: Problem[] } {

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What `locales/terms.json` holds, for a site in these languages. Descriptions are the editors' manual. */
+/** The terminology file: terms per language, wrong terms, and reasons. */
+export const termsFile = 'locales/terms.json'
+
+/** What it holds, for a site in these languages. Descriptions are the editors' manual. */
 export function termsSchema(languages: readonly string[]) {
   return z.strictObject({
     terms: z

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { projectComplaints } from '../testing/sampleProject'
-import { termsFile } from './terms'
+import { termsFile } from './termsSchema'
 
 const german = 'content/blog/practice/first-post/index.de.md'
 const japanese = 'content/blog/practice/first-post/index.ja.md'

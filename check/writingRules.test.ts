@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { projectComplaints } from '../testing/sampleProject'
-import { termsFile } from './terms'
+import { termsFile } from './termsSchema'
 
 /** Mistakes in terms and typography, one post per language. */
 const posts = {

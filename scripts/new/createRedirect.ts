@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ownFolders } from '../../check/takenAddresses'
 import { getContent } from '../../collections/content'
 import { parse } from '../../collections/parse'
 import { describe } from '../../collections/problem'
@@ -31,7 +32,9 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
 /** The problem of a former address, as the end of a sentence. */
 export function sourceProblem(path: string): string | undefined {
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path) || splitAddress(path).path !== path) return 'has to be a path such as /services/ai-ml, without language'
-  return isPage(path) ? 'is the address of a page: rename or remove that first' : undefined
+  if (isPage(path)) return 'is the address of a page: rename or remove that first'
+  const [, first = ''] = path.split('/')
+  return ownFolders.includes(first.toLowerCase()) ? `cannot have been a page: /${first} is a folder of the built site, or the server’s` : undefined
 }
 
 /** The problem of a target address, as the end of a sentence. */

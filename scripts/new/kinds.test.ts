@@ -28,6 +28,12 @@ it.each(['service', 'opening', 'post', 'category'])('rejects the slug of a folde
   expect(slug?.problem?.('index')).toBe('has to be small letters, digits and single hyphens, and not “index”')
 })
 
+it('rejects a former address in a folder of the built site, where no page was', () => {
+  const from = kinds.redirect?.fields.find(({ name }) => name === 'from')
+  expect(from?.problem?.('/assets-of-the-company')).toBeUndefined()
+  expect(from?.problem?.('/assets/old')).toBe('cannot have been a page: /assets is a folder of the built site, or the server’s')
+})
+
 it.each([
   ['Über Größen & Cafés', 'ueber-groessen-cafes'],
   ['It’s “done”', 'its-done'],
