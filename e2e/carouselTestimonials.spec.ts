@@ -108,6 +108,17 @@ test('shows all testimonials without controls in a wide window, and hydrates whe
     await expectAllInView(page, found)
     await expect(found.viewport, 'no stop for the keyboard').toHaveJSProperty('tabIndex', -1)
   }
+  await test.step('more of them, as an editor may add, stand in rows of readable lines', async () => {
+    const widths = await page.evaluate(() => {
+      const track = document.querySelector('.track')
+      const added = Array.from({ length: 4 }, () => track?.firstElementChild?.cloneNode(true) as Element)
+      track?.append(...added)
+      const widths = [...(track?.children ?? [])].map((slide) => slide.getBoundingClientRect().width)
+      for (const slide of added) slide.remove()
+      return widths
+    })
+    for (const width of widths) expect(width).toBeGreaterThanOrEqual(240)
+  })
   await page.setViewportSize(narrow)
   await found.root.scrollIntoViewIfNeeded()
   await expectLive(page)

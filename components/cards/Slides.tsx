@@ -29,9 +29,11 @@ export function Slides({ label, until, interval, allInView, children }: SlidesPr
   return (
     <Frame role="group" aria-roledescription={t('layout.motion.carousel')} aria-label={label}>
       {/* First, so that what stops the slides is found before them; drawn after them. */}
-      <Island until={until}>
-        <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
-      </Island>
+      {total > 1 && (
+        <Island until={until}>
+          <Carousel {...{ viewport, interval, allInView }} words={{ previous, next, pause, play }} />
+        </Island>
+      )}
       {/* What scrolls has to be reachable by keyboard. Where it does not always, the island decides; without script, nothing scrolls there. */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}
       <div id={viewport} className="viewport" tabIndex={allInView ? undefined : 0} role="group" aria-label={label}>

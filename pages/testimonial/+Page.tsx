@@ -34,7 +34,7 @@ export function Page({ title, intro, image, testimonials, sampleNote, sampleLabe
   )
 }
 
-/** One card per slide below 992 px, three side by side above (specification §2). */
+/** One card per slide below 992 px, three side by side above (specification §2); more of them in rows, and one alone no wider than is read with ease. */
 const Cards = styled.div`
   max-inline-size: ${contentWidth}; margin-inline: auto; padding: 0 ${space.gutter} ${space.section}; box-sizing: content-box;
   > p { margin-block-end: 2.5rem }
@@ -50,7 +50,7 @@ const Cards = styled.div`
   figcaption span { color: ${color.muted}; font-size: ${type.small} }
   .controls { margin-block-start: 2rem }
   /* Names begin on one line, however many lines they have. */
-  ${media.lg} { blockquote { flex: 1 } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track > * { flex: 1 } .track > :last-child { margin: 0 } .controls { display: none } }
+  ${media.lg} { blockquote { flex: 1; max-inline-size: 34em } blockquote p:lang(ja) { ${fullLines} } figcaption { min-block-size: 8rem } .viewport { overflow: visible } .track { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr)); row-gap: 4rem } .track > :last-child { margin: 0 } .controls { display: none } }
   ${media.xl} { figcaption { min-block-size: 5rem; &:lang(ja) { min-block-size: 6rem } } }
   /* Without script no button tells that there are more, so they stand one below the other. */
   ${media.belowLarge} { @media (scripting: none) { .track { flex-direction: column; row-gap: 3rem } .track > :last-child { margin: 0 } figcaption { min-block-size: 0 } .controls { display: none } } }
