@@ -13,7 +13,7 @@ let shared: ReturnType<typeof openSharedPage> | undefined
  * Pages are laid out for the whole window, but only one corner of it is painted, which nobody sees: painting is a tenth of the
  * time. Fingers and the wheel find only what is painted, so their tests ask for a `painted` window; `setViewportSize` paints all of one, too.
  *
- * Where a test can, it takes `sharedPage`, one for all tests of a worker (`testing/sharedPage.ts`): a test takes a sixth less of the processor.
+ * Where a test can, it takes `sharedPage`, one for all tests of a worker (`testing/sharedPage.ts`): with one page load, a test takes 0.3 s of the processor instead of 0.7.
  * Of the options, it follows the window’s size and the choice of motion.
  */
 export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
