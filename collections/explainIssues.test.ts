@@ -43,6 +43,12 @@ it.each<[string, z.ZodType, unknown, string]>([
     [{ ...project, category: undefined }],
     '0.category: is missing | Add "category", one of media-entertainment, healthcare, utility-solution, manufacturing, education, here.',
   ],
+  [
+    'a missing time',
+    company,
+    { ...facts, contactHours: { to: '18:00', timeZone: 'Asia/Kolkata' } },
+    'contactHours.from: is missing | Add "from", a time such as 09:30, here.',
+  ],
   ['a missing list', company, { ...facts, placeholders: undefined }, 'placeholders: is missing | Add "placeholders", a list, here.'],
   [
     'a misspelt key, once',

@@ -39,7 +39,10 @@ function explainKey(issue: z.core.$ZodIssue, key: string, schema: z.ZodType, val
 }
 
 function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string, kind: string) => string): { found: string; remedy: string } {
-  if (value === undefined) return { found: 'is missing', remedy: add(String(issue.path.at(-1)), expected(issue)) }
+  if (value === undefined) {
+    const [, kind = expected(issue)] = /^must be (an? .+)$/.exec(issue.message) ?? []
+    return { found: 'is missing', remedy: add(String(issue.path.at(-1)), kind) }
+  }
   if (value === null && issue.code === 'invalid_type') return { found: 'is empty', remedy: `Write ${expected(issue)}.` }
   const shown = typeof value === 'string' ? `“${value}”` : JSON.stringify(value)
   switch (issue.code) {
