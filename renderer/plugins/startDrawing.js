@@ -32,7 +32,9 @@ export async function startDrawing() {
 
 /** The drawing code as one script, data of packages included. */
 export async function bundleProgram() {
-  const bundle = await rolldown({ input: fileURLToPath(new URL('drawingProgram.ts', import.meta.url)), platform: 'node' })
+  const input = fileURLToPath(new URL('drawingProgram.ts', import.meta.url))
+  // Without comments that name the modules’ folders, so that the same code has the same key in another folder, too.
+  const bundle = await rolldown({ input, platform: 'node', experimental: { attachDebugInfo: 'none' } })
   const { output } = await bundle.generate({ format: 'cjs' })
   await bundle.close()
   return output[0].code
