@@ -1,4 +1,5 @@
 import { focusContent } from './focusContent'
+import { createTags } from './trackingTags'
 
 /** Key of the visitor’s choice in local storage: `granted` or `denied`. */
 const key = 'consent'
@@ -10,13 +11,11 @@ const key = 'consent'
  *
  * A page script and not an island: two buttons and a popover need no React.
  *
- * @param banner has `data-script`, optional `data-attributes` of the script (JSON), `data-setup` (code to run before it) and `data-pixel`,
- *   and two buttons `[data-consent]`.
+ * @param banner has two buttons `[data-consent]`, and the data of `createTags`.
  */
 export function trackWithConsent(banner: HTMLElement): void {
-  const { script = '', attributes = '{}', setup, pixel } = banner.dataset
-  const injected: HTMLElement[] = []
-  let hasRun = false
+  /** From the consent on. */
+  let tags: HTMLElement[] | undefined
   /** The footer’s button, once it was pressed. */
   let opener: HTMLElement | undefined
 
@@ -37,7 +36,7 @@ export function trackWithConsent(banner: HTMLElement): void {
     banner.hidePopover()
     if (chosen === 'granted') inject()
     // Removing its element does not stop a script; only a reload does.
-    else if (hasRun) reload()
+    else if (tags) reload()
   })
   document.querySelector<HTMLElement>(`[popovertarget="${banner.id}"]`)?.addEventListener('click', ({ currentTarget }) => {
     opener = currentTarget as HTMLElement
@@ -49,12 +48,12 @@ export function trackWithConsent(banner: HTMLElement): void {
   // A page from the back/forward cache may still run the script, or show an outdated banner.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
-    if (hasRun) reload()
+    if (tags) reload()
     else restart()
   })
   // The visitor has answered, or changed the answer, in another tab.
   addEventListener('storage', ({ key: changed }) => {
-    if (hasRun && read() !== 'granted') reload()
+    if (tags && read() !== 'granted') reload()
     else if (changed === key && !isPrerendered()) restart()
   })
 
@@ -70,30 +69,13 @@ export function trackWithConsent(banner: HTMLElement): void {
   }
 
   function inject(): void {
-    if (hasRun) return
-    hasRun = true
-    if (setup) {
-      const setupScript = document.createElement('script')
-      setupScript.text = trustedTypesPolicy().createScript(setup)
-      injected.push(setupScript)
-    }
-    const element = document.createElement('script')
-    for (const [name, value] of Object.entries<string>(JSON.parse(attributes))) element.setAttribute(name, value)
-    element.async = true
-    element.src = trustedTypesPolicy().createScriptURL(script)
-    injected.push(element)
-    if (pixel) {
-      const image = new Image(1, 1)
-      image.alt = ''
-      image.src = pixel
-      image.hidden = true
-      injected.push(image)
-    }
-    document.body.append(...injected)
+    if (tags) return
+    tags = createTags(banner.dataset)
+    document.body.append(...tags)
   }
 
   function remove(): void {
-    for (const element of injected.splice(0)) element.remove()
+    for (const tag of tags ?? []) tag.remove()
   }
 }
 
@@ -101,21 +83,6 @@ export function trackWithConsent(banner: HTMLElement): void {
 function reload(): void {
   dispatchEvent(new Event('keeptyped'))
   location.reload()
-}
-
-interface ScriptPolicy {
-  createScript(text: string): string
-  createScriptURL(url: string): string
-}
-
-let policy: ScriptPolicy | undefined
-
-/** The page requires Trusted Types. Which scripts may run is decided by `script-src`, so this policy passes all through. */
-function trustedTypesPolicy(): ScriptPolicy {
-  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy } }
-  const rules = { createScript: (text: string) => text, createScriptURL: (url: string) => url }
-  policy ??= trustedTypes?.createPolicy('tracking', rules) ?? rules
-  return policy
 }
 
 /** Storage may be blocked; then the banner is shown on every page, and the answer applies to that page only. */
