@@ -35,7 +35,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     block('location = /', ['try_files /index.html =404;']),
     block('location ~ ^/index(\\.html)?$', ['return 301 /$is_args$args;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
-    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
+    ...redirects.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => block(`location = ${from}${end}`, [`return 301 ${to}$is_args$args;`]))),
     '# Of other hosts; compressed copies, which are sent in the place of their files; and hidden files, such as a .DS_Store that was in public/.',
     block('location ~ ^/(_headers|_redirects|vercel\\.json)$', ['return 404;', own404]),
     ...missing.map(({ path, page }) =>
