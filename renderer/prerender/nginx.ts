@@ -11,7 +11,11 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
   // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
   // Without these headers for a missing file: browsers would cache its 404 for a year.
   const own404 = `error_page 403 404 =404 ${missing.at(-1)?.page};`
-  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404]))
+  // A location with `^~` is not searched for the pattern of compressed copies below.
+  const noCopies = 'location ~ \\.(br|gz)$ { return 404; }'
+  const locations = special.map(({ path, values }) =>
+    block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404, noCopies]),
+  )
   const pages = missing.map(({ path, page }) => {
     const prefix = path.replace('*', '')
     return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
