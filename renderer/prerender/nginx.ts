@@ -36,6 +36,8 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; application/pdf pdf; application/zip zip;',
     '  text/plain txt; text/csv csv; text/vtt vtt; }',
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
+    '# One address per page: two slashes in a row, or a letter that is escaped without need, lead to the plain address.',
+    block(`if ($request_uri ~* "${unclean}")`, ['rewrite ^([^?]+?)/?$ $1 permanent;']),
     block('location = /', ['try_files /index.html =404;']),
     block('location ~ ^/index(\\.html)?$', ['return 301 /$is_args$args;']),
     ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
@@ -107,6 +109,11 @@ export function nginxSite(origin: string): string {
     ]),
   ].join('\n')}\n`
 }
+
+/**
+ * Of a path as it was sent. Not with the characters that `moved` excludes: redirected to the 404 page, such an address would match again.
+ */
+const unclean = '^(?![^?]*(\\x5c|%5c|%3f))[^?]*(//|%(2[d-f]|3\\d|[46][1-9a-f]|5[\\daf]|7[\\dae]))'
 
 /**
  * `rewrite` escapes the header value and keeps the query; `return` would pass a line break. Excluded are two characters that
