@@ -7,6 +7,7 @@ import type { HostingRules } from './hosting'
  */
 export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
+  const others = locales.filter((locale) => locale !== defaultLocale)
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
   // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
   // Without these headers for a missing file: browsers would cache its 404 for a year.
@@ -40,7 +41,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     block(`if ($request_uri ~* "${unclean}")`, ['rewrite ^([^?]+?)/?$ $1 permanent;']),
     block('location = /', ['try_files /index.html =404;']),
     block('location ~ ^/index(\\.html)?$', ['return 301 /$is_args$args;']),
-    ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
+    ...others.map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
     ...redirects.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => block(`location = ${from}${end}`, [`return 301 ${to}$is_args$args;`]))),
     '# Of other hosts; compressed copies, which are sent in the place of their files; and hidden files, such as a .DS_Store that was in public/.',
     block('location ~ ^/(_headers|_redirects|vercel\\.json)$', ['return 404;', own404]),
@@ -50,7 +51,11 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     moved('^([^?\\x5c]+)/index\\.html$', '$1'),
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
-    ...['^~ /backend/', '= /healthz'].map((place) => block(`location ${place}`, toServer)),
+    '# Who sends the form without script and gets an error of nginx itself, such as its 502, sees the page for that in the language of the form.',
+    'set $language "";',
+    block(`if ($http_referer ~ "^https?://[^/]+(${others.map((locale) => `/${locale}`).join('|')})/")`, ['set $language $1;']),
+    block('location ^~ /backend/', [...toServer, 'error_page 413 429 502 503 504 $language/contact-us/failed;']),
+    block('location = /healthz', toServer),
     // Served as an error page only, not at its own address.
     ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
@@ -63,7 +68,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
  * a repeated message is stored only once.
  */
 const toServer = [
-  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent. Its own 502 has none, then.',
+  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent.',
   'add_header Cache-Control "";',
   'proxy_pass http://$site_server;',
   'proxy_next_upstream error timeout non_idempotent;',
