@@ -31,7 +31,18 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   })
 
   it.each(locales)('has a 404 page in %s', async (locale) => {
-    for (const path of ['/nope', '/services/nope', '/project-details/x/9', '/no.file', '/404', '/404.html', '/nope%3Fx/', '/%5cnope/']) {
+    for (const path of [
+      '/nope',
+      '/services/nope',
+      '/project-details/x/9',
+      '/no.file',
+      '/404',
+      '/404.html',
+      '/nope%3Fx/',
+      '/%5cnope/',
+      '//nope%3Fx',
+      '/n%6Fpe%5c',
+    ]) {
       const response = await get(address(path, locale))
       expect([path, response.status]).toEqual([path, 404])
       expect(parse(await response.text()).querySelector('h1')?.text).toBe(getTranslate(locale)('errors.notFound.title'))
@@ -54,6 +65,13 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
       ['/ja/index.html?a', '/ja?a'],
       ['/foo%20%25%23/', '/foo%20%25%23'],
       ['/%E3%81%82/?a=b', '/%E3%81%82?a=b'],
+      ['//services', '/services'],
+      ['/ja//services/?a=//%41', '/ja/services?a=//%41'],
+      ['/%73ervices', '/services'],
+      ['/%6A%61%2Fservices', '/ja/services'],
+      ['//%E3%81%82%20%25', '/%E3%81%82%20%25'],
+      ['//foo%0aSet-Cookie:%20a=b', '/foo%0ASet-Cookie:%20a=b'],
+      ['//', '/'],
     ] as const) {
       const response = await get(path)
       expect([path, response.status, response.headers.get('Location')]).toEqual([path, 301, clean])
@@ -61,7 +79,16 @@ describe.skipIf(!hasNginx)('nginx with the rules of the build', () => {
   })
 
   it('lets nobody keep the answer of a missing file, and serves no files of other hosts', async () => {
-    for (const path of ['/assets/entries/gone.js', '/assets/', '/_headers', '/vercel.json', '/services.html.gz', '/de/services.html.gz']) {
+    const art = readdirSync('dist/client/assets/art').find((file) => file.endsWith('.br'))
+    for (const path of [
+      '/assets/entries/gone.js',
+      '/assets/',
+      `/assets/art/${art}`,
+      '/_headers',
+      '/vercel.json',
+      '/services.html.gz',
+      '/de/services.html.gz',
+    ]) {
       const response = await get(path)
       expect([path, response.status, response.headers.get('Cache-Control'), (await response.text()).includes('<h1')]).toEqual([path, 404, 'no-cache', true])
     }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -210,6 +210,13 @@ describe('npm run messages', () => {
     expect(await run('delete', '2')).toMatch(/^1 deleted/)
     expect(await run()).toBe('No messages yet.\n')
     server.close()
+  })
+
+  it('deletes nothing that could not be noted, as on a full disk, and says so', async () => {
+    await store({ message: 'stays' })
+    mkdirSync(join(folder, 'site.db.deleted'))
+    await expect(run('delete', '1')).rejects.toThrow(/^Nothing was deleted, as .*site\.db\.deleted cannot be written: EISDIR/)
+    expect(await run()).toContain('stays')
   })
 
   it('finds all messages of one person, however the address was written, for export and deletion', async () => {

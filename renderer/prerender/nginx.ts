@@ -7,11 +7,16 @@ import type { HostingRules } from './hosting'
  */
 export function nginx({ headers, missing, redirects }: HostingRules): string {
   const [everywhere, ...special] = headers
+  const others = locales.filter((locale) => locale !== defaultLocale)
   const lines = (values: Record<string, string> = {}) => Object.entries(values).map(([name, value]) => `add_header ${name} "${value}" always;`)
   // In nginx, a location with an `add_header` inherits no headers, so it has to repeat them.
   // Without these headers for a missing file: browsers would cache its 404 for a year.
   const own404 = `error_page 403 404 =404 ${missing.at(-1)?.page};`
-  const locations = special.map(({ path, values }) => block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404]))
+  // A location with `^~` is not searched for the pattern of compressed copies below.
+  const noCopies = 'location ~ \\.(br|gz)$ { return 404; }'
+  const locations = special.map(({ path, values }) =>
+    block(`location ^~ ${path.replace('*', '')}`, [...lines({ ...everywhere?.values, ...values }), own404, noCopies]),
+  )
   const pages = missing.map(({ path, page }) => {
     const prefix = path.replace('*', '')
     return block(`location ${prefix}`, ['try_files $uri.html $uri =404;', `error_page 404 ${page};`])
@@ -32,10 +37,12 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     '  font/woff2 woff2; video/webm webm; video/mp4 mp4; application/xml xml; application/json json; application/manifest+json webmanifest; application/pdf pdf; application/zip zip;',
     '  text/plain txt; text/csv csv; text/vtt vtt; }',
     ...lines({ ...everywhere?.values, 'Cache-Control': 'no-cache' }),
+    '# One address per page: two slashes in a row, or a letter that is escaped without need, lead to the plain address.',
+    block(`if ($request_uri ~* "${unclean}")`, ['rewrite ^([^?]+?)/?$ $1 permanent;']),
     block('location = /', ['try_files /index.html =404;']),
     block('location ~ ^/index(\\.html)?$', ['return 301 /$is_args$args;']),
-    ...locales.filter((locale) => locale !== defaultLocale).map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
-    ...redirects.map(({ from, to }) => block(`location = ${from}`, [`return 301 ${to}$is_args$args;`])),
+    ...others.map((locale) => block(`location = /${locale}`, [`try_files /${locale}.html =404;`])),
+    ...redirects.flatMap(({ from, to }) => ['', '/', '.html'].map((end) => block(`location = ${from}${end}`, [`return 301 ${to}$is_args$args;`]))),
     '# Of other hosts; compressed copies, which are sent in the place of their files; and hidden files, such as a .DS_Store that was in public/.',
     block('location ~ ^/(_headers|_redirects|vercel\\.json)$', ['return 404;', own404]),
     ...missing.map(({ path, page }) =>
@@ -44,7 +51,11 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
     moved('^([^?\\x5c]+)/index\\.html$', '$1'),
     moved('^([^?\\x5c]+)\\.html$', '$1'),
     moved('^([^?\\x5c]+)/$', '$1'),
-    ...['^~ /backend/', '= /healthz'].map((place) => block(`location ${place}`, toServer)),
+    '# Who sends the form without script and gets an error of nginx itself, such as its 502, sees the page for that in the language of the form.',
+    'set $language "";',
+    block(`if ($http_referer ~ "^https?://[^/]+(${others.map((locale) => `/${locale}`).join('|')})/")`, ['set $language $1;']),
+    block('location ^~ /backend/', [...toServer, 'error_page 413 429 502 503 504 $language/contact-us/failed;']),
+    block('location = /healthz', toServer),
     // Served as an error page only, not at its own address.
     ...missing.flatMap(({ page }) => [page, page.replace('.html', '')].map((path) => block(`location = ${path}`, ['internal;', `error_page 404 ${page};`]))),
     ...locations,
@@ -57,7 +68,7 @@ export function nginx({ headers, missing, redirects }: HostingRules): string {
  * a repeated message is stored only once.
  */
 const toServer = [
-  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent. Its own 502 has none, then.',
+  '# The server sends its own headers: with one of these, nginx adds none of the above, and an empty one is not sent.',
   'add_header Cache-Control "";',
   'proxy_pass http://$site_server;',
   'proxy_next_upstream error timeout non_idempotent;',
@@ -103,6 +114,11 @@ export function nginxSite(origin: string): string {
     ]),
   ].join('\n')}\n`
 }
+
+/**
+ * Of a path as it was sent. Not with the characters that `moved` excludes: redirected to the 404 page, such an address would match again.
+ */
+const unclean = '^(?![^?]*(\\x5c|%5c|%3f))[^?]*(//|%(2[d-f]|3\\d|[46][1-9a-f]|5[\\daf]|7[\\dae]))'
 
 /**
  * `rewrite` escapes the header value and keeps the query; `return` would pass a line break. Excluded are two characters that

@@ -132,4 +132,14 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     expect([call.statusCode, call.headers['x-request-id']]).toEqual([200, expect.stringMatching(/^[\da-f]{32}$/)])
     expect((await get('/metrics')).statusCode).toBe(404)
   })
+
+  it('shows the page for a form that was not sent, in its language, if nginx itself refuses it', async () => {
+    for (const language of ['', '/ja']) {
+      mkdirSync(join(folder.build, language, 'contact-us'))
+      writeFileSync(join(folder.build, language, 'contact-us/failed.html'), `not sent ${language}`)
+      const long = { 'Content-Length': '2000000', Referer: `${origin}${language}/contact-us?a` }
+      const { statusCode, headers, text } = await get('/backend/contact.php', host, long)
+      expect([statusCode, text, headers['x-content-type-options']]).toEqual([413, `not sent ${language}`, 'nosniff'])
+    }
+  })
 })

@@ -37,20 +37,21 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** In one step, also with a trailing slash or `.html`. */
 async function expectRedirects(get: (path: string) => Response | Promise<Response>, base: string) {
   for (const { from, to } of redirects) {
     for (const query of ['', '?a=%20b&c']) {
       const response = await get(from + query)
       expect([response.status, response.headers.get('Location')?.replace(base, '')]).toEqual([301, to + query])
     }
+    for (const end of ['/', '.html']) expect((await get(from + end)).headers.get('Location')?.replace(base, '')).toBe(to)
   }
   expect((await get('/old')).status).toBe(404)
 }
 
-it('our server redirects, also with a trailing slash or .html', async () => {
+it('our server redirects', async () => {
   const server = createSite(site)
   await expectRedirects((path) => server.request(path), '')
-  for (const path of ['/old/name/', '/old/name.html']) expect((await server.request(path)).headers.get('Location')).toBe('/new')
   expect((await server.request('/old/name')).headers.get('X-Content-Type-Options')).toBe('nosniff')
 })
 

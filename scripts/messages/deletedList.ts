@@ -19,14 +19,24 @@ export function deletedListFile(url: string): string {
 /**
  * Records deleted messages durably, so that restoring an older backup does not bring them back. Does nothing if the database is not
  * a file.
+ *
+ * @throws if it cannot be written, as on a full disk.
  */
 export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
   if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
+  try {
+    append(url, messages.map(({ id, receivedAt }) => `${id} ${receivedAt}\n`).join(''))
+  } catch (error) {
+    throw new Error(`Nothing was deleted, as ${deletedListFile(url)} cannot be written: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function append(url: string, lines: string) {
   const file = openSync(deletedListFile(url), O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW, 0o600)
   try {
     const owner = ownerForRoot(filePath(url))
     if (owner) fchownSync(file, owner.uid, owner.gid)
-    appendFileSync(file, messages.map(({ id, receivedAt }) => `${id} ${receivedAt}\n`).join(''))
+    appendFileSync(file, lines)
     fsyncSync(file)
   } finally {
     closeSync(file)

@@ -1,5 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { visitorLocale } from '../../i18n/visitorLocale'
 import type { Log } from '../log'
@@ -63,12 +62,7 @@ export function createContact({ messages, clientKey, origins, trustedHops, onSto
     return clientAddress({ peer: peerAddress(context), forwardedFor, trustedHops })
   }
 
-  const refuseLong = (context: Context) => refuse(context, 413, `A message may have at most ${maxBytes / 1024} kB.`, visitorOf(context, origins))
-  const limit = bodyLimit({ maxSize: maxBytes, onError: refuseLong })
-  // The adapter reads past a body that nobody has touched; one that `limit` has refused blocks its connection, whose next request is lost.
-  const limitLength: MiddlewareHandler = async (context, next) =>
-    Number(context.req.header('Content-Length')) > maxBytes ? refuseLong(context) : limit(context, next)
-  return new Hono().post('/contact.php', limitLength, take).all('/contact.php', (context) => {
+  return new Hono().post('/contact.php', take).all('/contact.php', (context) => {
     context.header('Allow', 'POST')
     return context.json({ error: 'Send a form by POST.' }, 405)
   })
@@ -84,11 +78,28 @@ function visitorOf(context: Context, origins: Origins): Visitor {
   return { locale, origin: originOfSite(headers, origins), isNative: isNativeForm(context.req.header('Accept')) }
 }
 
-/** Fails if the connection breaks off or the client is too slow. */
+/** A form of unknown length is read up to this size, although not kept: half-read, it would block its connection. */
+const maxReadBytes = 8 * maxBytes
+
+/** Fails if the form is too long, the connection breaks off or the client is too slow. */
 async function readBody(context: Context): Promise<ArrayBuffer> {
+  const tooLong = new BadForm(413, `A message may have at most ${maxBytes / 1024} kB.`)
+  const length = context.req.header('Content-Length')
+  // The adapter reads past a body that nobody has touched.
+  if (Number(length) > maxBytes) throw tooLong
   try {
-    return await context.req.arrayBuffer()
-  } catch {
-    throw new BadForm(400, 'The form is incomplete.')
+    if (length !== undefined) return await context.req.arrayBuffer()
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    let size = 0
+    const reader = context.req.raw.body?.getReader()
+    for (let chunk = await reader?.read(); chunk?.value && size <= maxReadBytes; chunk = await reader?.read()) {
+      size += chunk.value.length
+      if (size <= maxBytes) chunks.push(chunk.value)
+    }
+    if (size > maxReadBytes) context.header('Connection', 'close')
+    if (size > maxBytes) throw tooLong
+    return await new Blob(chunks).arrayBuffer()
+  } catch (error) {
+    throw error instanceof BadForm ? error : new BadForm(400, 'The form is incomplete.')
   }
 }

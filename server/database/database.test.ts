@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closedPort } from '../../testing/freePort'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { filePath, openDatabase } from './database'
@@ -67,6 +67,10 @@ describe('openDatabase', () => {
     // Longer than the driver’s own wait.
     const result = await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 400, 'waiting'))])
     expect(result).toBe('waiting')
+    // It waits some seconds, whatever the clock says.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    vi.useRealTimers()
     await transaction.commit()
     await write
     expect((await other.execute('SELECT count(*) AS count FROM rate_limit')).rows[0]?.count).toBe(1)

@@ -20,7 +20,7 @@ export function createSerialQueue(client: Client): Run {
     await client.reconnect()
   }
   return (operation, writes = false) => {
-    const start = Date.now()
+    const start = performance.now()
     const attempt = async () => {
       if (isContended && writes) await retryWhileBusy(() => client.executeMultiple('BEGIN IMMEDIATE; ROLLBACK'), { start })
       isContended = false
@@ -35,7 +35,7 @@ export function createSerialQueue(client: Client): Run {
 /** Retries while the database is locked. The driver’s own wait is short, because it blocks the whole process. */
 export async function retryWhileBusy<T>(
   operation: () => Promise<T>,
-  { start = Date.now(), recover }: { start?: number; recover?: () => unknown } = {},
+  { start = performance.now(), recover }: { start?: number; recover?: () => unknown } = {},
 ): Promise<T> {
   for (; ; await sleep(5 + 10 * Math.random())) {
     try {
@@ -43,7 +43,7 @@ export async function retryWhileBusy<T>(
     } catch (error) {
       const isBusy = error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY')
       if (isBusy) await recover?.()
-      if (!isBusy || Date.now() - start > busyTimeoutMs) throw error
+      if (!isBusy || performance.now() - start > busyTimeoutMs) throw error
     }
   }
 }

@@ -8,7 +8,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'files-'))
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -21,7 +21,7 @@ function write(name: string, size: number) {
 
 /** Longer than files are cached without a check. */
 function expireCache() {
-  vi.setSystemTime(Date.now() + 2000)
+  vi.advanceTimersByTime(2000)
 }
 
 describe('createFileStore', () => {
@@ -35,6 +35,16 @@ describe('createFileStore', () => {
     expect(await Promise.all([find('/hosts'), find('/etc/hosts')])).toEqual([undefined, undefined])
     expect((await find('/a'))?.representations[0].size).toBe(3)
     rmSync(current)
+  })
+
+  it('notices a new build although the clock has been set back', async () => {
+    write('a', 3)
+    const find = createFileStore(root)
+    await find('/a')
+    write('a', 4)
+    vi.setSystemTime(Date.now() - 86_400_000)
+    expireCache()
+    expect((await find('/a'))?.representations[0].size).toBe(4)
   })
 
   it('reads a file once for concurrent requests', async () => {

@@ -46,7 +46,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     const found = await Promise.all([statFile(path, undefined), statFile(`${path}.br`, 'br'), statFile(`${path}.gz`, 'gzip')])
     const version = found.map((each) => each?.version).join()
     evict(path)
-    if (entry?.version === version) return addToCache(path, { ...entry, checked: Date.now() })
+    if (entry?.version === version) return addToCache(path, { ...entry, checked: performance.now() })
     const [plain, ...compressed] = found
     if (!plain) return undefined
     const current = compressed.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
@@ -56,7 +56,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
       modified: new Date(plain.modified),
       representations: [...copies.toSorted((a, b) => a.size - b.size), last as Representation],
     }
-    return addToCache(path, { file, version, checked: Date.now() })
+    return addToCache(path, { file, version, checked: performance.now() })
   }
 
   async function statFile(path: string, encoding: Representation['encoding']): Promise<Found | undefined> {
@@ -99,7 +99,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
 
   return async (path) => {
     const entry = cache.get(path)
-    if (entry && Date.now() - entry.checked < maxAgeMs) return entry.file
+    if (entry && performance.now() - entry.checked < maxAgeMs) return entry.file
     const loading = inFlight.get(path) ?? load(path).finally(() => inFlight.delete(path))
     inFlight.set(path, loading)
     return loading
@@ -109,6 +109,7 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
 interface CachedFile {
   file: StoredFile
   version: string
+  /** By the monotonic clock, as the system’s may be set back. */
   checked: number
 }
 

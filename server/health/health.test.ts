@@ -111,6 +111,12 @@ describe('/healthz', () => {
     expect(await readHealth()).toMatchObject({ mail: { status: 'ok' }, warnings: [] })
   })
 
+  it('reports a failure although the clock was ahead when the last mail was sent', async () => {
+    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    history = { lastSent: Date.now() + 86_400_000, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EAUTH', responseCode: 535 }) } }
+    expect((await readHealth()).mail.status).toBe('failing')
+  })
+
   it('reports the time of the last sent mail, also of an earlier process', async () => {
     await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
     await database.write([`UPDATE message SET mail_state = 'sent', mail_sent_at = ${Date.now() - 7_000}`])

@@ -85,7 +85,9 @@ export function createStatus({
     const isStalled = history !== undefined && waiting?.oldest !== undefined && now() - waiting.oldest >= mailTimeouts.stalledMs
     // If no message is waiting, another process has sent it, or it has been deleted.
     const failures = [waiting?.count === 0 ? undefined : history?.lastFailure, mailFailure()]
-    const failure = failures.find((each) => each?.remedy !== undefined && each.at > (history?.lastSent ?? lastSent ?? Number.NEGATIVE_INFINITY))
+    const sent = history?.lastSent ?? lastSent ?? Number.NEGATIVE_INFINITY
+    // In the future: the clock was ahead, so nothing tells that it was after the failure.
+    const failure = failures.find((each) => each?.remedy !== undefined && (each.at > sent || sent > now()))
     const warnings = [
       ...(fault === 'ok' ? [] : [`The database is ${fault}: no message can be stored.`]),
       ...mailWarnings(),
