@@ -32,7 +32,7 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
  * Authors write “Ticket #42” or “#42” in a title and mean it; YAML ends the text before the “#”. A name whose colon no space follows
  * is for YAML no name but a part of the next line. Word processors write other spaces, colons and quotes, which YAML takes for words. Of
  * “!important” or “&Co” at the beginning of a text, YAML says nothing and leaves it out; of other signs there, and of a name below
- * another one’s text, it speaks in its own words.
+ * another one’s text or in a list, it speaks in its own words.
  */
 function refuseSlips(yaml: string): void {
   const lines = yaml.split(/\r?\n/)
@@ -43,6 +43,7 @@ function refuseSlips(yaml: string): void {
     const commented = /^\w+: +(?!(?:true|false|\d{4}-\d\d-\d\d\S*) +#)[^\s"'#|>[{&*].*?(?= #)|^\w+:(?= +#\S)/i.exec(line)?.[0]
     refuse(commented, 'COMMENT', 'YAML leaves out what follows “ #”')
     refuse(/^(?:\w+: *)?(?=[^\S \t\r])/.exec(line)?.[0], 'WIDE_SPACE', 'a non-breaking or full-width space')
+    refuse(/^[-*+•] *(?=\w+: )/.exec(line)?.[0], 'LIST', 'a name in a list')
     refuse(/^\w+(?=：)/.exec(line)?.[0], 'WIDE_COLON', 'a full-width colon')
     refuse(/^\w+: +(?=[“”„«»][^“”„«»]*[“”«»]\s*$)/.exec(line)?.[0], 'CURLY_QUOTES', 'the quotes around the text would be shown with it')
     // A list or a map may go on in the next line.

@@ -98,6 +98,8 @@ it.each([
   ['title: Post', 'title: @home', 2, 'Put the text into "…".'],
   ['title: Post', 'title: > 20 users', 2, 'Put the text into "…".'],
   ['date: 2026-03-14', ' date: 2026-03-14', 4, 'Remove it: each name begins its line.'],
+  ['---\ntitle', '---\n- title', 2, 'Remove the sign before it, and before the other names: each begins its line.'],
+  ['date: 2026-03-14', '* date: 2026-03-14', 4, 'Remove the sign before it, and before the other names: each begins its line.'],
   ['---\ntitle', '--- \ntitle', 1, 'Remove it.'],
   ['post\n---\n', 'post\n---\t\r\n', 8, 'Remove it.'],
   ['post\n---\n', 'post\n', 1, 'Write a line of --- below its last line.'],

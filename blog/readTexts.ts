@@ -31,6 +31,7 @@ export function readTexts<T>(folder: string, schema: z.ZodType<T>, problems: Pro
 }
 
 function withoutOriginal(names: string[]): Fault {
+  if (names.every((name) => name.startsWith('.'))) return { found: 'an empty folder', remedy: 'Remove it, or write its index.md.' }
   const misnamed = misnamedOriginal(names)
   const remedy = misnamed ? `Rename ${misnamed} to index.md.` : 'Write index.md; translations stand beside it as index.<language>.md.'
   return { found: `the original is missing${didYouMean(misnamed)}`, remedy }

@@ -74,6 +74,7 @@ const remedies: Record<string, string> = {
   CURLY_QUOTES: 'Remove them, or put "…" around them if visitors are to see them.',
   DUPLICATE_KEY: 'Remove one of the two lines.',
   INDENT: 'Remove it: each name begins its line.',
+  LIST: 'Remove the sign before it, and before the other names: each begins its line.',
   MISSING_CHAR: 'Close the quote at the end of the text.',
   NO_SPACE: 'Write a space after the colon, as in “title: …”.',
   SIGN: 'Put the text into "…".',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import MarkdownIt from 'markdown-it'
 import type { Category } from '../blog/loadBlog'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
@@ -13,8 +14,8 @@ export interface BlogText {
   /** From the project’s root. */
   file: string
   language: string
-  /** Targets of its links and pictures, with the offset of the address. */
-  targets: { address: string; isPicture: boolean; offset: number }[]
+  /** Targets of its links and pictures, with the offset of the address; an address in the text is a link as well. */
+  targets: { address: string; isPicture: boolean; isInText?: true; offset: number }[]
   /** Offset of `unwritten`, or -1. */
   unwritten: number
   /** Whether it needs parsing for HTML. */
@@ -76,25 +77,51 @@ const picturesByName = /!\[([^\]]*)\](?:\[([^\]]+)\])?(?!\()/g
 
 const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase()
 
+/** Comments and tags, which pages leave out. */
+const html = /<!--.*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?>/gis
+
+const indentedCode = /(?<=\n[ \t]*\r?\n)(?:(?: {4}|\t).*(?:\n|$)|[ \t]*\r?\n)+/g
+
+/** Finds addresses in the text as `blog/markdown.ts` does, and those of files on a computer. */
+const addresses = new MarkdownIt().linkify
+  .set({ fuzzyLink: false, fuzzyEmail: false })
+  .add('file:', { validate: (text, start) => /^\/\/[^\s<>"“”]*[\w/]/.exec(text.slice(start))?.[0].length ?? 0 })
+  .add('mailto:', null)
+
 function targetsIn(text: string): BlogText['targets'] {
   const hasNames = text.includes(']:')
-  if (!text.includes('](') && !hasNames) return []
-  // Replaced by spaces to keep offsets.
-  const withoutCode = text.replace(markdownCode, (code) => ' '.repeat(code.length))
-  // Copies of addresses: V8’s substrings keep the whole text in memory.
+  const hasAddresses = text.includes('//')
+  if (!text.includes('](') && !hasNames && !hasAddresses) return []
+  const withoutCode = text.replace(markdownCode, blank)
   const inPlace = [pictures, links].flatMap((pattern) =>
     [...withoutCode.matchAll(pattern)].map(({ 0: whole, 1: address = '', 2: rest = '', index }) => ({
-      address: Buffer.from(address + rest).toString(),
+      address: copy(address + rest),
       isPicture: pattern === pictures,
       offset: index + whole.length - rest.length - address.length,
     })),
   )
-  if (!hasNames) return inPlace
   const shown = new Set([...withoutCode.matchAll(picturesByName)].map(([, words = '', label = words]) => normalized(label)))
   const elsewhere = [...withoutCode.matchAll(definitions)].map(({ 0: whole, 1: label = '', 2: address = '', index }) => ({
-    address: Buffer.from(address).toString(),
+    address: copy(address),
     isPicture: shown.has(normalized(label)),
     offset: index + whole.length - address.length,
   }))
-  return [...inPlace, ...elsewhere]
+  return [...inPlace, ...elsewhere, ...(hasAddresses ? addressesIn(withoutCode) : [])]
+}
+
+function addressesIn(withoutCode: string): BlogText['targets'] {
+  const text = [frontMatter, links, pictures, definitions, html, indentedCode].reduce((rest, pattern) => rest.replace(pattern, blank), withoutCode)
+  const found = (text.includes('//') && addresses.match(text)) || []
+  // Stars that make it bold.
+  return found.map(({ raw, index }) => ({ address: copy(raw.replace(/\*+$/, '')), isPicture: false, isInText: true, offset: index }))
+}
+
+/** Replaced by spaces to keep offsets. */
+function blank(text: string): string {
+  return ' '.repeat(text.length)
+}
+
+/** V8’s substrings keep the whole text in memory. */
+function copy(address: string): string {
+  return Buffer.from(address).toString()
 }

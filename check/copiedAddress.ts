@@ -4,19 +4,26 @@ import { splitAddress } from '../i18n/address'
 const campaign = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_[ce]id)(=|$)/i
 /** Parameters that identify the click of one person. Links to other sites may keep the others: the campaign may be the company’s own. */
 const click = /^(fbclid|gclid|gbraid|wbraid|msclkid|dclid|igshid|mc_eid)(=|$)/i
-const ownComputer = ['localhost', '127.0.0.1']
+const ownComputer = /^(?:(?:.+\.)?localhost|127\.[\d.]+|0\.0\.0\.0|\[::1?\])$/
+/** Private addresses (RFC 1918, RFC 3927), as the preview has one with `--host`. */
+const ownNetwork = /^(?:10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$/
+/** Names that only the network of an office or a home knows. */
+const localName = /^[^.:]+$|\.(?:home\.arpa|internal|lan|local)$/
 
 /** The path of an address of this site, or of its preview, as a page links to it: without host, language, slash at its end and tracking. */
 export function pathHere(address: string, origin = ''): string | undefined {
   if (!origin || !URL.canParse(address, origin)) return undefined
   const { hostname, pathname, search, hash } = new URL(address, origin)
-  const here = [hostOf(origin), ...ownComputer]
-  return here.includes(hostname.replace(/^www\./, '')) ? withoutTracking(splitAddress(withoutSlash(pathname)).path + search + hash) : undefined
+  const isHere = hostname.replace(/^www\./, '') === hostOf(origin) || ownComputer.test(hostname) || ownNetwork.test(hostname)
+  return isHere ? withoutTracking(splitAddress(withoutSlash(pathname)).path + search + hash) : undefined
 }
 
-/** Whether it leads to the computer of whoever opens it: to the preview, or to another program. */
-export function isOnOwnComputer(address: string): boolean {
-  return URL.canParse(address) && ownComputer.includes(new URL(address).hostname)
+/** Where an address leads that others cannot open: to the preview, or to another program or file of its author. */
+export function reachOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { hostname, protocol } = new URL(address)
+  if (protocol === 'file:' || ownComputer.test(hostname)) return 'to the visitor’s own computer'
+  return /^https?:$/.test(protocol) && (ownNetwork.test(hostname) || localName.test(hostname)) ? 'into a network that visitors are not in' : undefined
 }
 
 /** Without the slash at its end, where no page is. */

@@ -60,6 +60,8 @@ it.each([
   ['https://www.monsoon.in/ja/work/?utm_source=mail&category=healthcare&fbclid=x', '/work?category=healthcare'],
   ['http://localhost:3000/services/', '/services'],
   ['http://127.0.0.1:4173/', '/'],
+  // The preview for a phone: npm run dev -- --host
+  ['http://192.168.1.10:3000/services', '/services'],
 ])('reports a link with the host of the site, %s', (address, better) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” names this site by its host`, `      Write “${better}”.`])
 })
@@ -76,15 +78,52 @@ it.each([
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual(better ? [`  ${post}:10:5: ${found}`, `      Write “${better}”.`] : [])
 })
 
-it.each(['http://localhost:8080/actuator/health', 'https://127.0.0.1:8000/docs'])(
-  'takes no other program of the author’s computer for the preview, %s',
-  (address) => {
-    expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([
-      `  ${post}:10:5: “${address}” leads to the visitor’s own computer`,
-      `      Write it as code, \`${address}\`, or the path of a page, such as /services.`,
-    ])
-  },
-)
+it.each([
+  ['http://localhost:8080/actuator/health', 'to the visitor’s own computer'],
+  ['https://127.0.0.1:8000/docs', 'to the visitor’s own computer'],
+  ['http://[::1]:8000/docs', 'to the visitor’s own computer'],
+  ['http://10.0.0.7/wiki', 'into a network that visitors are not in'],
+  ['https://intranet/', 'into a network that visitors are not in'],
+  ['https://wiki.local/pricing', 'into a network that visitors are not in'],
+])('takes no other program of the author’s computer or network for the preview, %s', (address, where) => {
+  const remedy = `      Write it as code, \`${address}\`, or the path of a page, such as /services.`
+  expect(complaints({ [post]: ['Text.', `[a](${address})`] })).toEqual([`  ${post}:10:5: “${address}” leads ${where}`, remedy])
+})
+
+it.each(['[a](file:///C:/x.pdf)', 'In file:///C:/x.pdf.', '<file:///C:/x.pdf>'])('reports a file of the author’s computer, %s', (link) => {
+  expect(complaints({ [post]: ['Text.', link] })).toEqual([
+    `  ${post}:10:${link.indexOf('file') + 1}: “file:///C:/x.pdf” leads to the visitor’s own computer`,
+    '      Write it as code, `file:///C:/x.pdf`, or put the file into public/ and write its path there, such as /downloads/x.pdf.',
+  ])
+})
+
+it.each([
+  ['http://localhost:3000/services', 'names this site by its host', 'Write [words](/services).'],
+  ['https://monsoon.in/de/', 'names this site by its host', 'Write [words](/).'],
+  [
+    'http://192.168.1.10/wiki',
+    'leads into a network that visitors are not in',
+    'Write it as code, `http://192.168.1.10/wiki`, or the path of a page, such as /services.',
+  ],
+  ['http://example.com/x', 'is not encrypted', 'Write “https://example.com/x”, if the site has that.'],
+  ['https://example.com/?fbclid=x', 'carries the tracking of whoever copied it', 'Write “https://example.com/”.'],
+])('reports %s in the text, where it is a link as well', (address, found, remedy) => {
+  for (const [text, column] of [
+    [`See ${address}.`, 5],
+    [`<${address}>`, 2],
+    [`**${address}**`, 3],
+  ] as const) {
+    expect(complaints({ [post]: ['Text.', text] })).toEqual([`  ${post}:10:${column}: “${address}” ${found}`, `      ${remedy}`])
+  }
+})
+
+it('takes no code, comment or word of a link for an address in the text', () => {
+  const address = 'http://localhost:3000/services'
+  expect(
+    complaints({ [post]: ['Text.', `\`${address}\`, [${address}](/services)\n\n<!-- ${address} -->\n\n    ${address}\n\n\`\`\`\n${address}\n\`\`\``] }),
+  ).toEqual([])
+  expect(complaints({ [post]: ['Text.', 'See https://example.com/x, hello@example.com and 10 // 2.'] })).toEqual([])
+})
 
 it('reports http links', () => {
   expect(complaints({ [post]: ['Text.', '[a](http://example.com/x)'] })).toEqual([

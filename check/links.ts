@@ -9,7 +9,7 @@ import { isFault, type Place, type Problem } from '../collections/problem'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
 import { movedPaths } from '../seo/movedPaths'
-import { isOnOwnComputer, pathHere, withoutSlash, withoutTracking } from './copiedAddress'
+import { pathHere, reachOf, withoutSlash, withoutTracking } from './copiedAddress'
 import { allEntries, type JsonFile, placeAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
@@ -18,6 +18,8 @@ import type { Site } from './readSite'
 interface Use {
   address: string
   isPicture: boolean
+  /** Whether it is shown as it is, instead of words. */
+  isInText?: boolean
   /** A function, because it is needed for problems only. */
   place: () => Place
 }
@@ -80,14 +82,20 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
 
 /** An address with a scheme or a host, and a fragment of the page itself. */
 function checkComplete(use: Use, { root, origin, pages, moved }: Addresses & { root: string; origin: string | undefined }): Problem[] {
-  const { address, place } = use
+  const { address, isInText, place } = use
   const own = address.startsWith('#') ? undefined : pathHere(address, origin)
   const isHere = (path: string) => pages.has(path) || moved.has(path) || isFile(join(root, 'public', path))
-  if (own !== undefined && isOnOwnComputer(address) && !isHere(pathOf({ address: own }))) {
-    const remedy = `Write it as code, \`${address}\`, or the path of a page, such as /services.`
-    return [{ ...place(), found: `“${address}” leads to the visitor’s own computer`, remedy }]
+  const reach = reachOf(address)
+  if (reach && (own === undefined || !isHere(pathOf({ address: own })))) {
+    const better = /^file:/i.test(address)
+      ? 'put the file into public/ and write its path there, such as /downloads/x.pdf'
+      : 'the path of a page, such as /services'
+    return [{ ...place(), found: `“${address}” leads ${reach}`, remedy: `Write it as code, \`${address}\`, or ${better}.` }]
   }
-  if (own !== undefined) return [{ ...place(), found: `“${address}” names this site by its host`, remedy: `Write “${followMoved(own, moved)}”.` }]
+  if (own !== undefined) {
+    const better = followMoved(own, moved)
+    return [{ ...place(), found: `“${address}” names this site by its host`, remedy: isInText ? `Write [words](${better}).` : `Write “${better}”.` }]
+  }
   if (/^http:/i.test(address) && URL.canParse(address)) {
     const better = withoutTracking(address.replace(/^http:/i, 'https:'))
     return [{ ...place(), found: `“${address}” is not encrypted`, remedy: `Write “${better}”, if the site has that.` }]
@@ -177,9 +185,8 @@ function linksInBlog({ root, blogTexts }: Site): Use[] {
     targets
       // Photographs are checked by check/photographs.ts.
       .filter(({ address, isPicture }) => !isPicture || photographPlaces(address, dirname(file)).length === 0)
-      .map(({ address, isPicture, offset }) => ({
-        address,
-        isPicture,
+      .map(({ offset, ...target }) => ({
+        ...target,
         place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
       })),
   )

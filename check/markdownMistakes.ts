@@ -2,15 +2,16 @@ import MarkdownIt, { type Token } from 'markdown-it'
 import { frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import type { Fault, Problem } from '../collections/problem'
-import { markdownCode } from './markdownCode'
-import { cellsOf, row, rowMistake, tableMistake } from './markdownTables'
-import { indentedProse, spacedAddress, typedMark } from './typedMarks'
+import { foreignConstructs, mayBeForeign } from './foreignMarkdown'
+import { linkMistakes } from './markdownLinks'
+import { captionMistake, cellsOf, row, rowMistake, tableMistake } from './markdownTables'
+import { indentedProse, typedMark } from './typedMarks'
 
 /** A likely mistake in Markdown: valid, but rendered differently than meant. */
 export type MarkdownMistake = Pick<Problem, 'line' | 'column' | 'found' | 'remedy'>
 
 /**
- * Finds headings of a wrong level, tables without delimiter row or with too many cells, unclosed code, footnotes, and pictures and links without words or address, and marks of word processors.
+ * Finds headings of a wrong level, tables without delimiter row or with too many cells, unclosed code, pictures and links without words or address, marks of word processors, and constructs of other tools.
  *
  * @param source of a post, including front matter.
  * @see https://github.github.com/gfm/
@@ -19,16 +20,18 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
   const start = frontMatter.exec(source)?.[0].length ?? 0
   // Windows’ line ends: markdown-it’s parser of blocks leaves them in the lines. The same length keeps offsets.
   const text = source.slice(start).replaceAll('\r\n', ' \n')
-  if (!candidate.test(text)) return []
+  if (!candidate.test(text) && !mayBeForeign.test(text)) return []
   const mistakes: MarkdownMistake[] = []
   const lines = text.split('\n')
+  /** Without code and other things that are no running text, each sign in its place. */
+  const running = lines.map((line) => ' '.repeat(line.length))
   const report = (line: number, mistake: Fault | undefined, column = 0) => {
     if (mistake) mistakes.push({ ...position(source, start + lines.slice(0, line).join('\n').length + (line && 1) + column), ...mistake })
   }
   let level = 1
   let columns = 0
   const { tokens, labels } = parseBlocks(text)
-  for (const { type, tag, map, content, markup } of tokens) {
+  for (const [index, { type, tag, map, content, markup }] of tokens.entries()) {
     const [first, end] = map ?? [0, 0]
     if (type === 'heading_open') {
       const line = markup.startsWith('#') ? first : end - 1
@@ -39,25 +42,20 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     // Cells have no lines of their own.
     else if (type === 'thead_open') columns = cellsOf(lines[first] ?? '').length
     else if (type === 'tr_open') {
-      report(first, rowMistake(lines[first] ?? '', columns))
-      const cells = hideCode(lines[first] ?? '')
+      const line = lines[first] ?? ''
+      report(first, rowMistake(line, columns) ?? captionMistake(line))
+      const cells = hideCode(line)
       if (cells.includes('**') && cellsOf(cells).some((cell) => linesWithStars(cell).size > 0)) report(first, stars)
-      reportLinks(first, cells)
-    } else if (type === 'inline') {
-      if (map && content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
+      readRunning(first, cells)
+    } else if (type === 'inline' && map) {
+      if (content.includes('**')) for (const line of linesWithStars(hideCode(content))) report(first + line, stars)
       const own = hideCode(lines.slice(first, end).join('\n'))
-        .split('\n')
-        .map((line) => line.trimEnd())
-      for (const [index, line] of own.entries()) {
-        if (row.test(line) && !row.test(own[index - 1] ?? '')) report(first + index, tableMistake(lines[first + index] ?? '', lines[first + index + 1] ?? ''))
-        report(first + index, headingWithoutSpace(line))
-        report(first + index, typedMark(line, lineAbove(first + index), own[index + 1]))
-        reportLinks(first + index, line)
-      }
+      readRunning(first, own)
+      const isCaption = tokens[index - 2]?.type === 'table_close'
+      for (const [at, line] of own.split('\n').entries()) reportLine(first + at, line.trimEnd(), isCaption && at === 0)
     }
   }
-  const withoutCode = text.replace(markdownCode, (code) => code.replace(/[^\n]/g, ' '))
-  for (const [index, line] of withoutCode.split('\n').entries()) if (footnoteText.test(line)) report(index, footnote)
+  for (const { offset, ...mistake } of foreignConstructs(running.join('\n'))) report(0, mistake, offset)
   return mistakes
 
   /** The nearest line above that is not empty. */
@@ -67,25 +65,24 @@ export function findMarkdownMistakes(source: string): MarkdownMistake[] {
     return lines[above]
   }
 
-  function reportLinks(at: number, line: string) {
-    for (const { 1: label = '', index: column } of line.matchAll(spacedLink)) {
-      if (labels.has(markdown.utils.normalizeReference(label))) continue
-      report(at, { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }, column + label.length + 2)
-    }
-    for (const { 1: words = '', 2: target, 3: label = words, index: column } of line.matchAll(link)) {
-      report(at, target === undefined ? undefined : spacedAddress(target), column)
-      report(at, linkMistake(words, target, label, labels.has(markdown.utils.normalizeReference(label))), column)
-    }
-    for (const { 1: alt = '', 2: label, index: column } of line.matchAll(/!\[([^\][]*)\](?:\(|\[([^\]]+)\])/g)) {
-      if (label !== undefined && !labels.has(markdown.utils.normalizeReference(label))) report(at, unaddressed('picture', label), column)
-      else if (alt.trim() === '') report(at, label === undefined ? undescribed('(…)') : undescribed(`[${label}]`), column)
-    }
+  /** @param own a paragraph, a heading or a row of a table, without its code. */
+  function readRunning(first: number, own: string) {
+    running.splice(first, own.split('\n').length, ...own.split('\n'))
+    for (const { offset, ...mistake } of linkMistakes(own, labels)) report(first, mistake, offset)
+  }
+
+  /** A line of a paragraph or a heading. */
+  function reportLine(at: number, line: string, isCaption: boolean) {
+    if (row.test(line) && !row.test(running[at - 1]?.trimEnd() ?? '')) report(at, tableMistake(lines[at] ?? '', lines[at + 1] ?? ''))
+    report(at, headingWithoutSpace(line))
+    report(at, typedMark(line, lineAbove(at), running[at + 1]))
+    if (!isCaption) report(at, captionMistake(line))
   }
 }
 
 /** Quick test whether a text can have such mistakes. */
 const candidate =
-  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ \t>]*(?:(?:[-*+]|\d+[.)]) +)?\[\^|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t)/m
+  /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(?:#|\||`{3}|~{3}|=+\s*$)|\[\s*\]\(|\]\(\s*\)|\]\[|^[ >\d.*+-]*(?:`{3}|~{3})|\] +\(|\]\([^()\n]*\s|\*\*|^[ \t>]*(?:[•◦▪●‣\uF0B7–—・·＃]|(?:[-*+]|\d+[.)])[^\S \t\n\r])|^(?: {4}|\t|[ >]*: )/m
 
 const markdown = new MarkdownIt()
 
@@ -128,26 +125,6 @@ function unclosed(mark: string): Fault {
   return { found: 'a code block that is not closed: everything after it is shown as code', remedy: `Write a line ${mark} below it.` }
 }
 
-/** Of words; a number in brackets may refer to a source. */
-const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
-
-/** `[words](target)` or `[words][label]`, of words as well. */
-const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\][]*\]\([^)[]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
-
-function linkMistake(words: string, target: string | undefined, label: string, isDefined: boolean): Fault | undefined {
-  if (target === undefined) return isDefined || label.trim() === '' || isIndex(words, label) ? undefined : unaddressed('link', label)
-  if (target.trim() === '') return { found: 'a link without an address', remedy: `Write it between the brackets: [${words}](/work).` }
-  return words.trim() === '' ? { found: 'a link without words', remedy: `Write them between the brackets: [words](${target}).` } : undefined
-}
-
-/** `[i][j]`, as of a matrix. */
-function isIndex(...parts: string[]): boolean {
-  return parts.every((part) => [...part].length <= 2)
-}
-
-const footnoteText = /^[ \t>]*(?:(?:[-*+]|\d+[.)]) +)?\[\^[^\]]+\]:/
-const footnote: Fault = { found: 'a footnote, which posts do not have', remedy: 'Write it in the text, and remove [^…] there and here.' }
-
 function headingWithoutSpace(line: string): Fault | undefined {
   const [, signs, words] = /^[ >]*(?:(?:[-*+]|\d+[.)]) +)?(#{2,6})([^#\s].*)/.exec(line) ?? []
   return signs === undefined ? undefined : { found: 'a heading without a space after #, which is shown as plain text', remedy: `Write “${signs} ${words}”.` }
@@ -160,14 +137,4 @@ function headingMistake(level: number, above: number, line: string): Fault | und
     return { found: 'a heading of the first level, which is the title’s', remedy: words ? write(2) : 'Write the line above as “## …”, without this one.' }
   const right = Math.min(level, above + 1)
   return right < level ? { found: `a heading of level ${level} below one of level ${above}`, remedy: write(right) } : undefined
-}
-
-function undescribed(target: string): Fault {
-  const found = 'a picture without a description for visitors who do not see it'
-  return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
-}
-
-/** Without the definition of its address, a picture or a link is text. */
-function unaddressed(kind: 'picture' | 'link', label: string): Fault {
-  return { found: `the ${kind} “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
 }

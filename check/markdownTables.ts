@@ -36,3 +36,10 @@ export function cellsOf(line: string): string[] {
     .replace(/\|$/, '')
     .split(/(?<!\\)\|/)
 }
+
+/** A line that starts with a colon, but is not the caption of a table (`blog/captionTables.ts`). */
+export function captionMistake(line: string): Fault | undefined {
+  if (!/^[ >]*: +\S/.test(line)) return undefined
+  const remedy = 'A caption stands below its table, after an empty line. What a word means: “- **Word**: its meaning”.'
+  return { found: 'a line that starts with a colon, but is not the caption of a table', remedy }
+}

@@ -85,6 +85,13 @@ describe('blog', () => {
       '      Write index.md; translations stand beside it as index.<language>.md.',
     ])
   })
+
+  it('reports an empty folder', () => {
+    for (const folder of ['content/blog/practise', 'content/blog/practice/third-post']) {
+      expect(complaints({ [`${folder}/.gitkeep`]: '' })).toEqual([`  ${folder}/index.md:1:1: an empty folder`, '      Remove it, or write its index.md.'])
+    }
+  })
+
   it('reports invalid YAML at its line in the file', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['alt: Sparks', 'alt: Sparks: many'] })).toEqual([
       '  content/blog/practice/second-post/index.md:6:6: front matter is not YAML: Nested mappings are not allowed in compact mappings',

@@ -11,7 +11,7 @@ interface BlogCategoryProps {
   /** The page’s language (BCP 47). */
   locale: string
   pictures: Pictures
-  words: { back: string }
+  words: { back: string; none: string }
 }
 
 /**
@@ -36,7 +36,11 @@ export default function BlogCategory({ data, base, locale, pictures, words }: Bl
         <Image {...{ image, alt, pictures }} first />
       </div>
       <div className="body">
-        <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} locale={locale} pictures={pictures} />
+        {data.posts.length > 0 ? (
+          <Cards entries={data.posts} base={`${base}/${encodeURIComponent(slug)}`} locale={locale} pictures={pictures} />
+        ) : (
+          <p>{words.none}</p>
+        )}
       </div>
     </>
   )

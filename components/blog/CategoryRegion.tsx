@@ -23,7 +23,7 @@ export function CategoryRegion({ data, source }: { data?: CategoryData; source: 
   return (
     <Frame>
       <Island until="refresh" source={source} when={data ? undefined : '[data-missing=category]'}>
-        <BlogCategory data={data} base={useBase()} locale={useLocale()} pictures={pictures} words={{ back: t('layout.back.blog') }} />
+        <BlogCategory data={data} base={useBase()} locale={useLocale()} pictures={pictures} words={{ back: t('layout.back.blog'), none: t('blog.none') }} />
       </Island>
     </Frame>
   )

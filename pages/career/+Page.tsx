@@ -14,42 +14,48 @@ export function Page({ title, intro, image, openings, open, apply, email, colon,
     <>
       <PageHeader title={title} text={intro} image={image} alt="" />
       <PageBody>
-        {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
-        <CardGrid $medium={2} $large={3}>
-          {openings.map(({ key, to, title: opening, text, image, lines, contact }) => (
-            <Card
-              key={key}
-              id={key}
-              to={to}
-              level={2}
-              heading={opening}
-              image={image}
-              text={
-                <Lines>
-                  <span>{text}</span>
-                  {lines.map(([label, value]) => (
-                    <span key={label}>
-                      {' '}
-                      <b>{label}</b>
-                      {colon}
-                      {value}
-                    </span>
-                  ))}
-                </Lines>
-              }
-            >
-              <Contact href={contact.href} aria-label={contact.name}>
-                {contact.label}
-              </Contact>
-            </Card>
-          ))}
-        </CardGrid>
+        {openings.length > 0 && (
+          <>
+            {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
+            <CardGrid $medium={2} $large={3}>
+              {openings.map(({ key, to, title: opening, text, image, lines, contact }) => (
+                <Card
+                  key={key}
+                  id={key}
+                  to={to}
+                  level={2}
+                  heading={opening}
+                  image={image}
+                  text={
+                    <Lines>
+                      <span>{text}</span>
+                      {lines.map(([label, value]) => (
+                        <span key={label}>
+                          {' '}
+                          <b>{label}</b>
+                          {colon}
+                          {value}
+                        </span>
+                      ))}
+                    </Lines>
+                  }
+                >
+                  <Contact href={contact.href} aria-label={contact.name}>
+                    {contact.label}
+                  </Contact>
+                </Card>
+              ))}
+            </CardGrid>
+          </>
+        )}
         <Ways>
-          <Apply>
-            <h2>{apply.title}</h2>
-            <p>{apply.text}</p>
-            <a href={`mailto:${email}`}>{apply.button}</a>
-          </Apply>
+          {openings.length > 0 && (
+            <Apply>
+              <h2>{apply.title}</h2>
+              <p>{apply.text}</p>
+              <a href={`mailto:${email}`}>{apply.button}</a>
+            </Apply>
+          )}
           <Open id="open-application" aria-labelledby="open-title">
             <h2 id="open-title">{open.title}</h2>
             <p>{open.text}</p>
@@ -74,7 +80,7 @@ const Contact = styled.a`
   position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.link}; font-weight: 600; &:hover { color: ${color.heading} }
 `
 
-/** Two ways to apply side by side: for an opening, which is larger, and without one. */
+/** Two ways to apply side by side: for an opening, which is larger, and without one; or the latter alone. */
 const Ways = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
   ${media.lg} { ${twoThirds} }

@@ -25,14 +25,16 @@ export function data({ locale }: PageContextServer) {
   })
   return {
     meta: { ...meta, description: sample.marked(meta.description), picture: 'opening-design' },
-    subject: { kind: 'openings', name: menu, openings: openings.map(({ to, title: name }) => ({ name, path: to })) } satisfies Subject,
+    subject: (openings.length > 0
+      ? { kind: 'openings', name: menu, openings: openings.map(({ to, title: name }) => ({ name, path: to })) }
+      : { kind: 'page', name: menu }) satisfies Subject,
     title,
     intro,
     image: getContent().pagePictures.careers.image,
     colon,
     email: getContent().company.careersEmail,
     openings,
-    open: { ...open, contact: applyBy(open.title, locale) },
+    open: { title: open.title, text: openings.length > 0 ? open.text : open.alone, contact: applyBy(open.title, locale) },
     apply,
     sampleNote: sample.note && sampleNote,
   }

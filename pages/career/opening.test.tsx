@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { getContent } from '../../collections/content'
 import { type Content, schemas } from '../../collections/schemas'
 import { locales } from '../../i18n/languages'
@@ -7,6 +7,8 @@ import { getTranslate } from '../../i18n/translator'
 import { first } from '../../testing/samples'
 import { data } from './@opening/+data'
 import { Page } from './@opening/+Page'
+import { data as listData } from './+data'
+import { Page as List } from './+Page'
 import { openingFacts, postingOf } from './openingFacts'
 
 type Opening = Content['openings'][number]
@@ -74,4 +76,16 @@ it.each([
 ])('%j is rejected, and the error names the key', (mistake, place) => {
   expect(schemas.openings.safeParse([filled]).success).toBe(true)
   expect(schemas.openings.safeParse([{ ...filled, ...mistake }]).error?.issues.map(({ path }) => path.slice(0, 2))).toEqual([[0, place]])
+})
+
+it.each(locales)('in %s, the list says that no position is open, and how to apply all the same', (locale) => {
+  const { openings } = getContent()
+  const drafts = openings.splice(0)
+  onTestFinished(() => void openings.push(...drafts))
+  const page = listData({ locale } as Parameters<typeof listData>[0])
+  const html = renderToStaticMarkup(<List {...page} />)
+  const { apply, open, sampleNote } = getTranslate(locale)('careers')
+  expect(html).toContain(`<p>${open.alone}</p>`)
+  expect([apply.title, open.text, sampleNote].filter((text) => html.includes(text))).toEqual([])
+  expect(page.subject).toEqual({ kind: 'page', name: expect.any(String) })
 })

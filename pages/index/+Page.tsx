@@ -21,16 +21,20 @@ export function Page(data: Data) {
       <Section {...data.sectors} beside>
         <SectorCircles sectors={data.sectorItems} />
       </Section>
-      <Section {...data.expertise} tone="surface" beside>
-        <LinkIndex items={data.serviceCards} />
-      </Section>
-      <Section {...data.whatWeDo}>
-        <Offerings>
-          {data.offeringCards.map(({ category, image, title, text }) => (
-            <Card key={category} heading={title} text={text} image={image} to={`/what-we-do/${category}`} />
-          ))}
-        </Offerings>
-      </Section>
+      {data.serviceCards.length > 0 && (
+        <Section {...data.expertise} tone="surface" beside>
+          <LinkIndex items={data.serviceCards} />
+        </Section>
+      )}
+      {data.offeringCards.length > 0 && (
+        <Section {...data.whatWeDo}>
+          <Offerings>
+            {data.offeringCards.map(({ category, image, title, text }) => (
+              <Card key={category} heading={title} text={text} image={image} to={`/what-we-do/${category}`} />
+            ))}
+          </Offerings>
+        </Section>
+      )}
       <WorldMap {...data.map} />
       {data.partnerItems.length > 0 && <PartnerStrip {...data.partners} items={data.partnerItems} />}
       <CallToAction {...data.cta} />
@@ -38,9 +42,11 @@ export function Page(data: Data) {
         <TechStack groups={data.stackGroups} />
       </Section>
       <StatisticsStrip title={data.statistics.title} locale={data.locale} statistics={data.counters} />
-      <Section {...data.industries}>
-        <SectorProjects items={data.sectorProjects} />
-      </Section>
+      {data.sectorProjects.length > 0 && (
+        <Section {...data.industries}>
+          <SectorProjects items={data.sectorProjects} />
+        </Section>
+      )}
     </>
   )
 }

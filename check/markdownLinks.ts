@@ -1,0 +1,65 @@
+import MarkdownIt from 'markdown-it'
+import type { Fault } from '../collections/problem'
+import { spacedAddress } from './typedMarks'
+
+const { normalizeReference } = new MarkdownIt().utils
+
+/**
+ * Links and pictures of running text without words, description or address.
+ *
+ * @param text without its code.
+ * @param labels of the link references of the whole text.
+ */
+export function linkMistakes(text: string, labels: ReadonlySet<string>): (Fault & { offset: number })[] {
+  const isDefined = (label: string) => labels.has(normalizeReference(label))
+  const spaced = [...text.matchAll(spacedLink)].map(({ 1: label = '', index }) => ({
+    offset: index + label.length + 2,
+    fault: isDefined(label) ? undefined : spaceBetweenBrackets,
+  }))
+  const links = [...text.matchAll(link)].flatMap(({ 1: words = '', 2: target, 3: label = words, index: offset }) => [
+    { offset, fault: target === undefined ? undefined : spacedAddress(target) },
+    { offset, fault: linkMistake(words, target, label, isDefined(label)) },
+  ])
+  const pictures = [...text.matchAll(picture)].map(({ 1: alt = '', 2: label, index: offset }) => ({
+    offset,
+    fault: pictureMistake(alt, label, label === undefined || isDefined(label)),
+  }))
+  return [...spaced, ...links, ...pictures].flatMap(({ offset, fault }) => (fault ? [{ offset, ...fault }] : []))
+}
+
+/** Of words; a number in brackets may refer to a source. */
+const spacedLink = /(?<![\\\]\w])\[(?=[^\][]*[^\s\d\][])([^\][\\]{2,})\] +\((?=\/|https?:|mailto:|[\w-]+\.(?:jpe?g|png|webp)\))/g
+
+/** `[words](target)` or `[words][label]`, of words as well. */
+const link = /(?<![!\\\]\w])\[(?!\d+\])((?:!\[[^\][]*\]\([^)[]*\)|[^\][])*)\](?:\(([^()]*)\)|\[([^\][]+)?\])/g
+
+function linkMistake(words: string, target: string | undefined, label: string, isDefined: boolean): Fault | undefined {
+  if (target === undefined) return isDefined || /^\^|^\s*$/.test(label) || isIndex(words, label) ? undefined : unaddressed('link', label)
+  if (target.trim() === '') return { found: 'a link without an address', remedy: `Write it between the brackets: [${words}](/work).` }
+  return words.trim() === '' ? { found: 'a link without words', remedy: `Write them between the brackets: [words](${target}).` } : undefined
+}
+
+/** `[i][j]`, as of a matrix. */
+function isIndex(...parts: string[]): boolean {
+  return parts.every((part) => [...part].length <= 2)
+}
+
+const spaceBetweenBrackets: Fault = { found: 'a space between the brackets of a link', remedy: 'Remove it: [words](/address).' }
+
+/** `![description](…)` or `![description][label]`. */
+const picture = /!\[([^\][]*)\](?:\(|\[([^\]]+)\])/g
+
+function pictureMistake(alt: string, label: string | undefined, isDefined: boolean): Fault | undefined {
+  if (label !== undefined && !isDefined) return unaddressed('picture', label)
+  return alt.trim() === '' ? undescribed(label === undefined ? '(…)' : `[${label}]`) : undefined
+}
+
+function undescribed(target: string): Fault {
+  const found = 'a picture without a description for visitors who do not see it'
+  return { found, remedy: `Write what it shows between the brackets: ![Two people at a whiteboard]${target}.` }
+}
+
+/** Without the definition of its address, a picture or a link is text. */
+function unaddressed(kind: 'picture' | 'link', label: string): Fault {
+  return { found: `the ${kind} “${label}” has no address: it is shown as plain text`, remedy: `Write [${label}]: and its address on a line of its own.` }
+}
