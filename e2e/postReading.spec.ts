@@ -6,7 +6,9 @@ import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first, languageOf, pathOf } from '../testing/samples'
 import { test } from '../testing/test'
 
-const rich = ({ html = '' }: { html?: string } = {}) => html.includes('class="code"') && html.includes('<caption')
+/** Code, and a table with a caption and three columns of words. */
+const rich = ({ html = '' }: { html?: string } = {}) =>
+  html.includes('class="code"') && html.includes('<caption') && /<tr>\s*(?:<td>[^<]*<\/td>\s*){3}<\/tr>/.test(html)
 const post = first(
   getBlog()
     .flatMap(({ posts }) => posts)
@@ -79,6 +81,18 @@ test('shows date, author and contents of a post, and copies its code in every la
         await expect(last).toBeInViewport({ ratio: 1 })
         expect(((await last.boundingBox())?.x ?? 0) - ((await beside.boundingBox())?.x ?? 0)).toBeGreaterThan(4)
       }
+      if (size) await page.setViewportSize(size)
+    })
+
+    await test.step('on a phone, three columns of words are read without scrolling: two stand below the first', async () => {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 360, height: 700 })
+      expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      const [subject, second, third] = await frame.getByRole('row').last().getByRole('cell').all()
+      const boxOf = async (cell = frame) => (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [above, left, right] = [await boxOf(subject), await boxOf(second), await boxOf(third)]
+      expect([left.y, right.y]).toEqual([above.y + above.height, left.y])
+      expect([left.width, right.width], 'both have half of the line').toEqual([above.width / 2, above.width / 2])
       if (size) await page.setViewportSize(size)
     })
   })

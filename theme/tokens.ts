@@ -27,6 +27,7 @@ export const media = {
   /** A phone with text of twice the size. */
   tight: `@media (max-width: ${breakpoint.tight}em)`,
   beyondTight: `@media (min-width: ${breakpoint.tight + 0.001}em)`,
+  phone: `@media (max-width: ${breakpoint.sm - 0.001}em)`,
   small: `@media (max-width: ${breakpoint.md - 0.001}em)`,
   sm: `@media (min-width: ${breakpoint.sm}em)`,
   md: `@media (min-width: ${breakpoint.md}em)`,

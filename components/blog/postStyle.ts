@@ -30,19 +30,22 @@ export const postProse = css`
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
   .table { overflow-x: auto }
-  table { border-collapse: collapse; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
+  table { border-collapse: collapse; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   /* It stays where it can be read while the table scrolls. */
   caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted}; &:lang(ja):has(wbr) { word-break: keep-all } }
-  th { text-align: start; text-wrap: balance; color: ${color.heading} }
-  tr:first-child > th { border-block-start: 1px solid ${color.accent} }
-  td:lang(ja) { text-wrap: balance; ${media.md} { word-break: auto-phrase } }
+  th { text-align: start; color: ${color.heading} }
+  td:lang(ja) { word-break: auto-phrase }
   .align-center { text-align: center }
-  .align-right { text-align: end; text-wrap: balance }
-  th, td { overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  .align-right { text-align: end }
+  th, td { text-wrap: balance; overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
   :is(td, th):last-child { padding-inline-end: 0 }
-  /* Three columns find room on a phone. */
-  ${media.small} { th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em } }
+  /* Three columns find room on a phone; if they are of words, the second and the third below the first, or lines would be of six letters. */
+  ${media.phone} {
+    th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em }
+    tr:has(> :nth-child(3):not(.align-right)) { display: grid; grid-template-columns: 1fr 1fr }
+    tr:has(> :nth-child(3):not(.align-right)) > :first-child { color: ${color.heading}; border: 0; grid-column: 1 / 3; padding-block-end: 0; font-weight: 600 }
+  }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
-  /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen, and in cells of tables for whole phrases. */
-  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } td:lang(ja) { word-break: auto-phrase } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
+  /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen. */
+  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
 `
