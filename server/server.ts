@@ -84,7 +84,7 @@ export async function startServer(
   })
   if (mail) {
     mailer = startMailer({ queue, settings: mail, log })
-    mailCheck = startMailCheck({ settings: mail, log })
+    mailCheck = startMailCheck({ settings: mail, log, onUsable: () => mailer?.retryNow() })
   } else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
   if (logFormat === 'json') log(`Listening on ${address}.`)
