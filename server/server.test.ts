@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
@@ -75,6 +75,14 @@ describe('startServer', () => {
       return server
     })
     await expect(listen(server, { host: '127.0.0.1', port: 80 })).rejects.toThrow('Port 80 is not open to the user of this process.')
+  })
+
+  it('leaves every message in the database file when it closes, for whoever copies only that one', async () => {
+    await sample.start()
+    await fetch(`${sample.server.address}/backend/contact.php`, { method: 'POST', body: new URLSearchParams({ message: 'x' }) })
+    await sample.close()
+    const log = statSync(`${filePath(sample.folder.databaseUrl)}-wal`, { throwIfNoEntry: false })
+    expect(log?.size ?? 0).toBe(0)
   })
 
   it('finishes running requests when it closes, and accepts no new ones', async () => {

@@ -105,6 +105,8 @@ export async function startServer(
       await closeServer()
       // Does not wait for a hanging mail server: its mails are claimed again after their lease.
       await Promise.race([mailer?.close(), sleep(closeTimeoutMs, undefined, { ref: false })])
+      // The file is complete without its log then, for whoever copies it alone. Waits for other processes’ reads, but not for long.
+      await database.emptyLog().catch(() => {})
       database.close()
     },
   }
