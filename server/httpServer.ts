@@ -44,13 +44,14 @@ const backlog = 4_096
 /**
  * Listens on a host and port, or on an inherited socket.
  *
- * @throws with the setting to change, if the port is taken or the host is not of this machine.
+ * @throws with the setting to change, if the port is taken or reserved for root, or the host is not of this machine.
  */
 export function listen(server: Server, where: { host: string; port: number } | { fd: number }): Promise<void> {
   const { host = '', port = 0 } = 'fd' in where ? {} : where
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`))
+      else if (error.code === 'EACCES') reject(new Error(`Port ${port} is not open to the user of this process. Choose one from 1024 on: PORT=3000 npm start`))
       else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
         reject(new Error(`HOST=${host} is not an address of this machine. HOST=0.0.0.0 stands for all of them.`))
       else reject(error)

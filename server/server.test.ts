@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formHeader, requestHead, sendRaw } from '../testing/rawHttp'
 import { serverPerTest } from '../testing/serverPerTest'
 import { filePath, openDatabase } from './database/database'
+import { listen } from './httpServer'
 
 const sample = serverPerTest()
 
@@ -64,6 +66,23 @@ describe('startServer', () => {
     await sample.start()
     const { port } = new URL(sample.server.address)
     await expect(sample.start({ PORT: port })).rejects.toThrow(`Port ${port} is taken`)
+  })
+
+  it('names the remedy for a port that only root may open', async () => {
+    const server = createServer()
+    vi.spyOn(server, 'listen').mockImplementation(() => {
+      server.emit('error', Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), { code: 'EACCES' }))
+      return server
+    })
+    await expect(listen(server, { host: '127.0.0.1', port: 80 })).rejects.toThrow('Port 80 is not open to the user of this process.')
+  })
+
+  it('leaves every message in the database file when it closes, for whoever copies only that one', async () => {
+    await sample.start()
+    await fetch(`${sample.server.address}/backend/contact.php`, { method: 'POST', body: new URLSearchParams({ message: 'x' }) })
+    await sample.close()
+    const log = statSync(`${filePath(sample.folder.databaseUrl)}-wal`, { throwIfNoEntry: false })
+    expect(log?.size ?? 0).toBe(0)
   })
 
   it('finishes running requests when it closes, and accepts no new ones', async () => {

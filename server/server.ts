@@ -84,7 +84,7 @@ export async function startServer(
   })
   if (mail) {
     mailer = startMailer({ queue, settings: mail, log })
-    mailCheck = startMailCheck({ settings: mail, log })
+    mailCheck = startMailCheck({ settings: mail, log, onUsable: () => mailer?.retryNow() })
   } else log(`SMTP_URL is not set, so enquiries are kept and not mailed; ${(await queue.waiting()).count} waiting. Read them with \`npm run messages\`.`)
   const address = `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`
   if (logFormat === 'json') log(`Listening on ${address}.`)
@@ -105,6 +105,8 @@ export async function startServer(
       await closeServer()
       // Does not wait for a hanging mail server: its mails are claimed again after their lease.
       await Promise.race([mailer?.close(), sleep(closeTimeoutMs, undefined, { ref: false })])
+      // The file is complete without its log then, for whoever copies it alone. Waits for other processes’ reads, but not for long.
+      await database.emptyLog().catch(() => {})
       database.close()
     },
   }

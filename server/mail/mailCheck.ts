@@ -13,6 +13,8 @@ export interface MailCheck {
 interface MailCheckOptions {
   settings: MailSettings
   log: Log
+  /** Called when a check has succeeded. */
+  onUsable?: () => void
   /** Backoff, by the number of failed checks before. */
   retryDelayMs?: (failedChecks: number) => number
 }
@@ -27,6 +29,7 @@ const timeoutMs = 30_000
 export function startMailCheck({
   settings,
   log,
+  onUsable = () => {},
   retryDelayMs = (failedChecks) => Math.min(30_000 * 2 ** failedChecks, 3_600_000),
 }: MailCheckOptions): MailCheck {
   let lastFailure: (MailFailure & { at: number }) | undefined
@@ -43,6 +46,7 @@ export function startMailCheck({
     if (!failure && lastFailure) log('The mail server can be used now.')
     lastFailure = failure && { ...failure, at: Date.now() }
     if (failure) timer = setTimeout(() => void check(failedChecks + 1), retryDelayMs(failedChecks)).unref()
+    else onUsable()
   }
   void check(0)
 

@@ -41,6 +41,8 @@ export interface MailQueue {
   lastSent(): Promise<number | undefined>
   /** Leases due messages exclusively, except those that this process has in hand. */
   claim(count: number, inHand?: LeasedMessage[]): Promise<LeasedMessage[]>
+  /** Makes failed ones due at once. */
+  retryNow(): Promise<void>
   /** Extends the lease by `leaseMs`. */
   renew(message: LeasedMessage): Promise<void>
   markSent(message: LeasedMessage): Promise<void>
@@ -94,6 +96,11 @@ export function createMailQueue(database: Database, now: () => number = Date.now
         },
       ])
       return (result?.rows ?? []).map((row) => leased(row, lease))
+    },
+
+    async retryNow() {
+      const sql = `UPDATE message SET mail_due_at = :now WHERE mail_state = 'waiting' AND mail_lease IS NULL AND mail_due_at > :now`
+      await database.write([{ sql, args: { now: now() } }])
     },
 
     async renew({ id, lease }) {

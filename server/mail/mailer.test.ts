@@ -42,6 +42,22 @@ it('retries with growing delays while the mail server is down, and delivers afte
   await expect.poll(mailStates).toEqual(['sent'])
 })
 
+it('sends what has failed at once when the server starts and can use the mail server, so that nobody waits an hour after a repair', async () => {
+  const { port, close: release } = bindSocket()
+  const failing = startMailer({ url: `smtp://127.0.0.1:${port}` })
+  await store({ message: 'x' })
+  failing.wake()
+  await expect.poll(() => state.lines.length).toBe(1)
+  await failing.close()
+  release()
+  // As after many attempts.
+  await state.database.write([`UPDATE message SET mail_due_at = ${now() + 3_600_000}`])
+  const smtp = await startSmtp({ port })
+  const server = await startSample(state.folder, { SMTP_URL: smtp.url, CONTACT_TO: 'sales@site.test' })
+  await expect.poll(mailStates).toEqual(['sent'])
+  await server.close()
+})
+
 it('retries a rejected mail, and sends the others meanwhile', async () => {
   let rejects = true
   await startSmtp({

@@ -18,6 +18,8 @@ export interface Mailer {
   history(): MailHistory
   /** To be called after a message was stored. */
   wake(): void
+  /** To be called when the mail server can be used: failed mails need not wait for their time. */
+  retryNow(): void
   /** Stops; resolves once the current mails are sent or returned to the queue. */
   close(): Promise<void>
 }
@@ -150,6 +152,7 @@ export function startMailer({ queue, settings, log, now = Date.now, timeouts: { 
   return {
     history: () => history,
     wake,
+    retryNow: () => void queue.retryNow().then(wake, logTableError),
     async close() {
       isClosed = true
       wake()
