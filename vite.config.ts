@@ -7,6 +7,12 @@ import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
+// Vite takes what follows for a query, Vike for an escape, and both end with a stack.
+if (/[#?%]/.test(process.cwd())) {
+  console.error(`The preview cannot run in ${process.cwd()}. Move the project to a path without #, ? and %.`)
+  process.exit(1)
+}
+
 /** The preview (`npm run dev`). What `npm run build` bundles is in renderer/prerender/bundle.config.ts. */
 export default defineConfig({
   plugins: [vike(), ...codePlugins(), livePreview(), redirectsInPreview(), backendInPreview(), editorInPreview()],

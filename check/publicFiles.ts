@@ -8,7 +8,7 @@ import { fileOfAddress } from '../i18n/pageFile'
 import { feedAddress } from '../seo/feedAddress'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
-import { ownFolders } from './takenAddresses'
+import { takenFolder } from './takenAddresses'
 
 /** Files that every build writes, by remedy. Not `robots.txt` and `security.txt`: those in `public/` replace ours. */
 const made = {
@@ -28,11 +28,9 @@ export function checkPublicFiles(site: Site): Problem[] {
     ...Object.entries(made).flatMap(([remedy, files]) => files.map((file) => [file, remedy] as const)),
   ])
   return listFiles(folder).flatMap((path) => {
-    const [first = ''] = path.replace(/\.html$/, '').split('/')
     const remedy = remedies.get(path)
     if (remedy) return [fileProblem(`public/${path}`, { found: 'the build makes a file of this name', remedy })]
-    if (!ownFolders.includes(first.toLowerCase())) return []
-    const found = `/${first} is a folder of the built site, or the server’s`
-    return [fileProblem(`public/${path}`, { found, remedy: 'Put it into another folder of public/.' })]
+    const found = takenFolder(`/${path.replace(/\.html$/, '')}`)
+    return found ? [fileProblem(`public/${path}`, { found, remedy: 'Put it into another folder of public/.' })] : []
   })
 }

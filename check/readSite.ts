@@ -49,7 +49,7 @@ export type LanguageRow = Pick<Language, 'code' | 'draft' | 'partial'>
 export function readSite(root = '.', table: readonly LanguageRow[] = allLanguages): Site {
   const { content: loaded, problems } = loadContent(`${root}/content`)
   const blog = loadBlog(join(root, 'content/blog'))
-  const folders = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
+  const inLocales = existsSync(join(root, 'locales')) ? readdirSync(join(root, 'locales'), { withFileTypes: true }) : []
   const content = readFolder(root, 'content')
   const readable = [...content.values()].filter(({ tree }) => tree)
   const rows = table.filter(({ code }) => isLanguageCode(code))
@@ -60,7 +60,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
     partialLanguages: rows.filter(({ draft, partial }) => !draft && partial).map(({ code }) => code),
     content,
     loaded,
-    words: new Map(folders.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
+    words: new Map(inLocales.filter((each) => each.isDirectory()).map(({ name }) => [name, readFolder(root, `locales/${name}`)])),
     sameAsEnglish: existsSync(join(root, sameAsEnglish)) ? readJsonFile(root, sameAsEnglish) : undefined,
     blog: blog.categories,
     blogTexts: readBlogTexts(root, blog.categories),
@@ -69,8 +69,7 @@ export function readSite(root = '.', table: readonly LanguageRow[] = allLanguage
       ...[...problems, ...blog.problems].map((problem) => ({ ...problem, file: relative(root, problem.file) })),
       ...readable.flatMap((file) => file.problems),
       ...[...content.keys()].filter((name) => !Object.hasOwn(schemas, name)).map(neverRead),
-      ...folders.flatMap(({ name }) => ofNoLanguage(name, table)),
-      ...folders.filter((each) => !each.isDirectory()).flatMap(({ name }) => besideFolders(name)),
+      ...inLocales.flatMap((each) => (each.isDirectory() ? [] : [...ofNoLanguage(each.name, table), ...besideFolders(each.name)])),
     ],
   }
 }

@@ -6,7 +6,7 @@ import { defaultLocale } from '../i18n/languages'
 import { problemAt } from './jsonFile'
 import { pagePaths } from './pagePaths'
 import type { Site } from './readSite'
-import { ownFolders } from './takenAddresses'
+import { takenFolder } from './takenAddresses'
 
 interface Entry {
   node: Node
@@ -33,9 +33,8 @@ export function checkRedirects(site: Site): Problem[] {
     if (pages.has(from)) return [at(entry, 'from', `${from} is a page`, 'Remove this redirect, or the page; nobody could see it.')]
     const { locale, path } = splitAddress(from)
     if (locale !== defaultLocale) return [at(entry, 'from', `“${from}” starts with a language`, `Write “${path}”: it moves in every language.`)]
-    const first = from.split('/')[1] ?? ''
-    if (!ownFolders.includes(first.toLowerCase())) return []
-    return [at(entry, 'from', `/${first} is a folder of the built site, or the server’s`, 'Name the address of a page that there was.')]
+    const taken = takenFolder(from)
+    return taken ? [at(entry, 'from', taken, 'Name the address of a page that there was.')] : []
   }
 
   function checkTarget(entry: Entry): Problem[] {

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { aliases } from '../seo/sitePages'
 
 /** Folders of the build and paths of the server. */
-export const ownFolders = ['admin', 'backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
+const ownFolders = ['admin', 'backend', 'assets', 'art', 'photo', 'share', 'healthz', '404']
+
+/** Why no page can have an address, or a file of `public/` this path; undefined if it can. */
+export function takenFolder(address: string): string | undefined {
+  const [, first = ''] = address.split('/')
+  return ownFolders.includes(first.toLowerCase()) ? `/${first} is a folder of the built site, or the server’s` : undefined
+}
 
 /**
  * First parts of addresses that a blog category cannot have, each with who has it. In lower case, as some hosts do not

@@ -20,9 +20,13 @@ import { unlinkedPost } from '../testing/unlinkedPost'
 let copy: ProjectCopy
 let output = ''
 
-const { projects, services, offerings, openings } = getContent()
-// None of them is linked from a text.
-const [inJapanese, everywhere, , inEnglish] = projects.map(({ id, category }) => ({ id, path: `/project-details/${category}/${id}` }))
+const { projects, services, offerings, openings, heroSlides, productTiles } = getContent()
+const projectPages = projects.map(({ id, category }) => ({ id, path: `/project-details/${category}/${id}` }))
+const linkedFrom = (links: readonly { href: string }[]) => projectPages.find(({ path }) => links.some(({ href }) => href === path))
+// None of them is linked from a text of the blog.
+const [inJapanese] = projectPages
+const everywhere = linkedFrom(productTiles)
+const inEnglish = linkedFrom(heroSlides)
 const service = first(services.filter(({ category }) => category === 'data-science')).category
 const offering = first(offerings).category
 const opening = first(openings).key
@@ -61,6 +65,11 @@ it('is not the target of a redirect', () => {
   expect(moved('/moved')).toBe(inJapanese?.path)
   expect(moved('/ja/moved')).toBe('/ja/work')
   expect(moved('/moved-post')).toBe(`/${post.category}`)
+})
+
+it('is not the target of a slide or of a tile, which lead to the list', () => {
+  const leadsTo = (page: string, path = '') => read(page).toString().includes(`"${path}"`)
+  expect([leadsTo('/index', inEnglish?.path), leadsTo('/de', `/de${inEnglish?.path}`), leadsTo('/products', everywhere?.path)]).toEqual([false, true, false])
 })
 
 it('is counted and named by build and check, without problems', async () => {

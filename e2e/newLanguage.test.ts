@@ -93,6 +93,17 @@ it('shows its own texts, and links to its own pages', () => {
   expect(links.filter((link) => !/^\/ar(\/|$)/.test(link))).toEqual([])
 })
 
+it('shows the phone number and the lines of the address in their own direction', () => {
+  const { phone, legalName, address } = getContent().company
+  for (const page of ['ar.html', 'ar/contact-us.html']) {
+    const isolated = read(page)
+      .querySelectorAll('bdi')
+      .map(({ text }) => text)
+    expect([phone, legalName, ...address].filter((text) => !isolated.includes(text))).toEqual([])
+  }
+  expect(read('de/contact-us.html').querySelector('bdi')).toBeNull()
+})
+
 it('has no CSS for left or right', () => {
   for (const file of files(copy.folder).filter((each) => /^ar[/.]/.test(each))) {
     const style = read(file).querySelector('style')?.text ?? ''

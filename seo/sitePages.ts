@@ -90,7 +90,7 @@ function entryPages(content: Lists): Map<string, EntryPage> {
 let entryPagesCache: { content: Lists; pages: Map<string, EntryPage> } | undefined
 
 /**
- * The path for a link to a page in another language: the page itself, or the list of such pages if that language lacks it.
+ * The path for a link to a page in a language: the page itself, or the list of such pages if that language lacks it, as it does a draft.
  *
  * @param path logical path of the page.
  */

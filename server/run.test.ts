@@ -1,19 +1,49 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { serverProgram } from '../testing/serverPrograms'
 
-it('runs a program in the project’s folder, from whatever folder it is started', () => {
+/** A project with nothing but the starter and these files. */
+function project(files: Record<string, string>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'run-')))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'dist/server'), { recursive: true })
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
-  writeFileSync(join(root, 'dist/server/where.mjs'), 'console.log(process.cwd(), ...process.argv.slice(2))')
+  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
   cpSync('server/run.js', join(root, 'server/run.js'))
-  const said = execFileSync(process.execPath, [join(root, 'server/run.js'), 'where', 'is it'], { cwd: resolve('/'), encoding: 'utf8' })
-  expect(said).toBe(`${root} is it\n`)
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const run = (...args: string[]) => spawnSync(process.execPath, [join(root, 'server/run.js'), ...args], { cwd: resolve('/'), encoding: 'utf8' })
+  return { root, run }
+}
+
+it('runs a program in the project’s folder, from whatever folder it is started', () => {
+  const { root, run } = project({ 'dist/server/where.mjs': 'console.log(process.cwd(), ...process.argv.slice(2))' })
+  expect(run('where', 'is it').stdout).toBe(`${root} is it\n`)
+})
+
+it('needs no build to say what a command does, or that it has no such option', () => {
+  const says = "console.log('source', ...process.argv.slice(2))"
+  const { run } = project({ 'server/serve.ts': says, 'scripts/messages.ts': says })
+  for (const args of [
+    ['start', '--help'],
+    ['start', '--port=0'],
+    ['serve', '-h'],
+    ['messages', '--help'],
+  ]) {
+    expect(run(...args).stdout).toBe(`source ${args[1]}\n`)
+  }
+  expect(run('messages').stderr).toBe('There is no build in dist/server. Run `npm run build` first.\n')
+})
+
+it('builds for npm start, and serves nothing if that fails', () => {
+  const built = "import { mkdirSync, writeFileSync } from 'node:fs'; mkdirSync('dist/server', { recursive: true }); "
+  const { run } = project({ 'renderer/prerender/start.js': `${built}writeFileSync('dist/server/serve.mjs', "console.log('served')")` })
+  expect(run('start')).toMatchObject({ status: 0, stdout: 'served\n' })
+  const broken = project({ 'dist/server/serve.mjs': "console.log('served')", 'renderer/prerender/start.js': 'process.exitCode = 1' })
+  expect(broken.run('start')).toMatchObject({ status: 1, stdout: '' })
 })
 
 it('refuses options instead of serving elsewhere than wanted', async () => {

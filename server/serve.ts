@@ -7,7 +7,7 @@ import { misspeltSettings, readSettings } from './settings'
 const [option] = process.argv.slice(2)
 const where = 'its settings are environment variables, such as PORT; README.md lists them.'
 if (option === '--help' || option === '-h') {
-  console.log(`npm run serve: serves an existing build; ${where}`)
+  console.log(`npm run serve: serves an existing build, which npm start makes first; ${where}`)
   process.exit()
 }
 try {

@@ -5,6 +5,7 @@ import { color, media, space, type } from '../../theme/tokens'
 import { Ornament } from '../pictures/Ornament'
 import { useLocale, useTranslate } from '../text/language'
 import { NewTabLink } from '../text/NewTabLink'
+import { OwnDirection } from '../text/OwnDirection'
 import { PageLink } from '../text/PageLink'
 import { PhoneLink } from '../text/PhoneLink'
 import { Logo } from './Logo'
@@ -36,9 +37,12 @@ export function Footer() {
         <div>
           <h2>{t('layout.footer.contact')}</h2>
           <address>
-            {company.legalName}
+            <OwnDirection>{company.legalName}</OwnDirection>
             {postalAddress(company, useLocale()).map((line) => (
-              <span key={line}> {line}</span>
+              <span key={line}>
+                {' '}
+                <OwnDirection>{line}</OwnDirection>
+              </span>
             ))}
           </address>
           <ul>

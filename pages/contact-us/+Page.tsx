@@ -3,6 +3,7 @@ import { ContactForm } from '../../components/forms/ContactForm'
 import { PageBody } from '../../components/layout/PageBody'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { twoThirds } from '../../components/layout/twoThirds'
+import { OwnDirection } from '../../components/text/OwnDirection'
 import { PhoneLink } from '../../components/text/PhoneLink'
 import { color, media, space, type } from '../../theme/tokens'
 import type { Data } from './+data'
@@ -33,9 +34,12 @@ export function Page({ title, intro, image, direct, company, facts, form, next }
               <div>
                 <dt>{direct.address}</dt>
                 <dd>
-                  {company.legalName}
+                  <OwnDirection>{company.legalName}</OwnDirection>
                   {company.address.map((line) => (
-                    <span key={line}> {line}</span>
+                    <span key={line}>
+                      {' '}
+                      <OwnDirection>{line}</OwnDirection>
+                    </span>
                   ))}
                 </dd>
               </div>

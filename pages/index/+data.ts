@@ -4,6 +4,7 @@ import { existing } from '../../collections/drafts'
 import { pictureSize } from '../../collections/pictureSize'
 import { textKey } from '../../i18n/textKey'
 import { getTranslate } from '../../i18n/translator'
+import { nearestPath } from '../../seo/sitePages'
 import type { Subject } from '../../seo/structuredData/subject'
 import { sampleTexts } from '../sampleTexts'
 
@@ -21,7 +22,11 @@ export function data({ locale }: PageContextServer) {
     locale,
     heading: t('home.hero.heading'),
     label: t('home.hero.label'),
-    slides: heroSlides.map((slide, index) => ({ ...slide, ...required(hero.slides[index], `hero.slides.${index}`) })),
+    slides: heroSlides.map(({ href, ...slide }, index) => ({
+      ...slide,
+      href: nearestPath(href, locale),
+      ...required(hero.slides[index], `hero.slides.${index}`),
+    })),
     sectorItems: sectors.map(({ category, image }) => ({ category, image, heading: t(`sectors.${category}.heading`) })),
     sectorProjects: sectors.flatMap(({ category, project: shown }) => {
       const own = existing(projects, locale).filter((each) => each.category === category)

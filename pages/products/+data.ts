@@ -1,13 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { getContent } from '../../collections/content'
 import { getTranslate } from '../../i18n/translator'
+import { nearestPath } from '../../seo/sitePages'
 import type { Subject } from '../../seo/structuredData/subject'
 
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
   const { meta, items, ...words } = getTranslate(locale)('products')
-  const tiles = getContent().productTiles.map(({ item, ...tile }) => ({ ...tile, ...items[item as keyof typeof items] }))
+  const tiles = getContent().productTiles.map(({ item, href, ...tile }) => ({ ...tile, href: nearestPath(href, locale), ...items[item as keyof typeof items] }))
   return {
     ...words,
     subject: { kind: 'page', name: words.title } satisfies Subject,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ownFolders } from '../../check/takenAddresses'
+import { takenFolder } from '../../check/takenAddresses'
 import { getContent } from '../../collections/content'
 import { parse } from '../../collections/parse'
 import { describe } from '../../collections/problem'
@@ -33,8 +33,8 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
 export function sourceProblem(path: string): string | undefined {
   if (!/^\/[\w-]+(\/[\w-]+)*$/.test(path) || splitAddress(path).path !== path) return 'has to be a path such as /services/ai-ml, without language'
   if (isPage(path)) return 'is the address of a page: rename or remove that first'
-  const [, first = ''] = path.split('/')
-  return ownFolders.includes(first.toLowerCase()) ? `cannot have been a page: /${first} is a folder of the built site, or the server’s` : undefined
+  const taken = takenFolder(path)
+  return taken && `cannot have been a page: ${taken}`
 }
 
 /** The problem of a target address, as the end of a sentence. */
