@@ -54,6 +54,12 @@ test('confirms a sent message and clears the form; reports a failed one and keep
     await page.clock.resume()
     expect(await layoutShifts(page)).toEqual([])
     expect(problems).toEqual([])
+    await test.step('on a wide sheet the address stands beside phone and email, as on a narrow one', async () => {
+      await page.emulateMedia({ media: 'print' })
+      const [phone, , postal] = await page.getByRole('main').locator('dl > div').all()
+      expect((await postal?.boundingBox())?.y).toBe((await phone?.boundingBox())?.y)
+      await page.emulateMedia({ media: null })
+    })
 
     if (locale === defaultLocale) {
       await test.step('a second message carries the empty service that the first one left', async () => {

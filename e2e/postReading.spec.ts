@@ -84,6 +84,12 @@ test('shows date, author and contents of a post, and copies its code in every la
       if (size) await page.setViewportSize(size)
     })
 
+    await test.step('on paper, a caption and the head of its table stay with the first row', async () => {
+      await page.emulateMedia({ media: 'print' })
+      for (const part of ['caption', 'thead']) await expect(frame.locator(part)).toHaveCSS('break-after', 'avoid')
+      await page.emulateMedia({ media: null })
+    })
+
     await test.step('on a phone, three columns of words are read without scrolling: two stand below the first', async () => {
       const size = page.viewportSize()
       await page.setViewportSize({ width: 360, height: 700 })

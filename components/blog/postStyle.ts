@@ -37,15 +37,14 @@ export const postProse = css`
   td:lang(ja) { word-break: auto-phrase }
   .align-center { text-align: center }
   .align-right { text-align: end }
-  th, td { text-wrap: balance; overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 1.25em; border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 8em }
+  th, td { text-wrap: balance; overflow-wrap: break-word; padding-block: 0.6em; padding-inline: 0 min(1.25em, 3.6vw); border-block-end: 1px solid ${color.hairline}; vertical-align: top; min-inline-size: 5.5em }
   :is(td, th):last-child { padding-inline-end: 0 }
-  /* Three columns find room on a phone; if they are of words, the second and the third below the first, or lines would be of six letters. */
+  /* Three columns find room on a phone; if they are of words, the second and the third stand below the first, or lines would be of six letters. */
   ${media.phone} {
-    th, td { padding-inline-end: 0.9em; min-inline-size: 5.5em }
     tr:has(> :nth-child(3):not(.align-right)) { display: grid; grid-template-columns: 1fr 1fr }
-    tr:has(> :nth-child(3):not(.align-right)) > :first-child { color: ${color.heading}; border: 0; grid-column: 1 / 3; padding-block-end: 0; font-weight: 600 }
+    tr:has(> :nth-child(3):not(.align-right)) > :first-child { font-weight: 600; border: 0; padding-block-end: 0; grid-column: 1 / 3; color: ${color.heading} }
   }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
   /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen. */
-  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } figcaption { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
+  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
 `

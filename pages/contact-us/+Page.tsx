@@ -67,5 +67,6 @@ const Columns = styled.div`
   dd a { display: inline-block; min-block-size: 2rem }
   dd span { display: block }
   ${media.mdAndPaper} { dl { grid-template-columns: 1fr 1fr; > :nth-child(3) { grid-area: 1 / 2 / span 3 } } }
-  ${media.lg} { ${twoThirds} dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } }
+  /* On a wide sheet as on a narrow one, as the form that they stand beside is not printed. */
+  @media screen { ${media.lg} { ${twoThirds} dl { grid-template-columns: 1fr; > :nth-child(3) { grid-area: auto } } } }
 `
