@@ -25,7 +25,8 @@ export function deletedListFile(url: string): string {
 export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
   if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
   try {
-    append(url, messages.map(({ id, receivedAt }) => `${id} ${receivedAt}\n`).join(''))
+    // On a new line, as the last one may have been cut off.
+    append(url, messages.map(({ id, receivedAt }) => `\n${id} ${receivedAt}\n`).join(''))
   } catch (error) {
     throw new Error(`Nothing was deleted, as ${deletedListFile(url)} cannot be written: ${(error as Error).message}`, { cause: error })
   }

@@ -162,8 +162,10 @@ it('reports a missing backup', async () => {
 it('deletes again the messages that were deleted after the backup', async () => {
   await store('of Ada', 'of Bob')
   await run('backup', backup)
+  // Cut off, as by a full disk.
+  writeFileSync(`${file}.deleted`, '1 17', { mode: 0o600 })
   await run('delete', '1')
-  expect(readFileSync(`${file}.deleted`, 'utf8')).toMatch(/^1 \d+\n$/)
+  expect(readFileSync(`${file}.deleted`, 'utf8')).toMatch(/^1 17\n1 \d+\n$/)
   expect(statSync(`${file}.deleted`).mode & 0o777).toBe(0o600)
   const elsewhere = join(folder, 'elsewhere.db')
   copyFileSync(`${file}.deleted`, `${elsewhere}.deleted`)
