@@ -29,6 +29,14 @@ test('links the blog to categories, posts, suggested posts and back in every lan
     const links = cards(page).getByRole('link')
     const posts = await links.evaluateAll(paths)
     expect(posts.length).toBeGreaterThan(5)
+    await test.step('on a phone, the pictures of the posts stand beside their headings, below that of the header', async () => {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 360, height: 700 })
+      const [picture, heading] = await Promise.all([cards(page).first().locator('img').boundingBox(), cards(page).first().getByRole('heading').boundingBox()])
+      expect(picture?.width).toBeLessThan(100)
+      expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+      if (size) await page.setViewportSize(size)
+    })
     const name = (await links.first().textContent()) ?? ''
     await links.first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

@@ -52,6 +52,7 @@ const visits = [
   { path: '/testimonial', width: 1920, height: 1200 },
   { path: category, width: 1920, height: 1200 },
   { path: '/patent', width: 1440, height: 1200 },
+  { path: '/patent', width: 768, height: 1024 },
 ]
 
 test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import type { BlogSource, CategoryData } from '../../blog/view/readBlog'
 import BlogCategory from '../../islands/BlogCategory'
-import { card, fullRows, printedGrid } from '../cards/cardStyle'
+import { media } from '../../theme/tokens'
+import { card, cardRow, fullRows, printedGrid } from '../cards/cardStyle'
 import { Island } from '../island/Island'
 import { pageBody } from '../layout/PageBody'
 import { pageHeader } from '../layout/pageHeaderStyle'
@@ -36,4 +37,10 @@ const Frame = styled.div`
   .cards > article { ${card} }
   .cards { ${fullRows} }
   && .cards { ${printedGrid} }
+  /* On a phone, a picture as large as the header’s would follow it. Japanese texts need the whole line. */
+  @media screen { ${media.small} {
+    .cards { gap: 1.75rem; > article { ${cardRow} } }
+    .cards :lang(ja) .picture { grid-row: auto }
+    .cards p:lang(ja) { grid-column: 1 / -1 }
+  } }
 `

@@ -36,7 +36,8 @@ const List = styled.ul`
   p:lang(ja) { line-height: 1.95; ${fullLines} }
   small { display: block; margin-block-start: 1rem; font-size: ${type.body}; color: ${color.muted} }
   strong { color: ${color.heading} }
-  img { inline-size: 100% }
+  /* In its place before the words beside it have arrived, which may be longer. */
+  img { inline-size: 100%; align-self: start }
   ${media.mdAndPaper} {
     li { grid-template-columns: 5fr 6fr }
     li:nth-child(even) { grid-template-columns: 6fr 5fr }

@@ -24,6 +24,15 @@ it.each([
   expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
 })
 
+it.each([
+  ['Applied AI – Blog', 'en', ['AppliedAI–', 'Blog']],
+  ['KI in der Praxis – Blog', 'de', ['KIinder', 'Praxis–', 'Blog']],
+  ['Digital-TV-App mit Programmführer', 'de', ['Digital-TV-Appmit', 'Programmführer']],
+  ['Kundenstimmen zur Zusammenarbeit', 'de', ['Kundenstimmenzur', 'Zusammenarbeit']],
+] as const)('breaks after a dash, and is rather smaller than with a short word alone in a line: %s', (title, locale, lines) => {
+  expect(lengthsOfLines(title, locale)).toEqual(lines.map((line) => line.length))
+})
+
 // Each way to break it, one after the other, would take years.
 it('keeps the title of 500 characters that a backend may send in its column', () => {
   const title = 'as it is '.repeat(55)

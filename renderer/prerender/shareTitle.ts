@@ -23,14 +23,13 @@ export function drawCompany(company: string, fonts: readonly ShareFont[]): strin
 
 /** The page’s title as SVG, on the bottom margin, and the part of the image that it takes, in whole px. */
 export function drawTitle({ title, locale }: ShareTitle, fonts: readonly ShareFont[]) {
-  const { units, size, spacing } = layOut(title, locale, fonts)
+  const { lines, size } = layOut(title, locale, fonts)
   const lineHeight = size * (isWithoutSpaces(locale) ? 1.35 : 1.1)
-  const lines = breakLines(units.map((unit) => ({ text: setText(unit, fonts, size, spacing * size), width: widthOf(unit, fonts, spacing) * size })))
   const bottom = shareImageSize.height - margin.bottom
   const top = bottom - lines.length * lineHeight
   const baseline = baselineOf(fonts[0] as ShareFont, size, lineHeight)
   const svg = lines.flatMap((line, index) => line.map(({ text, left }) => text.draw(margin.left + left, top + index * lineHeight + baseline)))
-  const right = Math.max(...lines.flat().map(({ left, width }) => margin.left + left + width))
+  const right = margin.left + Math.max(...lines.map(endOf))
   const corner = { left: margin.left - overhang, top: Math.floor(top) - overhang }
   return { svg: svg.join(''), ...corner, width: Math.ceil(right) + overhang - corner.left, height: bottom + overhang - corner.top }
 }
@@ -42,8 +41,8 @@ const overhang = 16
 export const titleLimits = { right: margin.left + column + overhang, top: logoPlace.top + logoPlace.size }
 
 /**
- * The unbreakable units of a title, its font size in px, and the letter spacing in ems. The font is as large as the title’s length allows, and as
- * its widest unit fits into the column.
+ * The lines of a title and its font size in px. The font is as large as the title’s length allows, and as its widest unit fits into the column;
+ * a little smaller if a short word would stand alone in a line (“Digital-TV-App / mit / Programmführer”), and does not in a smaller one.
  */
 function layOut(title: string, locale: Locale, fonts: readonly ShareFont[]) {
   const units = phrases(title, locale)
@@ -51,8 +50,27 @@ function layOut(title: string, locale: Locale, fonts: readonly ShareFont[]) {
   const widths = units.map((unit) => widthOf(unit, fonts, spacing))
   const length = widths.reduce((sum, width) => sum + width)
   const wanted = length <= 11 ? 84 : length <= 20 ? 68 : length <= 32 ? 58 : 48
-  const size = Math.floor(Math.min(wanted, column / Math.max(...widths)))
-  return { units: joinCompounds(units, (compound) => widthOf(compound, fonts, spacing) * size <= column), spacing, size }
+  const largest = setIn(Math.floor(Math.min(wanted, column / Math.max(...widths))))
+  return (
+    [largest, ...[68, 58, 48, 42].filter((size) => size < largest.size && size > largest.size * 0.8).map(setIn)].find(({ lines }) => !hasShortLine(lines)) ??
+    largest
+  )
+
+  function setIn(size: number) {
+    const joined = joinCompounds(units, (compound) => widthOf(compound, fonts, spacing) * size <= column)
+    const measured = joined.map((text) => ({
+      text: setText(text, fonts, size, spacing * size),
+      width: widthOf(text, fonts, spacing) * size,
+      isEnd: /\s–\s*$/.test(text),
+    }))
+    return { size, lines: breakLines(measured) }
+  }
+}
+
+/** Whether a line has less than a third of the longest one. */
+function hasShortLine(lines: readonly Placed[][]): boolean {
+  const widths = lines.map(endOf)
+  return Math.min(...widths) * 3 < Math.max(...widths)
 }
 
 /** “KI-” and “Agenten” as one unit, where that fits. */
@@ -75,6 +93,8 @@ interface Unit {
   text: ShareText
   /** Without the space at its end. */
   width: number
+  /** Whether a dash ends it, after which a line breaks: “Applied / AI – Blog” has two names in a line. */
+  isEnd: boolean
 }
 
 interface Placed extends Unit {
@@ -106,8 +126,8 @@ function evenLines(units: readonly Unit[], count: number, known: Map<string, Lin
   const longest = units.length - count + 1
   for (let length = count === 1 ? longest : 1; length <= longest; length++) {
     const line = units.slice(0, length)
-    const empty = column - place(line).reduce((end, { left, width }) => Math.max(end, left + width), 0)
-    if (empty < 0 && length > 1) break
+    const empty = column - endOf(place(line))
+    if ((empty < 0 && length > 1) || line.slice(0, -1).some(({ isEnd }) => isEnd)) break
     const others = count === 1 ? { lines: [], unevenness: 0 } : evenLines(units.slice(length), count - 1, known)
     if (!others) continue
     const unevenness = others.unevenness + empty ** 2
@@ -124,6 +144,10 @@ function place(line: readonly Unit[]): Placed[] {
     left += unit.text.width
     return placed
   })
+}
+
+function endOf(line: readonly Placed[]): number {
+  return Math.max(...line.map(({ left, width }) => left + width))
 }
 
 /** From the top of a line, as browsers compute it: in whole pixels. */
