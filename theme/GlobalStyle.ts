@@ -102,7 +102,7 @@ export const GlobalStyle = createGlobalStyle`
     body { display: table; inline-size: 100%; padding: 0; font-size: 10pt }
     :is(header, nav, button, form, label) { display: none !important }
     a { background: none !important; padding-inline: 0 !important; color: inherit !important }
-    :is(figcaption, caption, thead, .head, h2, h3:not(li h3)) { break-after: avoid }
+    :is(h2, h3:not(li h3), .head) { break-after: avoid }
     :is(.head, img, tr, li, dl, article, figure) { break-inside: avoid }
   }
 `

@@ -42,9 +42,9 @@ export const postProse = css`
   /* Three columns find room on a phone; if they are of words, the second and the third stand below the first, or lines would be of six letters. */
   ${media.phone} {
     tr:has(> :nth-child(3):not(.align-right)) { display: grid; grid-template-columns: 1fr 1fr }
-    tr:has(> :nth-child(3):not(.align-right)) > :first-child { font-weight: 600; border: 0; padding-block-end: 0; grid-column: 1 / 3; color: ${color.heading} }
+    tr:has(> :nth-child(3):not(.align-right)) > :first-child { grid-column: 1 / 3; border: 0; padding-block-end: 0; font-weight: 600; color: ${color.heading} }
   }
   hr { border: 0; border-block-start: 1px solid ${color.line} }
   /* Long code goes on on the next sheet, or it would leave most of one empty; paper has room for longer lines than a screen. */
-  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
+  @media print { &, &:lang(ja) { max-inline-size: 42em } .code { break-inside: auto } :is(figcaption, caption, thead) { break-after: avoid } pre { white-space: pre-wrap; orphans: 4; widows: 4 } }
 `
