@@ -36,7 +36,7 @@ export const fallbacks: readonly Fallback[] = [
     name: '`:has`',
     keys: ['css.selectors.has'],
     without:
-      'polyfill for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, links of cards enlarge no picture, and “Loading” stays above the notice that a new post’s code did not load',
+      'polyfill for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, links of cards enlarge no picture, tables of three columns may scroll on a phone, and “Loading” stays above the notice that a new post’s code did not load',
     places: oneOf(
       // Marked by what stands in.
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
@@ -44,6 +44,8 @@ export const fallbacks: readonly Fallback[] = [
       /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|[#.]\w+:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,
       // All of the home page is laid out for the first paint.
       /:has\(~footer\)/,
+      // Rows of a table on a phone, which then scrolls as one of figures does.
+      /tr:has\(>:nth-child\(3\)/,
       // “Loading”, while the notice of its lookup stands below.
       /:has\(\[role="?alert"?\]\) \.(text|loading)/,
     ),
