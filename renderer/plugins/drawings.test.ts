@@ -10,7 +10,7 @@ const heavy = `<svg><path d="${Array.from({ length: 4000 }, (_, index) => (index
 const draw = async () => {
   if (version === 'wrong') throw new Error('a mistake in art/')
   return new Map([
-    ['erp', { svg: `<svg stroke="#111" width="50%">${version}</svg>`, ...size }],
+    ['erp', { svg: `<svg stroke="#111" width="50%" viewBox="0 0 8 6">${version}</svg>`, ...size }],
     ['heavy', { svg: heavy, ...size }],
   ])
 }
@@ -38,12 +38,12 @@ it('reuses drawings until the code of a drawing changes', async () => {
   await expect.poll(addresses).not.toEqual(first)
 })
 
-it('provides small drawings as data URLs for attributes', async () => {
+it('provides small drawings as valid data URLs for attributes', async () => {
   const { inlined } = await server.ssrLoadModule('virtual:drawings')
   expect(Object.keys(inlined)).toEqual(['erp'])
   expect(inlined.erp).toMatchObject(size)
-  expect(inlined.erp.src).not.toContain('"')
-  expect(await (await fetch(inlined.erp.src)).text()).toBe(`<svg stroke='#111' width='50%'>${version}</svg>`)
+  expect(inlined.erp.src).not.toMatch(/["\s]/)
+  expect(await (await fetch(inlined.erp.src)).text()).toBe(`<svg stroke='#111' width='50%' viewBox='0,0,8,6'>${version}</svg>`)
 })
 
 it('answers requests for pictures while the code of a drawing is wrong, and with the picture once it is right', async () => {

@@ -111,9 +111,13 @@ function isSmall(name: string, svg: string): boolean {
   return size <= maxInlineBytes[name.startsWith('film-') ? 'frame' : 'drawing']
 }
 
-/** Single quotes, because it is used in double-quoted attributes. */
+/**
+ * Single quotes, because it is used in double-quoted attributes. No spaces, which are not valid in an address: lists of numbers are separated
+ * by commas instead, because `%20` takes 50 to 280 bytes of Brotli per page.
+ */
 function dataUrl(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, encodeURIComponent)}`
+  const values = svg.replace(/"[^"]*"/g, (value) => value.replaceAll('"', "'").replaceAll(' ', ','))
+  return `data:image/svg+xml,${values.replace(/[%#<> ]/g, encodeURIComponent)}`
 }
 
 /** 24 bits tell the versions of one drawing apart; each digit is sent thirty times with the home page. */
