@@ -7,8 +7,8 @@ import { type CommandResult, runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { sampleSite as sample } from '../testing/sampleProject'
 
-const check = (root: string, args: string[] = []) => runCheck(args, { root })
-const checkInCI = (root: string) => runCheck([], { root, isCI: true })
+const check = (root: string) => runCheck({ root })
+const checkInCI = (root: string) => runCheck({ root, isCI: true })
 
 /** Runs the command in a process of its own. */
 async function command(root: string, args: string[], CI: string): Promise<CommandResult> {
@@ -93,7 +93,7 @@ describe('npm run check', () => {
 
   it('runs as a command in the current folder, with its output and exit status, and reads its options and whether it runs in CI', async () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
-    const expected = await runCheck(['--launch'], { root, isCI: true })
+    const expected = await runCheck({ launch: true, root, isCI: true })
     expect(expected).toMatchObject({ status: 1, stdout: expect.stringContaining('Translated'), stderr: expect.stringContaining('“epr”') })
     expect(await command(root, ['--launch'], 'true')).toEqual(expected)
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
