@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import MarkdownIt from 'markdown-it'
 import type { Category } from '../blog/loadBlog'
-import { frontMatter } from '../blog/markdown'
+import { createAddressFinder, frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import { unwritten } from '../i18n/unwritten'
 import { markdownCode } from './markdownCode'
@@ -82,9 +81,9 @@ const html = /<!--.*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?>/gis
 
 const indentedCode = /(?<=\n[ \t]*\r?\n)(?:(?: {4}|\t).*(?:\n|$)|[ \t]*\r?\n)+/g
 
-/** Finds addresses in the text as `blog/markdown.ts` does, and those of files on a computer. */
-const addresses = new MarkdownIt().linkify
-  .set({ fuzzyLink: false, fuzzyEmail: false })
+/** Without mail addresses, but with those of files on a computer, which are no links. */
+const addresses = createAddressFinder()
+  .set({ fuzzyEmail: false })
   .add('file:', { validate: (text, start) => /^\/\/[^\s<>"“”]*[\w/]/.exec(text.slice(start))?.[0].length ?? 0 })
   .add('mailto:', null)
 
