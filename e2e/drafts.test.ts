@@ -42,9 +42,8 @@ beforeAll(async () => {
   mark('services', 'category', service, true)
   mark('offerings', 'category', offering, ['de', 'ja'])
   mark('openings', 'key', opening, true)
-  markText(`${wholeCategory?.slug}/index.md`)
-  markText(`${pathOf(post).slice(1)}/index.md`)
-  markText(`${pathOf(translated).slice(1)}/index.de.md`)
+  for (const text of [`/${wholeCategory?.slug}/index.md`, `${pathOf(post)}/index.md`, `${pathOf(translated)}/index.de.md`])
+    copy.edit(`content/blog${text}`, '---\n', '---\ndraft: true\n')
   const redirects = [
     // Its page exists in the other languages.
     { from: '/moved', to: inJapanese?.path },
@@ -216,11 +215,6 @@ function mark(collection: string, by: string, value: unknown, draft: true | stri
   const entry = first(entries.filter((each) => each[by] === value))
   entry.draft = draft
   writeFileSync(file, JSON.stringify(entries))
-}
-
-function markText(path: string) {
-  const file = join(copy.folder, 'content/blog', path)
-  writeFileSync(file, readFileSync(file, 'utf8').replace('---\n', '---\ndraft: true\n'))
 }
 
 /** All texts of a group of words. */
