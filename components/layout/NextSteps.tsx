@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { type } from '../../theme/tokens'
 
-interface NextStepsProps {
+export interface NextStepsProps {
   title: string
   steps: readonly { title: string }[]
   /** The company’s response time, if known. */
