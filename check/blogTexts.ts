@@ -57,7 +57,7 @@ function textOfCategory(text: string): MarkdownMistake[] {
   return [{ ...position(text, start + first), found: 'the text of a category, which no page shows', remedy: 'Write it as its description, or remove it.' }]
 }
 
-/** A sign of the words of a link or a picture, or what stands between brackets in them. */
+/** A character of the words of a link or a picture, or a pair of brackets in them with its content. */
 const words = String.raw`\\[^]|\[[^\][]*\]|[^\][\\]`
 /** May have brackets in pairs, as addresses of Wikipedia do. */
 const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`

@@ -20,7 +20,7 @@ export interface CommandResult {
   stderr: string
 }
 
-/** Those of the command, and whose project it checks. */
+/** The options of the command, and the project to check. */
 interface CheckOptions extends Partial<ReturnType<typeof readCommand<typeof checkCommand>>['values']> {
   root?: string
   /** Whether generated files must be up to date, instead of being written. */

@@ -233,7 +233,7 @@ async function leaveAlive(page: Page) {
   await page.goto(`${origin}/services`)
 }
 
-/** Goes back to the page that the browser kept, which may load itself anew at once: `page.goBack` takes that for an aborted navigation. */
+/** Goes back to the page that the browser kept, which may reload at once: `page.goBack` would fail, as if the navigation were aborted. */
 async function goBack(page: Page) {
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL(`${origin}/about`)
@@ -250,7 +250,7 @@ async function expectMeasured(page: Page, expected: boolean) {
   await expectSoon(async () => expect(await page.evaluate(() => 'measured' in window)).toBe(expected))
 }
 
-/** Asks again while the page is being loaded anew, which ends the question that is under way; `expect.poll` would fail. */
+/** Asks again while the page reloads, which aborts a running `evaluate`; `expect.poll` would fail. */
 function expectSoon(assert: () => Promise<void>) {
   return expect(assert).toPass()
 }
