@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type CommandResult, runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
@@ -11,14 +10,10 @@ const check = (root: string) => runCheck({ root })
 const checkInCI = (root: string) => runCheck({ root, isCI: true })
 
 /** Runs the command in a process of its own. */
-async function command(root: string, args: string[], CI: string): Promise<CommandResult> {
+function command(root: string, args: string[], CI: string) {
   const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts'), ...args]
-  try {
-    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { cwd: root, env: { ...process.env, CI } })) }
-  } catch (error) {
-    const { code: status, stdout, stderr } = error as { code: 1; stdout: string; stderr: string }
-    return { status, stdout, stderr }
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: 'utf8', env: { ...process.env, CI } })
+  return { status, stdout, stderr }
 }
 
 /** In the languages of the project, which the command uses. */
@@ -95,7 +90,7 @@ describe('npm run check', () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
     const expected = await runCheck({ launch: true, root, isCI: true })
     expect(expected).toMatchObject({ status: 1, stdout: expect.stringContaining('Translated'), stderr: expect.stringContaining('“epr”') })
-    expect(await command(root, ['--launch'], 'true')).toEqual(expected)
+    expect(command(root, ['--launch'], 'true')).toEqual(expected)
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
   })
 })
