@@ -9,6 +9,7 @@ import type { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { listenOnFreePort } from '../testing/freePort'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
@@ -49,8 +50,7 @@ test.beforeAll(async () => {
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'image/gif')
     response.end(isScript ? measure : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
   })
-  await new Promise<void>((resolve) => advertiser.listen(0, resolve))
-  const ads = `http://localhost:${(advertiser.address() as AddressInfo).port}`
+  const ads = `http://localhost:${await listenOnFreePort(advertiser)}`
   copy = copyProject()
   const file = join(copy.folder, 'content/site.json')
   const content = JSON.parse(readFileSync(file, 'utf8'))
