@@ -86,7 +86,7 @@ export function pillow(shape: Shape, by: Layer['by'], edge: number, options: Lay
 }
 
 /** An area left blank, at its height. */
-export function blank(shape: Shape, by = 0, options: LayerOptions = {}): Layer {
+export function blank(shape: Shape, by: number, options: LayerOptions = {}): Layer {
   return { shape, by, edge: 4, tone: 'none', rim: true, ...options }
 }
 
@@ -118,6 +118,6 @@ export function smooth(from: number, to: number, value: number): number {
 }
 
 /** A white bar with a crisp edge: links, roads, stems. */
-export function tube(shape: Shape, by = 10, options: LayerOptions = {}): Layer {
+export function tube(shape: Shape, by: number, options: LayerOptions = {}): Layer {
   return block(shape, by, { tone: 'none', edge: 2, ...options })
 }

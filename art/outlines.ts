@@ -15,12 +15,12 @@ export function arc(cx: number, cy: number, r: number, from: number, to: number,
 }
 
 /** Corners of a regular polygon; the first one points at `turn` degrees. */
-export function regular(cx: number, cy: number, r: number, sides: number, turn = 0): Point[] {
+export function regular(cx: number, cy: number, r: number, sides: number, turn: number): Point[] {
   return arc(cx, cy, r, turn, turn + 360, sides).slice(0, sides)
 }
 
 /** A cog wheel with tapered teeth. */
-export function cog(cx: number, cy: number, outer: number, inner: number, teeth: number, turn = 0): Point[] {
+export function cog(cx: number, cy: number, outer: number, inner: number, teeth: number, turn: number): Point[] {
   const pitch = 360 / teeth
   return Array.from({ length: teeth }, (_, i) => turn + i * pitch).flatMap((a): Point[] => [
     ...arc(cx, cy, inner, a - pitch * 0.5, a - pitch * 0.3, 2),

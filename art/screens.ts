@@ -72,7 +72,7 @@ export function toned(tone: Tone, curve: Curve): Curve {
 }
 
 /** Separate edges, because a pen that runs through all corners would round them. */
-export function rect(x: number, y: number, width: number, height: number, { radius: r = 0, tone = 'ink' }: { radius?: number; tone?: Tone } = {}): Curve[] {
+export function rect(x: number, y: number, width: number, height: number, { radius: r = 0, tone = 'ink' }: { radius?: number; tone?: Tone }): Curve[] {
   const [right, bottom] = [x + width, y + height]
   const edges = [
     line([x + r, y], [right - r, y]),
@@ -97,7 +97,7 @@ export function ring(cx: number, cy: number, r: number, tone: Tone = 'ink'): Cur
 }
 
 /** An area filled with lines. */
-export function hatch(x: number, y: number, width: number, height: number, step = 3.5, tone: Tone = 'ink'): Curve[] {
+export function hatch(x: number, y: number, width: number, height: number, step: number, tone: Tone = 'ink'): Curve[] {
   return Array.from({ length: Math.floor(height / step) + 1 }, (_, i) => toned(tone, line([x, y + i * step], [x + width, y + i * step])))
 }
 

@@ -5,7 +5,7 @@ import { norm, type Point } from './shapes'
  * Path data in relative coordinates, rounded to `1 / grain` of a unit (at most one decimal). Two numbers a piece is what
  * keeps a picture at a few kilobytes.
  */
-export function pathData(lines: readonly (readonly Point[])[], grain: 10 | 5 | 2 = 10): string {
+export function pathData(lines: readonly (readonly Point[])[], grain: 10 | 5 | 2): string {
   const pen = new Pen(grain)
   for (const points of lines) {
     pen.start(points)

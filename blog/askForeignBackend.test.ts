@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { listenOnFreePort } from '../testing/freePort'
 import { askForeignBackend, maxBytes } from './askForeignBackend'
 
 const servers: Server[] = []
@@ -14,8 +14,7 @@ afterEach(() => {
 async function start(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`
 }
 
 it('follows a redirect to the same origin', async () => {

@@ -1,5 +1,5 @@
 import { nextTime, now } from '../collections/clock'
-import { draftOf, showsDrafts } from '../collections/drafts'
+import { draftOf, type MaybeDraft, showsDrafts } from '../collections/drafts'
 import { ContentError, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import { type Category, loadBlog } from './loadBlog'
@@ -55,11 +55,6 @@ function withoutDrafts(categories: Category[]): Category[] {
     texts: readyTexts(category.texts),
     posts: category.posts.filter(isReady).map((post) => ({ ...post, texts: readyTexts(post.texts) })),
   }))
-}
-
-interface MaybeDraft {
-  draft?: boolean | undefined
-  publishAt?: string | undefined
 }
 
 function readyTexts<T extends MaybeDraft>(texts: Map<string, T>): Map<string, T> {

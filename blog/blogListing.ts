@@ -1,4 +1,4 @@
-import { type Draft, draftState } from '../collections/drafts'
+import { type Draft, draftState, type MaybeDraft } from '../collections/drafts'
 import { defaultLocale } from '../i18n/languages'
 import { getBlog } from './blog'
 import type { Category } from './loadBlog'
@@ -31,7 +31,7 @@ export function ownBlog(): BlogListing {
 }
 
 /** Preview only: elsewhere, the blog has no drafts. */
-function draftsOf(texts: Map<string, { draft?: boolean | undefined; publishAt?: string | undefined }>): DraftState {
+function draftsOf(texts: Map<string, MaybeDraft>): DraftState {
   const original = draftState(texts.get(defaultLocale) ?? {})
   if (original.draft) return original
   const states = [...texts].map(([code, text]) => [code, draftState(text)] as const).filter(([, { draft }]) => draft)

@@ -29,10 +29,10 @@ function readPlainLines(yaml: string): Record<string, string | boolean> | undefi
 }
 
 /**
- * Authors write “Ticket #42” or “#42” in a title and mean it; YAML ends the text before the “#”. A name whose colon no space follows
- * is for YAML no name but a part of the next line. Word processors write other spaces, colons and quotes, which YAML takes for words. Of
- * “!important” or “&Co” at the beginning of a text, YAML says nothing and leaves it out; of other signs there, and of a name below
- * another one’s text or in a list, it speaks in its own words.
+ * Rejects what YAML reads differently from what authors mean. It ends “Ticket #42” before the “#”, joins a name without a space after its
+ * colon to the next line, and takes the other spaces, colons and quotes of word processors for words. It drops “!important” or “&Co” at the
+ * beginning of a text without an error; its errors for other signs there, and for a name below another one’s text or in a list, do not help
+ * an author.
  */
 function refuseSlips(yaml: string): void {
   const lines = yaml.split(/\r?\n/)

@@ -88,12 +88,17 @@ function renderBody(text: string, folder: string): string {
   return markdown.render(text.replace(frontMatter, ''), { folder }).trimEnd()
 }
 
+/** Finds the addresses in a text that become links: those with a protocol, and mail addresses. */
+export function createAddressFinder() {
+  return new MarkdownIt().linkify.set({ fuzzyLink: false })
+}
+
 /** Front matter with its two `---`. */
 export const frontMatter = /^---\r?\n(?:(.*?)\r?\n)?---(?:\r?\n|$)/s
 
 /** markdown-it, because it is ten times as fast as remark and rehype, which would take most of the build of a large blog. */
 const markdown = new MarkdownIt({ html: true, linkify: true })
-markdown.linkify.set({ fuzzyLink: false })
+markdown.linkify = createAddressFinder()
 // `link_open` checks addresses instead, so that a rejected link leaves its text and not its Markdown source.
 markdown.validateLink = () => true
 markdown.core.ruler.push('captions', captionTables)

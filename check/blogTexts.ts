@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import MarkdownIt from 'markdown-it'
 import type { Category } from '../blog/loadBlog'
-import { frontMatter } from '../blog/markdown'
+import { createAddressFinder, frontMatter } from '../blog/markdown'
 import { position } from '../collections/position'
 import { unwritten } from '../i18n/unwritten'
 import { markdownCode } from './markdownCode'
@@ -58,7 +57,7 @@ function textOfCategory(text: string): MarkdownMistake[] {
   return [{ ...position(text, start + first), found: 'the text of a category, which no page shows', remedy: 'Write it as its description, or remove it.' }]
 }
 
-/** A sign of the words of a link or a picture, or what stands between brackets in them. */
+/** A character of the words of a link or a picture, or a pair of brackets in them with its content. */
 const words = String.raw`\\[^]|\[[^\][]*\]|[^\][\\]`
 /** May have brackets in pairs, as addresses of Wikipedia do. */
 const target = String.raw`\]\(\s*<?((?:\([^()\s]*\)|[^()\s>])+)`
@@ -82,9 +81,9 @@ const html = /<!--.*?-->|<\/?[a-z][\w-]*(?:\s[^<>]*)?>/gis
 
 const indentedCode = /(?<=\n[ \t]*\r?\n)(?:(?: {4}|\t).*(?:\n|$)|[ \t]*\r?\n)+/g
 
-/** Finds addresses in the text as `blog/markdown.ts` does, and those of files on a computer. */
-const addresses = new MarkdownIt().linkify
-  .set({ fuzzyLink: false, fuzzyEmail: false })
+/** Without mail addresses, but with those of files on a computer, which are no links. */
+const addresses = createAddressFinder()
+  .set({ fuzzyEmail: false })
   .add('file:', { validate: (text, start) => /^\/\/[^\s<>"“”]*[\w/]/.exec(text.slice(start))?.[0].length ?? 0 })
   .add('mailto:', null)
 

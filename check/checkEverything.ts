@@ -5,6 +5,7 @@ import { checkCategoryOrder } from './categories'
 import { checkClaims } from './claims'
 import { checkDrafts, withoutDrafts } from './drafts'
 import { checkLinks } from './links'
+import { checkLinksToDrafts } from './linksToDrafts'
 import { checkMarkdown } from './markdown'
 import { checkMenu } from './menu'
 import { checkMeta } from './meta'
@@ -63,6 +64,7 @@ const rules: ((site: Site) => Problem[])[] = [
   checkBlogFiles,
   checkTranslations,
   checkLinks,
+  checkLinksToDrafts,
   checkMenu,
   checkRedirects,
   checkRoutes,

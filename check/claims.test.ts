@@ -13,7 +13,7 @@ const written = (...claims: object[]) => ({ [file]: `${JSON.stringify(claims, nu
 
 it('fails the launch check on an unconfirmed claim, with its position and proof', async () => {
   const root = sampleSite(written(claim, { ...claim, claim: 'They are ours.', confirmed: true }))
-  const { status, stderr } = await runCheck(['--launch'], { root })
+  const { status, stderr } = await runCheck({ launch: true, root })
   expect({ status, findings: stderr.split('\n').filter((_, index, lines) => [lines[index], lines[index - 1]].some((line) => line?.includes(file))) }).toEqual({
     status: 1,
     findings: [
@@ -24,7 +24,7 @@ it('fails the launch check on an unconfirmed claim, with its position and proof'
 })
 
 it('counts unconfirmed claims in every check', async () => {
-  const { stdout } = await runCheck([], { root: sampleSite(written(claim, { ...claim, claim: 'They are ours.' })) })
+  const { stdout } = await runCheck({ root: sampleSite(written(claim, { ...claim, claim: 'They are ours.' })) })
   expect(stdout).toContain(`\n  ${file}: 2 claims\n`)
 })
 
@@ -57,8 +57,8 @@ it('writes claims into the launch checklist, ticked if confirmed, and requires i
   const checklist = join(root, 'docs/editing/launch-checklist.md')
   mkdirSync(join(root, 'docs/editing'), { recursive: true })
   writeFileSync(checklist, 'Before.\n\n<!-- Claims, from content/claims.json -->\n\n<!-- End of the claims -->\n\nAfter.\n')
-  expect((await runCheck([], { root, isCI: true })).stderr).toContain('docs/editing/launch-checklist.md:1:1: lists other claims than content/claims.json')
-  await runCheck([], { root })
+  expect((await runCheck({ root, isCI: true })).stderr).toContain('docs/editing/launch-checklist.md:1:1: lists other claims than content/claims.json')
+  await runCheck({ root })
   const places = '(`projects.1`, `home.hero.slides.0.title`)'
   expect(readFileSync(checklist, 'utf8').split('\n').slice(2, -3)).toEqual([
     '<!-- Claims, from content/claims.json -->',
@@ -68,7 +68,7 @@ it('writes claims into the launch checklist, ticked if confirmed, and requires i
     '',
     '<!-- End of the claims -->',
   ])
-  expect((await runCheck([], { root, isCI: true })).stderr).not.toContain('launch-checklist')
+  expect((await runCheck({ root, isCI: true })).stderr).not.toContain('launch-checklist')
 })
 
 it('reports all unconfirmed claims of the site, and lists them in its checklist', () => {

@@ -16,6 +16,7 @@ import type { Site } from './readSite'
 
 /** A link or picture address in content or a post. */
 interface Use {
+  file: string
   address: string
   isPicture: boolean
   /** Whether it is shown as it is, instead of words. */
@@ -32,7 +33,7 @@ export function checkLinks(site: Site): Problem[] {
   const pages = pagePaths(site)
   if (!pages) return []
   const moved = movedOf(site)
-  return usesIn(site).flatMap((use) => (!isOfMenu(use) && moved.has(pathOf(use)) ? [] : checkUse(use, site, { pages, moved })))
+  return usesIn(site).flatMap((use) => (use.file !== 'content/menu.json' && moved.has(pathOf(use)) ? [] : checkUse(use, site, { pages, moved })))
 }
 
 /** A line for each link that leads to a redirect. */
@@ -46,7 +47,8 @@ export function movedLinks(site: Site): string[] {
   return lines.length > 0 ? ['Links that lead to a redirect. They work; update them when convenient:', ...lines] : []
 }
 
-function usesIn(site: Site): Use[] {
+/** The links and pictures of content and posts. */
+export function usesIn(site: Site): Use[] {
   return [...[...site.content.values()].flatMap(linksIn), ...linksInBlog(site)]
 }
 
@@ -54,12 +56,9 @@ function movedOf(site: Site): Map<string, string> {
   return movedPaths(site.loaded.redirects ?? [], pagePaths(site) ?? new Set())
 }
 
-function pathOf({ address, isPicture = false }: { address: string; isPicture?: boolean }): string {
+/** The path on this site that an address names; '' for a picture. */
+export function pathOf({ address, isPicture = false }: { address: string; isPicture?: boolean }): string {
   return isPicture ? '' : withoutSlash(address.split(/[?#]/)[0] ?? '')
-}
-
-function isOfMenu({ place }: Use): boolean {
-  return place().file === 'content/menu.json'
 }
 
 interface Addresses {
@@ -158,7 +157,7 @@ function checkElsewhere({ address, isPicture, place }: Use): Problem[] {
   return [{ ...place(), found: `“${address}” is no link that pages have`, remedy: 'Write an address that starts with https:, mailto: or tel:.' }]
 }
 
-function checkTracking({ address, place }: Omit<Use, 'isPicture'>): Problem[] {
+function checkTracking({ address, place }: Pick<Use, 'address' | 'place'>): Problem[] {
   const better = withoutTracking(address)
   return better === address ? [] : [{ ...place(), found: `“${address}” carries the tracking of whoever copied it`, remedy: `Write “${better}”.` }]
 }
@@ -177,7 +176,7 @@ function isFile(path: string): boolean {
 function linksIn(file: JsonFile): Use[] {
   return allEntries(file.tree)
     .filter(({ key, value }) => ['href', 'logo'].includes(key) && value.type === 'string')
-    .map(({ key, value }) => ({ address: String(value.value), isPicture: key === 'logo', place: () => placeAt(file, value) }))
+    .map(({ key, value }) => ({ file: file.path, address: String(value.value), isPicture: key === 'logo', place: () => placeAt(file, value) }))
 }
 
 function linksInBlog({ root, blogTexts }: Site): Use[] {
@@ -187,6 +186,7 @@ function linksInBlog({ root, blogTexts }: Site): Use[] {
       .filter(({ address, isPicture }) => !isPicture || photographPlaces(address, dirname(file)).length === 0)
       .map(({ offset, ...target }) => ({
         ...target,
+        file,
         place: () => ({ file, ...position(readFileSync(join(root, file), 'utf8'), offset), key: '' }),
       })),
   )

@@ -1,4 +1,6 @@
-import { cacheFile, readCache, writeCache } from './cacheFile'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeFileAtomic } from '../collections/writeFileAtomic'
 import { type Dictionary, dictionaryOf, versionOf } from './dictionary'
 import { isCorrect } from './spelledWord'
 
@@ -9,10 +11,12 @@ export interface Spelling {
   suggest: (word: string) => string[]
 }
 
-interface Known {
-  version: string
-  words: string[]
-}
+/** The known words of each dictionary. */
+type Cache = Partial<Record<string, { version: string; words: string[] }>>
+
+const packages = 'node_modules'
+/** From the project’s root; checkouts do not share it. */
+export const spellingCache = `${packages}/.cache/check/spelling.json`
 
 /**
  * Finds the words that are in no dictionary. Known words are cached, so that the dictionary, which is slow to load, is only
@@ -21,9 +25,8 @@ interface Known {
  * @param words of all texts, by the language of the dictionary.
  */
 export async function lookUpWords(root: string, words: ReadonlyMap<string, ReadonlySet<string>>): Promise<Map<string, Spelling>> {
-  const file = cacheFile(root, 'spelling')
-  const cache = readCache<Known>(file)
-  const newCache: Record<string, Known> = {}
+  const cache = readCache(root)
+  const newCache: Cache = {}
   const spellings = new Map<string, Spelling>()
   let hasNew = false
   for (const [language, wanted] of words) {
@@ -36,8 +39,17 @@ export async function lookUpWords(root: string, words: ReadonlyMap<string, Reado
     newCache[language] = { version, words: [...wanted].filter((word) => !wrong.has(word)) }
     hasNew ||= unknown.length > wrong.size
   }
-  if (hasNew) writeCache(file, newCache)
+  if (hasNew && existsSync(join(root, packages))) writeFileAtomic(join(root, spellingCache), JSON.stringify(newCache))
   return spellings
+}
+
+/** An unreadable cache is treated as empty. */
+function readCache(root: string): Cache {
+  try {
+    return JSON.parse(readFileSync(join(root, spellingCache), 'utf8'))
+  } catch {
+    return {}
+  }
 }
 
 /** Suggestions for the first ten words only, as they are slow and many wrong words usually have one cause. */

@@ -7,6 +7,8 @@ import { getContent } from '../collections/content'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { followRemedy } from '../testing/followRemedy'
+import { checkCommand } from './checkCommand'
+import { readCommand } from './commandOptions'
 import { runCheck } from './runCheck'
 
 type Edit = [file: string, from: string | RegExp, to: string]
@@ -269,7 +271,7 @@ function timeOf(path: string): number | undefined {
 
 /** Runs `npm run check`, and parses its output. */
 async function check(options: string[] = []): Promise<{ status: number; problems: Problem[] }> {
-  const { status, stderr } = await runCheck(options, { root })
+  const { status, stderr } = await runCheck({ ...readCommand(checkCommand, options).values, root })
   const matches = stderr.matchAll(/^ {2}(\S+?):(\d+):(\d+)(?: (\S+))?: (.+)\n {6}(.+)$/gm)
   const problems = [...matches].map(([, path = '', line, column, key = '', found = '', remedy = '']) => {
     return { file: path, line: Number(line), column: Number(column), key, found, remedy }

@@ -26,5 +26,5 @@ export function optionsWithoutDashes(environment: NodeJS.ProcessEnv, command: st
 /** Also an option of npm, which may be set for installing, in somebody’s `.npmrc`. */
 const ofNpm = 'offline'
 
-/** What is the beginning of a name of npm’s own options, npm 11 takes for that option. */
+/** npm 11 expands the beginning of a name of its own options to that option. */
 const lengthenedByNpm = new Map([['to', 'token_description']])

@@ -1,10 +1,16 @@
-import { listPages } from '../seo/sitePages'
+import { listPages, type SitePage } from '../seo/sitePages'
 import type { Site } from './readSite'
 
 /** The paths of all pages, drafts included; undefined if a list of page entries cannot be read. */
-export function pagePaths({ root, loaded, blog }: Site): Set<string> | undefined {
+export function pagePaths(site: Site): Set<string> | undefined {
+  const pages = listedPages(site)
+  return pages && new Set(pages.map(({ path }) => path))
+}
+
+/** All pages, with the draft states of entries but not of the blog; undefined likewise. */
+export function listedPages({ root, loaded, blog }: Site): SitePage[] | undefined {
   const { services, offerings, projects, sectors, openings } = loaded
   if (!services || !offerings || !projects || !sectors || !openings) return undefined
   const listing = blog.map(({ slug, posts }) => ({ slug, posts: posts.map((post) => ({ slug: post.slug })) }))
-  return new Set(listPages({ services, offerings, projects, sectors, openings }, listing, root).map(({ path }) => path))
+  return listPages({ services, offerings, projects, sectors, openings }, listing, root)
 }

@@ -1,8 +1,8 @@
 import { describeAll, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
-import { checkCommand } from './checkCommand'
+import type { checkCommand } from './checkCommand'
 import { checkProject, type ProjectReport, surveyTranslations } from './checkProject'
-import { readCommand } from './commandOptions'
+import type { readCommand } from './commandOptions'
 import { printProgress } from './completeness'
 import { listDrafts } from './drafts'
 import { movedLinks } from './links'
@@ -20,23 +20,17 @@ export interface CommandResult {
   stderr: string
 }
 
-interface CheckOptions {
+/** The options of the command, and the project to check. */
+interface CheckOptions extends Partial<ReturnType<typeof readCommand<typeof checkCommand>>['values']> {
   root?: string
+  /** Whether generated files must be up to date, instead of being written. */
   isCI?: boolean
+  /** That of `i18n/languages.ts` by default. */
   table?: readonly LanguageRow[]
 }
 
-/**
- * `npm run check`, in process.
- *
- * @param args after the `--`.
- * @param isCI whether generated files must be up to date, instead of being written.
- * @param table language table; that of `i18n/languages.ts` by default.
- */
-export async function runCheck(args: string[], { root, isCI = false, table }: CheckOptions = {}): Promise<CommandResult> {
-  const options = readOptions(args)
-  if (options instanceof Error) return { status: 1, stdout: '', stderr: `${options.message}\n` }
-  const { launch, json, holds, publish } = options
+/** `npm run check`, in process. */
+export async function runCheck({ launch, json, holds = [], publish, root, isCI, table }: CheckOptions = {}): Promise<CommandResult> {
   const site = readSite(root, table)
   const unconfirmed = holds.length > 0 ? confirm(site, surveyTranslations(site).stalenesses, holds) : []
   const { problems, nonBlocking, progress, notes } = await checkProject(site, isCI ? 'require' : json ? 'ignore' : 'write')
@@ -49,14 +43,6 @@ export async function runCheck(args: string[], { root, isCI = false, table }: Ch
     : report(site, { problems: failing, progress, notes }, { waiting, drafts, samples: launch ? [] : samples })
   const unknown = unconfirmed.map((name) => `--holds ${name}: no translation of this name is stale.`)
   return { status: failing.length > 0 || unconfirmed.length > 0 ? 1 : 0, stdout: lines(output.stdout), stderr: lines([...output.stderr, ...unknown]) }
-}
-
-function readOptions(args: string[]) {
-  try {
-    return readCommand(checkCommand, args).values
-  } catch (error) {
-    return error as Error
-  }
 }
 
 interface Remarks {

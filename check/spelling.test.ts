@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { locales } from '../i18n/languages'
 import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
-import { cacheFile } from './cacheFile'
-import { lookUpWords } from './lookUpWords'
+import { lookUpWords, spellingCache } from './lookUpWords'
 import { proseOf } from './prose'
 import { readSite } from './readSite'
 import { plain, spelledWord } from './spelledWord'
@@ -81,7 +80,7 @@ it('caches known words', async () => {
   mkdirSync(join(root, 'node_modules'))
   const wrong = async (...words: string[]) => [...((await lookUpWords(root, new Map([['en', new Set(words)]]))).get('en')?.wrong ?? [])]
   expect(await wrong('receive', 'recieve')).toEqual(['recieve'])
-  const kept = cacheFile(root, 'spelling')
+  const kept = join(root, spellingCache)
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('receive', 'recieve'))
   expect(await wrong('recieve')).toEqual([])
   writeFileSync(kept, readFileSync(kept, 'utf8').replace('"version":"', '"version":"other '))

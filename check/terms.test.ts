@@ -6,7 +6,7 @@ import { readTerms, wrongWords } from './terms'
 
 const file = 'locales/terms.json'
 const post = 'content/blog/practice/first-post/index.ja.md'
-const wording = (use: string[], not: string[], why = 'One word.') => ({ use, not, why })
+const wording = (use: string[], not: string[]) => ({ use, not, why: 'One word.' })
 const terms = {
   terms: [
     { term: 'email', words: { en: wording(['email'], ['e-mail', 'a mail']) } },

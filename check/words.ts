@@ -54,7 +54,7 @@ function checkLanguage(code: string, files: Map<string, JsonFile>, words: Site['
   ]
 }
 
-/** The missing names that an unknown one stands for, each a letter or two away: what lies there is to be renamed, not written anew. */
+/** The missing names that differ from an unknown one by a letter or two: the remedy is to rename that one. */
 function misnamedAs(unknown: string[], missing: string[]): Set<string> {
   return new Set(unknown.flatMap((name) => nearName(name, missing) ?? []))
 }

@@ -4,7 +4,8 @@ import { isScheduled } from './clock.ts'
 /** Draft state of an entry or a page: in all languages, or in the listed ones. */
 export type Draft = boolean | readonly string[]
 
-interface MaybeDraft {
+/** An entry, a post or a page. */
+export interface MaybeDraft {
   draft?: Draft | undefined
   publishAt?: string | undefined
 }
@@ -14,9 +15,7 @@ export function draftOf(entry: MaybeDraft): Draft | undefined {
   return isScheduled(entry) || entry.draft
 }
 
-/**
- * The draft state of an entry for its page, with the time of publication if it is scheduled.
- */
+/** The draft state of an entry for its page, with the time of publication if it is scheduled. */
 export function draftState(entry: MaybeDraft): { draft?: Draft; until?: string } {
   const draft = draftOf(entry)
   return { ...(draft && { draft }), ...(entry.publishAt && isScheduled(entry) && !entry.draft && { until: entry.publishAt }) }

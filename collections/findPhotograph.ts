@@ -45,7 +45,7 @@ export function listAllPhotographs(root = '.'): PhotographFile[] {
 }
 
 /** All files in the blog’s folders with the extension of a picture, usable or not. */
-export function listBesideTexts(root = '.'): string[] {
+export function listBesideTexts(root: string): string[] {
   if (!existsSync(`${root}/${blogFolder}`)) return []
   return listFiles(`${root}/${blogFolder}`)
     .filter((file) => pictureEnding.test(file) && !posix.basename(file).startsWith('.'))

@@ -24,7 +24,7 @@ export function plainSize({ width, height }: PhotographSize): PhotographSize {
 }
 
 /** The names of all files in the folder of photographs, sorted; without hidden files of file managers, Windows’ included. */
-export function listPhotographs(folder = 'content/images'): string[] {
+export function listPhotographs(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((file) => !/^\.|^(thumbs\.db|desktop\.ini)$/i.test(file))

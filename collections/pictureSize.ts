@@ -15,14 +15,14 @@ interface PictureSize {
  * @returns an empty object if it is not a file of `public/`.
  * @throws if the file has no readable size.
  */
-export function pictureSize(address: string, root?: string): PictureSize {
+export function pictureSize(address: string, root = '.'): PictureSize {
   const measured = measurePicture(address, root)
   if (isFault(measured)) throw new Error(`${measured.found}. ${measured.remedy}`)
   return measured
 }
 
 /** The same for the check, which reports the position of the reference. */
-export function measurePicture(address: string, root = '.'): PictureSize | Fault {
+export function measurePicture(address: string, root: string): PictureSize | Fault {
   const file = `public${address}`
   if (!/^\/[\w/.-]+$/.test(address) || address.includes('..') || !existsSync(`${root}/${file}`)) return {}
   const bytes = readFileSync(`${root}/${file}`)

@@ -205,7 +205,7 @@ it('adds an opening and its words in every language', async () => {
     const at = (path: string) => pane(name).locator(`.field[data-key-path="openings.entries.${openings.length}.${path}"]`)
     for (const [key, text] of Object.entries({ ...meta, ...words })) await at(key).getByRole('textbox').fill(text)
     const boxes = at('tasks').getByRole('textbox')
-    // The same number in every language; all before the first text, after which the editor draws the list anew. By one event, as it may do so
+    // The same number in every language; all before the first text, after which the editor renders the list again. By one event, because it may do so
     // between the two of a press.
     for (const index of name === 'English' ? tasks.keys() : []) {
       await at('tasks').getByRole('button', { name: /^Add/ }).dispatchEvent('click')
@@ -313,11 +313,11 @@ it('has saved valid and formatted files', async () => {
     mkdirSync(dirname(join(copy.folder, path)), { recursive: true })
     writeFileSync(join(copy.folder, path), bytes)
   }
-  expect(await runCheck([], { root: copy.folder })).toMatchObject({ status: 0, stderr: '' })
+  expect(await runCheck({ root: copy.folder })).toMatchObject({ status: 0, stderr: '' })
 })
 
-it('styles no whole form anew for each new element', async () => {
-  // As a rule for what stands in `body:has(…)` does (`admin/bundle.config.ts`).
+it('does not restyle a whole form for each new element', async () => {
+  // As a rule for descendants of `body:has(…)` would (`admin/bundle.config.ts`).
   const selectors = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((rule) => ('selectorText' in rule ? String(rule.selectorText) : ''))),
   )
@@ -377,7 +377,7 @@ async function choose(control: Locator): Promise<void> {
  * Picks an option of a list, named by its first word.
  *
  * A list scrolls to what is selected 150 ms after it opens. If that happens between press and release of a mouse button, nothing
- * is picked and the list stays open, so the option is clicked without a mouse. The list is opened anew until it has the option:
+ * is picked and the list stays open, so the option is clicked without a mouse. The list is opened again until it has the option:
  * it offers what the editor knew when it was opened.
  */
 async function pick(list: Locator, option: string): Promise<void> {

@@ -54,7 +54,7 @@ test('undoes a change of language on Back to a cached page', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => [document.cookie, localStorage.getItem('i18nextLng')])).toEqual(['i18next=en', 'en'])
 })
 
-/** Why the browser makes pages anew, from now on; it tells scripts of the page less. The list fills up as it does. */
+/** Collects from now on why the browser loads pages again instead of restoring them; scripts of the page are told less. */
 async function watchReasons(page: Page): Promise<string[]> {
   const reasons: string[] = []
   const session = await page.context().newCDPSession(page)

@@ -18,6 +18,7 @@ import { runChanged } from '../scripts/changed/runChanged'
 import { createSite } from '../server/site'
 import { pagesOf, readSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { listenOnFreePort } from '../testing/freePort'
 import { runHere } from '../testing/runHere'
 import { first, pathOf, translatedPost } from '../testing/samples'
 import { unlinkedPost } from '../testing/unlinkedPost'
@@ -159,8 +160,7 @@ describe('against the published site', () => {
 
   it('fails if it does not answer, or has no fingerprints', async () => {
     const empty = createServer((_, response) => response.writeHead(404).end())
-    await new Promise<void>((resolve) => empty.listen(0, resolve))
-    const address = `http://localhost:${(empty.address() as AddressInfo).port}`
+    const address = `http://localhost:${await listenOnFreePort(empty)}`
     await expect(runChanged(address)).rejects.toThrow(`${address} was published by another version`)
     await new Promise((resolve) => empty.close(resolve))
     await expect(runChanged(address)).rejects.toThrow(`${address}/lastmod.json cannot be read`)

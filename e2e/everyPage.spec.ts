@@ -105,8 +105,8 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
 }
 
 /**
- * Changes the width of the window, and leaves the painted corner as it is, which Playwright’s `setViewportSize` does not (testing/test.ts). That one
- * is told of a size that no test begins with: it takes its last one for the window’s, and sets none that is the same.
+ * Changes the width of the window, and leaves the painted corner as it is, which Playwright’s `setViewportSize` does not (testing/test.ts). Playwright
+ * ignores a size that it has set last, so it first gets one that no test begins with.
  */
 async function unpaintedSizes(page: Page) {
   await page.setViewportSize({ width: 999, height: 999 })

@@ -109,7 +109,7 @@ async function showing(page: Page) {
   )
 }
 
-/** The head at once, then some elements at a time as far as one sees without scrolling, and each picture before what stands beside it, then the rest. */
+/** The head at once; then, as far as the first screen, some elements at a time, each picture before the words beside it; then the rest. */
 function inPieces(text: string): ReadableStream {
   const start = text.indexOf('<body')
   const end = start + 18_000

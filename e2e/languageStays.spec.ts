@@ -53,7 +53,7 @@ test('does not redirect a saved page', async ({ page, request }, info) => {
   await expectEnglish(page, href)
 })
 
-/** A page that is to be another is never visible. */
+/** A page that is about to redirect is never visible. */
 async function expectEnglish(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: menu })).toBeVisible()
   await expect(page).toHaveURL(address)

@@ -89,7 +89,7 @@ function expectFirstGround(page: Page, scheme: keyof typeof schemes): Promise<vo
   return expect.poll(() => page.evaluate(() => window.firstGround)).toBe(grounds[scheme])
 }
 
-/** A frame comes after what stands in the head, and before the first paint. */
+/** An animation frame comes after the scripts in the head, and before the first paint. */
 async function rememberFirstGround(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {

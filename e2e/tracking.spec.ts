@@ -9,6 +9,7 @@ import type { locales } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { createSite } from '../server/site'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { listenOnFreePort } from '../testing/freePort'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { watchForProblems } from '../testing/watch'
@@ -49,8 +50,7 @@ test.beforeAll(async () => {
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'image/gif')
     response.end(isScript ? measure : Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))
   })
-  await new Promise<void>((resolve) => advertiser.listen(0, resolve))
-  const ads = `http://localhost:${(advertiser.address() as AddressInfo).port}`
+  const ads = `http://localhost:${await listenOnFreePort(advertiser)}`
   copy = copyProject()
   const file = join(copy.folder, 'content/site.json')
   const content = JSON.parse(readFileSync(file, 'utf8'))
@@ -233,7 +233,7 @@ async function leaveAlive(page: Page) {
   await page.goto(`${origin}/services`)
 }
 
-/** Goes back to the page that the browser kept, which may load itself anew at once: `page.goBack` takes that for an aborted navigation. */
+/** Goes back to the page that the browser kept, which may reload at once: `page.goBack` would fail, as if the navigation were aborted. */
 async function goBack(page: Page) {
   await page.evaluate(() => void setTimeout(() => history.back()))
   await expect(page).toHaveURL(`${origin}/about`)
@@ -250,7 +250,7 @@ async function expectMeasured(page: Page, expected: boolean) {
   await expectSoon(async () => expect(await page.evaluate(() => 'measured' in window)).toBe(expected))
 }
 
-/** Asks again while the page is being loaded anew, which ends the question that is under way; `expect.poll` would fail. */
+/** Asks again while the page reloads, which aborts a running `evaluate`; `expect.poll` would fail. */
 function expectSoon(assert: () => Promise<void>) {
   return expect(assert).toPass()
 }

@@ -60,8 +60,8 @@ test('animates the picture of a page from its card', async ({ sharedPage: page }
 
 test('lets the visitor press what is on the page while a picture moves', async ({ sharedPage: page }) => {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', async (event) => {
-      await (event as unknown as { viewTransition?: { ready: Promise<void> } | null }).viewTransition?.ready.catch(() => {})
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready.catch(() => {})
       for (const animation of document.getAnimations()) if ((animation.effect as KeyframeEffect).pseudoElement) animation.pause()
       document.documentElement.toggleAttribute('data-held')
     })
@@ -98,10 +98,9 @@ test.describe('With reduced motion', () => {
 async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.moved = new Promise((resolve) => {
-      addEventListener('pagereveal', async (event) => {
-        const transition = (event as unknown as { viewTransition?: { ready: Promise<void> } | null }).viewTransition
-        if (!transition) return resolve(undefined)
-        await transition.ready.catch(() => {})
+      addEventListener('pagereveal', async ({ viewTransition }) => {
+        if (!viewTransition) return resolve(undefined)
+        await viewTransition.ready.catch(() => {})
         resolve(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''))
       })
     })

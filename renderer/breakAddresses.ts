@@ -1,8 +1,8 @@
 import { notLaidOut } from './notLaidOut'
 
 /**
- * Lets email addresses that are longer than a line break before their domain, and no others. By an element (`theme/GlobalStyle.ts`), which holds
- * the full stop as well: that would else begin a line.
+ * Lets email addresses that are longer than a line break before their domain, and no others. By an element (`theme/GlobalStyle.ts`), which contains
+ * a following full stop as well, because that would otherwise begin a line.
  */
 export function breakAddresses(html: string): string {
   if (!html.includes('@')) return html

@@ -1,24 +1,19 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type CommandResult, runCheck } from '../check/runCheck'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { sampleSite as sample } from '../testing/sampleProject'
 
-const check = (root: string, args: string[] = []) => runCheck(args, { root })
-const checkInCI = (root: string) => runCheck([], { root, isCI: true })
+const check = (root: string) => runCheck({ root })
+const checkInCI = (root: string) => runCheck({ root, isCI: true })
 
 /** Runs the command in a process of its own. */
-async function command(root: string, args: string[], CI: string): Promise<CommandResult> {
+function command(root: string, args: string[], CI: string) {
   const node = ['--import', import.meta.resolve('tsx'), resolve('scripts/check.ts'), ...args]
-  try {
-    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { cwd: root, env: { ...process.env, CI } })) }
-  } catch (error) {
-    const { code: status, stdout, stderr } = error as { code: 1; stdout: string; stderr: string }
-    return { status, stdout, stderr }
-  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: 'utf8', env: { ...process.env, CI } })
+  return { status, stdout, stderr }
 }
 
 /** In the languages of the project, which the command uses. */
@@ -93,9 +88,9 @@ describe('npm run check', () => {
 
   it('runs as a command in the current folder, with its output and exit status, and reads its options and whether it runs in CI', async () => {
     const root = sampleSite({ 'content/projects.json': ['"erp"', '"epr"'] })
-    const expected = await runCheck(['--launch'], { root, isCI: true })
+    const expected = await runCheck({ launch: true, root, isCI: true })
     expect(expected).toMatchObject({ status: 1, stdout: expect.stringContaining('Translated'), stderr: expect.stringContaining('“epr”') })
-    expect(await command(root, ['--launch'], 'true')).toEqual(expected)
+    expect(command(root, ['--launch'], 'true')).toEqual(expected)
     expect(existsSync(join(root, 'locales/de.sources.txt'))).toBe(false)
   })
 })

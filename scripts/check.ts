@@ -26,11 +26,12 @@ process.stderr.write(stderr)
 /** Loads the check last, so that help and mistaken options come at once. */
 async function check(args: string[]) {
   if (isHelpWanted(args)) return { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
+  let options: object
   try {
-    readCommand(checkCommand, args)
+    options = readCommand(checkCommand, args).values
   } catch (error) {
     return { status: 1, stdout: '', stderr: `${(error as Error).message}\n` }
   }
   const { runCheck } = await import('../check/runCheck')
-  return runCheck(args, { isCI })
+  return runCheck({ ...options, isCI })
 }

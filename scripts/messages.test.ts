@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createClientKeys } from '../server/contact/clientKey'
 import { createMessageTable } from '../server/contact/messageTable'
@@ -30,13 +29,9 @@ async function store(...submissions: (Partial<typeof fields> & { isSpam?: boolea
 
 /** Runs the command in a process of its own. */
 async function command(args: string[], settings: NodeJS.ProcessEnv = {}) {
-  const node = [await serverProgram('messages'), ...args]
-  try {
-    return { status: 0, ...(await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url, ...settings } })) }
-  } catch (error) {
-    const { code: status, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { status, stdout, stderr }
-  }
+  const environment = { ...process.env, DATABASE_URL: url, ...settings }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [await serverProgram('messages'), ...args], { encoding: 'utf8', env: environment })
+  return { status, stdout, stderr }
 }
 
 const run = (...args: string[]) => runMessages(args, url)

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
+import { listenOnFreePort } from '../testing/freePort'
 import { datePages, fetchDates, readDates } from './pageDates'
 import { contentMethod } from './visibleContent'
 
@@ -45,10 +45,8 @@ describe('fetchDates', () => {
   })
 
   async function publish(status: number, body: string): Promise<string> {
-    const started = createServer((request, response) => response.writeHead(request.url === '/lastmod.json' ? status : 400).end(body))
-    server = started
-    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
-    return `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+    server = createServer((request, response) => response.writeHead(request.url === '/lastmod.json' ? status : 400).end(body))
+    return `http://127.0.0.1:${await listenOnFreePort(server)}`
   }
 })
 

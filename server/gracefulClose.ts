@@ -13,7 +13,7 @@ import { type Socket, Server as TcpServer } from 'node:net'
  *   answered here, with `Connection: close`.
  * @returns a function that closes the server: it accepts no new connections, and each response is the last one of its connection.
  */
-export function gracefulClose(server: Server, closeTimeoutMs: number, handoverMs = 0): () => Promise<void> {
+export function gracefulClose(server: Server, closeTimeoutMs: number, handoverMs: number): () => Promise<void> {
   // Grouped by connection, because pending responses of a broken connection never emit `close`.
   const connections = new Map<Socket, Set<ServerResponse>>()
   let isClosing = false

@@ -19,8 +19,7 @@ export function createRedirects(findFile: (path: string) => Promise<StoredFile |
   }
 }
 
-async function parse(stored: StoredFile | undefined): Promise<Map<string, string>> {
-  const plain = stored?.representations.at(-1)
+async function parse({ plain }: Partial<StoredFile> = {}): Promise<Map<string, string>> {
   // A large file, of some 2,500 redirects, is not kept in memory.
   const text = new TextDecoder().decode(plain && (plain.body ?? (await readFile(plain.path))))
   return new Map(

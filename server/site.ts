@@ -41,7 +41,7 @@ export function createSite(
   const findRedirect = createRedirects(findFile)
   const security = securityHeaders({ isSecure, isIndexed })
   const revalidated = { ...security, 'Cache-Control': 'no-cache' }
-  // Crawlers may read the blog’s answers (`getRobots` in seo/sitemap.ts); their pages are what is to be found.
+  // Crawlers may read the blog’s answers (`getRobots` in seo/sitemap.ts); search results should show their pages instead.
   const dynamic = { 'X-Robots-Tag': 'noindex', ...revalidated }
   const immutable = { ...security, 'Cache-Control': 'public, max-age=31536000, immutable' }
 

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { address } from '../i18n/address'
 import type { Locale } from '../i18n/languages'
 import { getTranslate } from '../i18n/translator'
 import { openChanged } from './openChanged'
@@ -55,20 +54,18 @@ export type Parts = ReturnType<typeof parts>
  *
  * @param change of the built document before it is opened.
  */
-export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<Parts> {
-  const found = parts(page, carousel, locale)
-  await openUnhydrated(page, carousel, change, locale)
+export async function openLive(page: Page, carousel: Carousel, change?: (html: string) => string): Promise<Parts> {
+  await openUnhydrated(page, carousel, change)
   await hydrate(page, carousel)
-  return found
+  return parts(page, carousel)
 }
 
 /** Like `openLive`, but before hydration: nothing has been painted yet, and the carousel may be off screen. */
-export async function openUnhydrated(page: Page, carousel: Carousel, change?: (html: string) => string, locale: Locale = 'en'): Promise<void> {
+export async function openUnhydrated(page: Page, carousel: Carousel, change?: (html: string) => string): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  const path = address(carousel.path, locale)
-  if (change) await openChanged(page, path, change)
-  else await page.goto(path)
+  if (change) await openChanged(page, carousel.path, change)
+  else await page.goto(carousel.path)
 }
 
 /** Triggers the hydration of the carousel without advancing the clock, and waits for it. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnFreePort } from './freePort'
 
 interface Changes {
   /** The path to request instead; with an unknown path, the file is missing. */
@@ -31,11 +31,8 @@ export async function startChangingProxy(
     response.writeHead(original.status)
     response.end(/html|json/.test(type) ? changeBody(body.toString(), url) : body)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve)
-  })
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    address: `http://localhost:${await listenOnFreePort(server)}`,
     requestedPaths,
     close() {
       server.close()

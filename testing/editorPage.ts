@@ -69,7 +69,7 @@ export async function changedFiles(page: Page): Promise<Map<string, Uint8Array>>
     const { repository } = window as unknown as { repository: Files }
     const found: [path: string, base64: string][] = []
     const visit = async (folder: FileSystemDirectoryHandle, above: string) => {
-      for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle | FileSystemDirectoryHandle]>) {
+      for await (const [name, handle] of folder) {
         if (handle.kind === 'directory') await visit(handle, `${above}${name}/`)
         else {
           const file = await handle.getFile()

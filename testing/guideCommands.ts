@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { checkCommand } from '../check/checkCommand'
+import { readCommand } from '../check/commandOptions'
 import type { LanguageRow } from '../check/readSite'
 import { runCheck } from '../check/runCheck'
 import { refreshContent } from '../collections/content'
@@ -26,7 +28,7 @@ export async function runGuideCommand(command: string, postpone: (command: strin
   refreshContent()
   if (name === 'npm run' && rest[0] === 'new') return runNew(rest.slice(2))
   if (name === 'npm run' && rest[0] === 'check') {
-    const { status, stdout, stderr } = await runCheck(rest.slice(2), { table: [...allLanguages, ...added] })
+    const { status, stdout, stderr } = await runCheck({ ...readCommand(checkCommand, rest.slice(2)).values, table: [...allLanguages, ...added] })
     return { failed: status !== 0, said: stderr + stdout }
   }
   if (name === 'git rm' && rest[0] === '-r') return remove(rest.slice(1))

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnFreePort } from './freePort'
 
 /** A foreign backend that implements specification §7 in one language, whose code it writes as WordPress does, and shares no code with ours. */
 export interface SampleBackend {
@@ -63,9 +63,8 @@ export async function startBackend(): Promise<SampleBackend> {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('sent')
     })
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const backend: SampleBackend = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    address: `http://127.0.0.1:${await listenOnFreePort(server)}/api`,
     forms,
     behaviour: 'well',
     category: 'news',

@@ -8,11 +8,7 @@ import { once } from 'node:events'
  * @param folder working directory.
  * @returns exit code and standard error.
  */
-export async function runUnread(
-  command: string[],
-  environment: Record<string, string> = {},
-  folder = process.cwd(),
-): Promise<{ status: number; errors: string }> {
+export async function runUnread(command: string[], environment: Record<string, string>, folder = process.cwd()): Promise<{ status: number; errors: string }> {
   const child = spawn(process.execPath, command, {
     cwd: folder,
     env: { ...process.env, ...environment },

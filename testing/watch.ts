@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 declare global {
   interface Window {
     layoutShifts: string[]
+    reportViolation(violation: string): void
   }
 }
 
@@ -29,8 +30,7 @@ export async function watchForProblems(page: Page): Promise<string[]> {
   await page.exposeBinding('reportViolation', (_, violation: string) => problems.push(`security policy: ${violation}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      const { reportViolation } = window as unknown as { reportViolation: (violation: string) => void }
-      reportViolation(`${violatedDirective} ${blockedURI} ${sample}`)
+      window.reportViolation(`${violatedDirective} ${blockedURI} ${sample}`)
     })
   })
   return problems

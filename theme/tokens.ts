@@ -76,13 +76,13 @@ export const space = {
   gutter,
   /** The same for full-width parts of the page, which align with its content. */
   side: `max(${gutter}, 50% - ${half}rem)`,
-  /** The same inside of a column, of which a percentage would be. */
+  /** The same inside of a column, to whose width a percentage would refer. */
   sideOfColumn: `max(${gutter}, 50vw - ${half}rem)`,
   gap: fluid(16, 32),
   /** Above and below a part of a page; less on paper (`GlobalStyle`). */
   section: 'var(--section)',
   header: `${header}rem`,
-  /** Where what a link within a page leads to comes to stand. */
+  /** Space for the header above the target of a link within a page. */
   belowHeader: `${header + 1}rem`,
 } as const
 

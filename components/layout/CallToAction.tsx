@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { Ornament } from '../pictures/Ornament'
 import { button } from '../text/buttonStyle'
 import { lead } from '../text/leadStyle'
 import { PageLink } from '../text/PageLink'
+import { NextSteps, type NextStepsProps } from './NextSteps'
 
 interface CallToActionProps {
   title: string
   text: string
   button: string
-  /** Below the button, small. */
-  children?: ReactNode
+  /** Below the button, small: what happens after a message. */
+  next?: NextStepsProps
 }
 
 /** The call to action of a page: full width in the accent colour, with a link to /contact-us. */
-export function CallToAction({ title, text, button, children }: CallToActionProps) {
+export function CallToAction({ title, text, button, next }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
       <Ornament name="ornament-call" />
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, button, children }: CallToActionProp
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>
         <PageLink to="/contact-us">{button}</PageLink>
-        {children}
+        {next && <NextSteps {...next} />}
       </div>
     </Band>
   )

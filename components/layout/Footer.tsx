@@ -93,7 +93,7 @@ function FooterLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Its style is on the pages of a site that asks for consent alone. */
+/** A component of its own, so that only a site that asks for consent has its style. */
 const Consented = styled.li`
   button { min-block-size: 2rem; padding: 0; background: none; border: 0 }
   @media (scripting: none) { display: none }

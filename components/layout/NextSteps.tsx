@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { type } from '../../theme/tokens'
 
-interface NextStepsProps {
+export interface NextStepsProps {
   title: string
   steps: readonly { title: string }[]
   /** The company’s response time, if known. */
@@ -23,7 +23,7 @@ export function NextSteps({ title, steps, answer }: NextStepsProps) {
   )
 }
 
-/** No `div`, of which the call makes a grid with wide gaps: the heading belongs to its list. */
+/** Not a `div`, which `CallToAction` turns into a grid with wide gaps: the heading belongs to its list. */
 const Brief = styled.section`
   margin-block-start: clamp(1rem, 3vw, 2.5rem); padding-block-start: 1rem; border-block-start: 1px solid; max-inline-size: 26rem; inline-size: 100%;
   h3 { color: inherit; font-size: inherit; letter-spacing: 0; margin-block-end: 0.5rem }

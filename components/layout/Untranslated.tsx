@@ -25,5 +25,5 @@ export function Untranslated({ children }: { children: ReactNode }) {
 
 const Note = styled.p`padding: 0.75rem ${space.side}; font-size: ${type.small}; color: ${color.muted}; border-block-end: 1px solid ${color.hairline}`
 
-/** Sections are children of the page’s grid, as ever. */
+/** Without a box, so that sections stay children of the page’s grid. */
 const Original = styled.div`display: contents`

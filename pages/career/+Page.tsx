@@ -80,7 +80,7 @@ const Contact = styled.a`
   position: relative; align-self: start; margin-block-start: auto; padding-block: 0.75rem; color: ${color.link}; font-weight: 600; &:hover { color: ${color.heading} }
 `
 
-/** Two ways to apply side by side: for an opening, which is larger, and without one; or the latter alone. */
+/** Two ways to apply side by side, the larger one for an opening, the other without one; or only the other. */
 const Ways = styled.div`
   display: grid; gap: 3rem ${space.gap}; inline-size: 100%;
   ${media.lg} { ${twoThirds} }

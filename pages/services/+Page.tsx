@@ -5,14 +5,13 @@ import { CardLink } from '../../components/cards/CardLink'
 import { cardGrid, cardRow, printedGrid } from '../../components/cards/cardStyle'
 import { Industries } from '../../components/cards/Industries'
 import { CallToAction } from '../../components/layout/CallToAction'
-import { NextSteps } from '../../components/layout/NextSteps'
 import { PageHeader } from '../../components/layout/PageHeader'
 import { Section } from '../../components/layout/Section'
 import { ButtonLink } from '../../components/text/ButtonLink'
 import { media } from '../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta, nextSteps }: Data) {
+export function Page({ intro, image: headerImage, serviceCards, industries, sectorItems, methodology, methodCards, title, which, cta }: Data) {
   return (
     <>
       <PageHeader title={intro.title} text={intro.text} image={headerImage} alt="">
@@ -38,9 +37,7 @@ export function Page({ intro, image: headerImage, serviceCards, industries, sect
           ))}
         </Habits>
       </Section>
-      <CallToAction {...cta}>
-        <NextSteps {...nextSteps} />
-      </CallToAction>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -24,8 +24,7 @@ export function data({ locale }: PageContextServer) {
     methodology: { title: method.title, text: method.text },
     serviceCards: existing(services, locale).map(({ category, image }) => ({ category, image, ...cards[category as keyof typeof cards] })),
     methodCards: methodology.map(({ key, image }) => ({ image, ...method.items[key as keyof typeof method.items] })),
-    cta: t('home.cta'),
-    nextSteps: nextSteps(getContent().company, locale),
+    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
     sectorItems: sectors.map((sector) => ({ ...sector, ...t(`sectors.${sector.category}`) })),
   }
 }

@@ -38,7 +38,7 @@ export function drawings(draw: () => Promise<Drawings> = drawEverything): Plugin
       if (id !== `\0${virtual}`) return
       return code(isBuild ? places : await descriptions())
     },
-    /** So late, that everything is parsed, linked and shaken while the drawing goes on. */
+    /** Late, so that all code is parsed, linked and tree-shaken while the pictures are drawn. */
     renderChunk: {
       filter: { code: Object.values(places) },
       async handler(chunk) {

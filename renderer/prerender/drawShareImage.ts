@@ -4,7 +4,7 @@ import { shareImageSize } from '../../seo/shareImage'
 import { ACCENT } from '../../theme/accent'
 import { encodePng, type PngRows, setPixel, toRows } from './encodePng'
 import { inks, shades, toPalette } from './shareColours'
-import type { ShareFont } from './shareFonts'
+import type { ShareFonts } from './shareFonts'
 import { drawCompany, drawTitle, logoPlace, type ShareTitle } from './shareTitle'
 
 const { width, height } = shareImageSize
@@ -20,7 +20,7 @@ export interface SharePicture {
 }
 
 /** Draws what all share images have in common, logo and company name, as numbers of `shades`. */
-export async function drawFrame(company: string, fonts: readonly ShareFont[]): Promise<Uint8Array> {
+export async function drawFrame(company: string, fonts: ShareFonts): Promise<Uint8Array> {
   const { left, top, size } = logoPlace
   const logo = `<svg x="${left}" y="${top}" width="${size}" height="${size}" viewBox="0 0 32 32">${logoSvg(ACCENT)}</svg>`
   const svg = `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${logo}${drawCompany(company, fonts)}`
@@ -71,7 +71,7 @@ const spareRows: Uint8Array[] = []
  *
  * @returns a PNG; with a drawing, of 10 to 40 kB.
  */
-export async function drawShareImage(words: ShareTitle, background: PngRows, fonts: readonly ShareFont[]): Promise<Buffer> {
+export async function drawShareImage(words: ShareTitle, background: PngRows, fonts: ShareFonts): Promise<Buffer> {
   if (words.title === '') return encodePng(background)
   const title = drawTitle(words, fonts)
   const letters = await drawSvg(title.svg, title).extractChannel('alpha').raw().toBuffer()

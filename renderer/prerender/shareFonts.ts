@@ -15,11 +15,14 @@ export interface ShareFont {
   outlines: Map<number, string>
 }
 
+/** The first one is the site’s. */
+export type ShareFonts = readonly [ShareFont, ...ShareFont[]]
+
 /**
  * The fonts for the given texts: the site’s font, and the parts of its extension and of the Japanese font (120 parts) for the characters
  * that it lacks. Its own range includes some of these, such as ² and ½.
  */
-export function shareFonts(texts: string[]): ShareFont[] {
+export function shareFonts(texts: string[]): ShareFonts {
   const [main, ...others] = parts as [Part, ...Part[]]
   const font = read(main)
   const characters = missingCharacters(texts, [font])

@@ -22,7 +22,7 @@ interface ShareImageOptions {
   company: string
   folder: string
   pictures: string
-  published?: Record<string, string>
+  published: Record<string, string>
   cache?: string
 }
 
@@ -41,7 +41,7 @@ interface ShareImageOptions {
  */
 export async function makeShareImages(
   requested: Iterable<NamedShareImage>,
-  { company, folder, pictures, published = {}, cache = '.cache/share' }: ShareImageOptions,
+  { company, folder, pictures, published, cache = '.cache/share' }: ShareImageOptions,
 ): Promise<{ keys: Record<string, string>; drawn: number; untitled: string[] }> {
   const images = new Map([...requested].map((image) => [image.path, image]))
   const shown = new Map([...images.values()].map(({ picture }) => [picture, readPicture(pictures, picture)]))

@@ -1,5 +1,5 @@
 import { Buffer, shape } from 'harfbuzzjs'
-import type { ShareFont } from './shareFonts'
+import type { ShareFont, ShareFonts } from './shareFonts'
 
 /** A text in one line. */
 export interface ShareText {
@@ -14,7 +14,7 @@ export interface ShareText {
  * @param size in px.
  * @param spacing after each character, in px.
  */
-export function setText(text: string, fonts: readonly ShareFont[], size: number, spacing: number): ShareText {
+export function setText(text: string, fonts: ShareFonts, size: number, spacing: number): ShareText {
   const glyphs: { outline: string; scale: number; left: number }[] = []
   let width = 0
   for (const { run, font } of splitByFont(text, fonts)) {
@@ -36,12 +36,12 @@ export function setText(text: string, fonts: readonly ShareFont[], size: number,
 }
 
 /** Spaces stay with the word before them. */
-function splitByFont(text: string, fonts: readonly ShareFont[]): { run: string; font: ShareFont }[] {
+function splitByFont(text: string, fonts: ShareFonts): { run: string; font: ShareFont }[] {
   const runs: { run: string; font: ShareFont }[] = []
   for (const character of text) {
     const last = runs.at(-1)
     const has = ({ characters }: ShareFont) => characters.has(character.codePointAt(0) ?? 0)
-    const font = (character === ' ' && last?.font) || fonts.find(has) || (fonts[0] as ShareFont)
+    const font = (character === ' ' && last?.font) || fonts.find(has) || fonts[0]
     if (last?.font === font) last.run += character
     else runs.push({ run: character, font })
   }

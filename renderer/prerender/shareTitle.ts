@@ -1,7 +1,7 @@
 import { type Locale, languages } from '../../i18n/languages'
 import { shareImageSize } from '../../seo/shareImage'
 import { markPhrases } from '../markPhrases'
-import type { ShareFont } from './shareFonts'
+import type { ShareFont, ShareFonts } from './shareFonts'
 import { type ShareText, setText } from './shareText'
 
 export interface ShareTitle {
@@ -17,17 +17,17 @@ const column = 560
 export const logoPlace = { left: margin.left, top: 64, size: 48 }
 
 /** The company’s name as SVG, beside its logo. */
-export function drawCompany(company: string, fonts: readonly ShareFont[]): string {
+export function drawCompany(company: string, fonts: ShareFonts): string {
   return setText(company, fonts, 34, -0.7).draw(logoPlace.left + logoPlace.size + 16, 100)
 }
 
 /** The page’s title as SVG, on the bottom margin, and the part of the image that it takes, in whole px. */
-export function drawTitle({ title, locale }: ShareTitle, fonts: readonly ShareFont[]) {
+export function drawTitle({ title, locale }: ShareTitle, fonts: ShareFonts) {
   const { lines, size } = layOut(title, locale, fonts)
   const lineHeight = size * (isWithoutSpaces(locale) ? 1.35 : 1.1)
   const bottom = shareImageSize.height - margin.bottom
   const top = bottom - lines.length * lineHeight
-  const baseline = baselineOf(fonts[0] as ShareFont, size, lineHeight)
+  const baseline = baselineOf(fonts[0], size, lineHeight)
   const svg = lines.flatMap((line, index) => line.map(({ text, left }) => text.draw(margin.left + left, top + index * lineHeight + baseline)))
   const right = margin.left + Math.max(...lines.map(endOf))
   const corner = { left: margin.left - overhang, top: Math.floor(top) - overhang }
@@ -44,7 +44,7 @@ export const titleLimits = { right: margin.left + column + overhang, top: logoPl
  * The lines of a title and its font size in px. The font is as large as the title’s length allows, and as its widest unit fits into the column;
  * a little smaller if a short word would stand alone in a line (“Digital-TV-App / mit / Programmführer”), and does not in a smaller one.
  */
-function layOut(title: string, locale: Locale, fonts: readonly ShareFont[]) {
+function layOut(title: string, locale: Locale, fonts: ShareFonts) {
   const units = phrases(title, locale)
   const spacing = isWithoutSpaces(locale) ? 0 : -1 / 45
   const widths = units.map((unit) => widthOf(unit, fonts, spacing))
@@ -85,7 +85,7 @@ function joinCompounds(units: readonly string[], fits: (compound: string) => boo
 }
 
 /** In ems, without the space at its end. */
-function widthOf(unit: string, fonts: readonly ShareFont[], spacing: number): number {
+function widthOf(unit: string, fonts: ShareFonts, spacing: number): number {
   return setText(unit.trimEnd(), fonts, 1, spacing).width
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { listenOnFreePort } from '../../testing/freePort'
 import { replaceFailedPage } from './failedPage'
 
 async function answer(status: number, body: string) {
@@ -15,8 +15,7 @@ async function answer(status: number, body: string) {
     response.end()
   })
   onTestFinished(() => void server.close())
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const response = await fetch(`http://127.0.0.1:${await listenOnFreePort(server)}`)
   return { status: response.status, text: await response.text(), failures }
 }
 

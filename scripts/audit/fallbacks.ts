@@ -38,7 +38,7 @@ export const fallbacks: readonly Fallback[] = [
     without:
       'polyfill for tabs, chooser and the strip’s pause; drop-downs have the browser’s own arrow, links of cards enlarge no picture, tables of three columns may scroll on a phone, and “Loading” stays above the notice that a new post’s code did not load',
     places: oneOf(
-      // Marked by what stands in.
+      // The polyfill marks these.
       /:has\(:(focus-visible|checked)\)|\[data-(chosen|focused|paused|panel)|:has\(\[value="\w*"\](:not\()?:checked\)/,
       // Plainer: links of cards, arrows of drop-downs, lists with boxes or pictures, what lies under the menu or the question of consent (without popovers, neither opens), phrases, the picture above a chosen text.
       /:has\((:is\(h2,h3\)|article) a:(focus|hover)\)|label:has\(>select\)|li:has\(>?(input|img)\)|[#.]\w+:popover-open|:lang\(ja\):has\(wbr\)|:has\(option:not\(\[value=""\]\):checked\) \[data-pictured\]/,

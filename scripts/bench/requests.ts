@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { freePort } from '../../testing/freePort'
+import { hasNginx, runNginx } from '../../testing/nginx'
 import { startProcess } from '../../testing/sampleProcess'
 import { median } from './summarize'
 
@@ -26,12 +23,12 @@ const connections = 50
  * Compares our server with nginx, with the same files, in turns, on this machine: a compressed page, its revalidation, and a
  * submission, for our server only.
  *
- * @param folder for a database and nginx’s files.
+ * @param folder for a database.
  * @param root folder of the build.
  * @throws if nginx is missing.
  */
 export async function compareServers({ folder, root }: { folder: string; root: string }): Promise<Record<string, object>> {
-  const nginx = await startNginx(folder, resolve(root))
+  const nginx = await startNginx(resolve(root))
   const ours = await startProcess({ DATABASE_URL: `file:${join(folder, 'site.db')}`, TRUSTED_HOPS: '1' })
   const requests: [name: string, address: string, request: autocannon.Request][] = [
     ['page, nginx', nginx.address, page],
@@ -45,7 +42,7 @@ export async function compareServers({ folder, root }: { folder: string; root: s
   for (let round = 0; round < rounds; round++) {
     for (const [name, address, request] of requests) figures.get(name)?.push(await measure(address, request, durationSeconds))
   }
-  await nginx.end()
+  nginx.stop()
   await ours.end('SIGTERM')
 
   const medians = Object.fromEntries([...figures].map(([name, measured]) => [name, medianOf(measured)]))
@@ -101,47 +98,17 @@ function nextSubmission() {
   }
 }
 
-async function startNginx(folder: string, root: string): Promise<{ address: string; end(): Promise<void> }> {
-  if (spawnSync('nginx', ['-v']).error) throw new Error('nginx is missing. On Debian: apt-get install nginx-light')
+/** As a company would run it for this site, with a cache of open files. */
+async function startNginx(root: string): Promise<{ address: string; stop: () => void }> {
+  if (!hasNginx) throw new Error('nginx is missing. On Debian: apt-get install nginx-light')
   const port = await freePort()
-  mkdirSync(join(folder, 'nginx'))
-  writeFileSync(
-    join(folder, 'nginx', 'nginx.conf'),
-    `daemon off; worker_processes auto; pid ${folder}/nginx/pid; error_log ${folder}/nginx/error.log; user root;
-events { worker_connections 1024; }
-http {
-  include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
+  const address = `http://127.0.0.1:${port}`
+  const site = `include /etc/nginx/mime.types; sendfile on; tcp_nopush on; keepalive_requests 1000000; gzip_static on;
   open_file_cache max=10000 inactive=60s; open_file_cache_valid 1s;
-  client_body_temp_path ${folder}/nginx/body; proxy_temp_path ${folder}/nginx/proxy; fastcgi_temp_path ${folder}/nginx/fastcgi;
-  uwsgi_temp_path ${folder}/nginx/uwsgi; scgi_temp_path ${folder}/nginx/scgi;
   server {
     listen 127.0.0.1:${port}; root ${root};
     add_header X-Content-Type-Options nosniff; add_header Cache-Control no-cache; add_header Referrer-Policy strict-origin-when-cross-origin;
     location / { try_files $uri.html $uri =404; }
-  }
-}
-`,
-  )
-  const child = spawn('nginx', ['-c', join(folder, 'nginx', 'nginx.conf'), '-e', join(folder, 'nginx', 'start.log')], { stdio: 'inherit' })
-  await waitUntilReady(`http://127.0.0.1:${port}/services`, child)
-  return {
-    address: `http://127.0.0.1:${port}`,
-    async end() {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
-async function waitUntilReady(address: string, child: ChildProcess) {
-  while (child.exitCode === null) {
-    const isReady = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
-    await sleep(50)
-  }
-  throw new Error('nginx did not start.')
+  }`
+  return { address, ...(await runNginx(site, address, 'worker_processes auto;')) }
 }

@@ -1,10 +1,10 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { createSecureServer } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { createAdaptorServer } from '@hono/node-server'
 import { createSite } from '../../server/site'
 import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
+import { listenOnFreePort } from '../../testing/freePort'
 
 /** A key with its certificate for localhost. */
 export interface Certificate extends SampleCertificate {
@@ -25,8 +25,7 @@ const recordSize = 1400
 export async function startSecureServer(root: string, { key, cert }: Certificate): Promise<{ port: number; close(): void }> {
   const server = createAdaptorServer({ fetch: createSite(root).fetch, createServer: createSecureServer, serverOptions: { key, cert, allowHTTP1: true } })
   server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(recordSize))
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+  return { port: await listenOnFreePort(server), close: () => void server.close() }
 }
 
 /** Creates a self-signed certificate. */

@@ -1,4 +1,5 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { listenOnFreePort } from '../../testing/freePort'
 import { type Link, openChannel } from './channel'
 
 /** Latency and bandwidth between a visitor and a server. */
@@ -40,9 +41,8 @@ export async function startSlowLine(server: number, { roundTripMs, downKbit, upK
       socket.on('error', () => other.destroy()).on('close', () => sockets.delete(socket))
     }
   })
-  await new Promise<void>((ready) => proxy.listen(0, '127.0.0.1', ready))
   return {
-    port: (proxy.address() as AddressInfo).port,
+    port: await listenOnFreePort(proxy),
     close() {
       proxy.close()
       for (const socket of sockets) socket.destroy()

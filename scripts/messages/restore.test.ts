@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chownSync, copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMessageTable } from '../../server/contact/messageTable'
@@ -27,7 +26,7 @@ const run = (...args: string[]) => runMessages(args, url)
 /** In a process of its own, because the driver keeps used files open for a while. */
 const restoreInProcess = async () => {
   const node = [await serverProgram('messages'), 'restore', backup]
-  return (await promisify(execFile)(process.execPath, node, { env: { ...process.env, DATABASE_URL: url } })).stdout
+  return execFileSync(process.execPath, node, { encoding: 'utf8', env: { ...process.env, DATABASE_URL: url } })
 }
 const send = (database: Database, message: string) =>
   createMessageTable(database).store({

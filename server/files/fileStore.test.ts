@@ -33,7 +33,7 @@ describe('createFileStore', () => {
     symlinkSync(root, current)
     const find = createFileStore(current)
     expect(await Promise.all([find('/hosts'), find('/etc/hosts')])).toEqual([undefined, undefined])
-    expect((await find('/a'))?.representations[0].size).toBe(3)
+    expect((await find('/a'))?.plain.size).toBe(3)
     rmSync(current)
   })
 
@@ -44,7 +44,7 @@ describe('createFileStore', () => {
     write('a', 4)
     vi.setSystemTime(Date.now() - 86_400_000)
     expireCache()
-    expect((await find('/a'))?.representations[0].size).toBe(4)
+    expect((await find('/a'))?.plain.size).toBe(4)
   })
 
   it('reads a file once for concurrent requests', async () => {
@@ -87,7 +87,7 @@ describe('createFileStore', () => {
     write('large', 2000)
     const find = createFileStore(root, { maxCachedBytes: 1000 })
     const a = await find('/a')
-    expect((await find('/large'))?.representations[0]).toMatchObject({ size: 2000, body: undefined })
+    expect((await find('/large'))?.plain).toMatchObject({ size: 2000, body: undefined })
     expireCache()
     expect(await find('/a')).toBe(a)
   })
@@ -95,9 +95,9 @@ describe('createFileStore', () => {
   it('uses a compressed copy that is added later', async () => {
     write('page.html', 400)
     const find = createFileStore(root)
-    expect((await find('/page.html'))?.representations).toHaveLength(1)
+    expect((await find('/page.html'))?.compressed).toEqual([])
     write('page.html.br', 100)
     expireCache()
-    expect((await find('/page.html'))?.representations.map(({ encoding }) => encoding)).toEqual(['br', undefined])
+    expect((await find('/page.html'))?.compressed.map(({ encoding }) => encoding)).toEqual(['br'])
   })
 })

@@ -19,8 +19,9 @@ export interface Representation {
 export interface StoredFile {
   type: string
   modified: Date
-  /** The smallest first; the last one is the plain file. */
-  representations: [...Representation[], Representation]
+  plain: Representation
+  /** The smallest first. */
+  compressed: Representation[]
 }
 
 /** Larger files are streamed from disk. */
@@ -47,14 +48,15 @@ export function createFileStore(root: string, { maxCachedBytes = defaultMaxCache
     const version = found.map((each) => each?.version).join()
     evict(path)
     if (entry?.version === version) return addToCache(path, { ...entry, checked: performance.now() })
-    const [plain, ...compressed] = found
+    const [plain, ...copies] = found
     if (!plain) return undefined
-    const current = compressed.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
-    const [last, ...copies] = await Promise.all([plain, ...current].map(read))
+    const current = copies.filter((each) => each !== undefined).filter(({ modified }) => modified >= plain.modified)
+    const [own, compressed] = await Promise.all([read(plain), Promise.all(current.map(read))])
     const file: StoredFile = {
       type: getMimeType(path) ?? 'application/octet-stream',
       modified: new Date(plain.modified),
-      representations: [...copies.toSorted((a, b) => a.size - b.size), last as Representation],
+      plain: own,
+      compressed: compressed.toSorted((a, b) => a.size - b.size),
     }
     return addToCache(path, { file, version, checked: performance.now() })
   }
@@ -119,8 +121,8 @@ interface Found extends Pick<Representation, 'encoding' | 'path' | 'size'> {
   version: string
 }
 
-function cachedSize({ representations }: StoredFile): number {
-  return representations.reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
+function cachedSize({ plain, compressed }: StoredFile): number {
+  return [plain, ...compressed].reduce((sum, { body }) => sum + (body?.length ?? 0), 0)
 }
 
 async function digest(body: Uint8Array | undefined, path: string): Promise<string> {

@@ -16,7 +16,7 @@ export function sendFile(request: Request, file: StoredFile, headers: Record<str
   const rangeHeader = status === 200 && !isHead ? requestHeaders.get('Range') : null
   const chosen = choose(file, requestHeaders.get('Accept-Encoding'), rangeHeader !== null)
   const common: Record<string, string> = { ...headers, ETag: chosen.etag }
-  if (file.representations.length > 1) common.Vary = 'Accept-Encoding'
+  if (file.compressed.length > 0) common.Vary = 'Accept-Encoding'
   if (status === 200 && isNotModified(requestHeaders, chosen, file)) return new Response(null, { status: 304, headers: common })
 
   common['Content-Type'] = file.type
@@ -37,10 +37,9 @@ export function sendFile(request: Request, file: StoredFile, headers: Record<str
 }
 
 /** Ranges refer to the uncompressed file, so that players can seek. */
-function choose({ representations }: StoredFile, accept: string | null, isPart: boolean): Representation {
-  const plain = representations.at(-1) as Representation
+function choose({ plain, compressed }: StoredFile, accept: string | null, isPart: boolean): Representation {
   if (isPart || !accept) return plain
-  return representations.find(({ encoding }) => encoding && accepts(accept, encoding)) ?? plain
+  return compressed.find(({ encoding }) => encoding && accepts(accept, encoding)) ?? plain
 }
 
 function accepts(header: string, encoding: string): boolean {

@@ -10,8 +10,8 @@ const sample = serverPerTest()
 const fetchMetrics = (headers: Record<string, string> = {}) => fetch(`${sample.server.address}/metrics`, { headers })
 
 /** By name and labels, in the text format of Prometheus. */
-async function readMetrics(headers: Record<string, string> = {}): Promise<Map<string, number>> {
-  const response = await fetchMetrics(headers)
+async function readMetrics(): Promise<Map<string, number>> {
+  const response = await fetchMetrics()
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/plain; version=0.0.4')])
   const lines = (await response.text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))

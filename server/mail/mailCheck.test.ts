@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SampleCertificate, sampleCertificate } from '../../testing/certificate'
-import { closedPort } from '../../testing/freePort'
+import { closedPort, listenOnFreePort } from '../../testing/freePort'
 import { bindSocket } from '../../testing/listeningSocket'
 import { type SampleSmtpOptions, startSmtp } from '../../testing/sampleSmtp'
 import { serverPerTest } from '../../testing/serverPerTest'
@@ -97,10 +97,8 @@ it.each([
   ['554 5.7.1 Listed', 'it accepts no mail from this machine (554)', expect.stringContaining('block list')],
 ])('distinguishes another protocol from a mail server that is busy or does not serve this machine: %s', async (greeting, reason, remedy) => {
   const server = createServer((socket) => socket.on('error', () => {}).end(`${greeting}\r\n`))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanups.push(() => server.close())
-  const { port } = server.address() as { port: number }
-  expect(await checkServer(`smtp://127.0.0.1:${port}`)).toMatchObject({ reason, remedy })
+  expect(await checkServer(`smtp://127.0.0.1:${await listenOnFreePort(server)}`)).toMatchObject({ reason, remedy })
 })
 
 it('repeats the check until the mail server can be used', async () => {

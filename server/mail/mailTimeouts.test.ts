@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { listenOnFreePort } from '../../testing/freePort'
 import { mailerPerTest } from '../../testing/mailerPerTest'
 import { mailTimeouts } from './mailer'
 import { leaseMs } from './mailQueue'
@@ -88,9 +89,8 @@ async function startStuckServer(line?: string) {
     })
     socket.resume().write('220 ready\r\n')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stuckServer = {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listenOnFreePort(server)}`,
     connections: () => sockets.size,
     close: () => new Promise((resolve) => server.close(resolve)),
   }

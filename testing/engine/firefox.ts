@@ -23,7 +23,7 @@ export async function startFirefox(): Promise<VisitorBrowser> {
       'fission.autostart': false,
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,
-      // The add-ons that come with it are none of a visitor’s, and take a third of its start.
+      // Its built-in add-ons are not those of a visitor, and take a third of its start.
       'extensions.enabledScopes': 0,
       // The processor paints, so ten frames per second are enough for the tests.
       'layout.frame_rate': 10,

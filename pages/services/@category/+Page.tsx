@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
-import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
 import { BackLink } from '../../../components/text/BackLink'
@@ -10,7 +9,7 @@ import { textColumns } from '../../../components/text/proseStyle'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ heading, paragraphs, image, process, back, others, more, cta, nextSteps }: Data) {
+export function Page({ heading, paragraphs, image, process, back, others, more, cta }: Data) {
   const [lead, ...rest] = paragraphs
   return (
     <>
@@ -37,9 +36,7 @@ export function Page({ heading, paragraphs, image, process, back, others, more, 
       <Section title={more}>
         <LinkLines links={others.map(({ category, heading: label }) => ({ to: `/services/${category}`, label }))} inTwo />
       </Section>
-      <CallToAction {...cta}>
-        <NextSteps {...nextSteps} />
-      </CallToAction>
+      <CallToAction {...cta} />
     </>
   )
 }

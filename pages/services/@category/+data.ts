@@ -29,7 +29,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     back: t('layout.back.services'),
     others: services.filter((other) => other !== service).map(({ category }) => ({ category, heading: t(`${textKey('services.cards', category)}.heading`) })),
     more: t('services.others'),
-    cta: t('home.cta'),
-    nextSteps: nextSteps(getContent().company, locale),
+    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
   }
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../components/layout/CallToAction'
-import { NextSteps } from '../../../components/layout/NextSteps'
 import { PageHeader } from '../../../components/layout/PageHeader'
 import { Section } from '../../../components/layout/Section'
 import { Picture } from '../../../components/pictures/Picture'
@@ -11,7 +10,7 @@ import { textColumns } from '../../../components/text/proseStyle'
 import { color, media, space, type } from '../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({ h1, title, text, text1, para, image, large, back, others, more, cta, nextSteps }: Data) {
+export function Page({ h1, title, text, text1, para, image, large, back, others, more, cta }: Data) {
   const [first, second] = [text1, para].filter((paragraph) => paragraph !== undefined)
   return (
     <>
@@ -46,9 +45,7 @@ export function Page({ h1, title, text, text1, para, image, large, back, others,
       <Section title={more}>
         <LinkLines links={others} />
       </Section>
-      <CallToAction {...cta}>
-        <NextSteps {...nextSteps} />
-      </CallToAction>
+      <CallToAction {...cta} />
     </>
   )
 }

@@ -41,7 +41,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
       .filter((other) => other !== offering)
       .map(({ category }) => ({ to: `/what-we-do/${category}`, label: t(`${textKey('offerings', category)}.card.title`) })),
     more: t('services.others'),
-    cta: t('home.cta'),
-    nextSteps: nextSteps(getContent().company, locale),
+    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
   }
 }

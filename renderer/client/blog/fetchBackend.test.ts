@@ -1,14 +1,13 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { listenOnFreePort } from '../../../testing/freePort'
 import { fetchBackend } from './fetchBackend'
 
 /** A backend that gives one answer to every call. */
 async function backendAnswering(status: number, body: string) {
-  const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)).listen(0)
+  const server = createServer((_, response) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(body))
   onTestFinished(() => void server.close())
-  await new Promise((resolve) => server.once('listening', resolve))
-  return fetchBackend({ backend: `http://localhost:${(server.address() as AddressInfo).port}`, locale: 'en' })
+  return fetchBackend({ backend: `http://localhost:${await listenOnFreePort(server)}`, locale: 'en' })
 }
 
 it('takes null for a failure', async () => {

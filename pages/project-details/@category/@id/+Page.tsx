@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { CallToAction } from '../../../../components/layout/CallToAction'
-import { NextSteps } from '../../../../components/layout/NextSteps'
 import { PageBody } from '../../../../components/layout/PageBody'
 import { PageHeader } from '../../../../components/layout/PageHeader'
 import { Picture } from '../../../../components/pictures/Picture'
@@ -14,23 +13,7 @@ import { SampleNote } from '../../../../components/text/SampleNote'
 import { color, media, space, type } from '../../../../theme/tokens'
 import type { Data } from './+data'
 
-export function Page({
-  heading,
-  paragraph,
-  more,
-  more1,
-  outcome,
-  facts,
-  objective1,
-  objective2,
-  sampleNote,
-  image,
-  category,
-  labels,
-  next,
-  cta,
-  nextSteps,
-}: Data) {
+export function Page({ heading, paragraph, more, more1, outcome, facts, objective1, objective2, sampleNote, image, category, labels, next, cta }: Data) {
   const objectives = [objective1, objective2].filter((each) => each !== undefined)
   return (
     <>
@@ -77,9 +60,7 @@ export function Page({
         </PageLink>
         <Picture image={next.image} alt="" shape="small" sizes="20vw" />
       </Next>
-      <CallToAction {...cta}>
-        <NextSteps {...nextSteps} />
-      </CallToAction>
+      <CallToAction {...cta} />
     </>
   )
 }

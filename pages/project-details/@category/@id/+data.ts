@@ -54,7 +54,6 @@ export async function data({ locale, routeParams }: PageContextServer) {
     facts: listProjectFacts(project, words, locale),
     labels: { back: t('layout.back.work'), objectives: t('work.objectives'), outcome: t('work.outcome'), facts: t('work.facts.title'), next: t('work.next') },
     next: { to: `/project-details/${next.category}/${next.id}`, heading: t(`${textKey('projects', next.id)}.heading`), image: next.image },
-    cta: t('home.cta'),
-    nextSteps: nextSteps(getContent().company, locale),
+    cta: { ...t('home.cta'), next: nextSteps(getContent().company, locale) },
   }
 }
