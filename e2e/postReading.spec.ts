@@ -39,6 +39,17 @@ test('shows date, author and contents of a post, and copies its code in every la
     await contents.last().click()
     await expect(headings.last()).toBeInViewport()
 
+    await test.step('in contrast themes, which show transparent borders too, one entry has the line of what is read', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const marked = () =>
+        contents.evaluateAll((links) => {
+          const colours = links.map((link) => getComputedStyle(link).borderInlineStartColor)
+          return colours.filter((colour) => colours.indexOf(colour) === colours.lastIndexOf(colour)).length
+        })
+      await expect.poll(marked).toBe(1)
+      await page.emulateMedia({ forcedColors: null })
+    })
+
     const caption = article.locator('caption').first()
     const frame = article.getByRole('region', { name: (await caption.textContent()) ?? '' })
     await frame.focus()
