@@ -85,6 +85,12 @@ test('draws the line of steps as far as the reader has come', async ({ sharedPag
       await expect.poll(async () => (await drawn())[0]).toBe(1)
       await steps.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect.poll(isWhole).toBe(true)
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(steps.locator('li').last(), 'the line ends at the last step in contrast themes, which show transparent borders').toHaveCSS(
+        'border-inline-start-width',
+        '0px',
+      )
+      await page.emulateMedia({ forcedColors: null })
     })
   }
 })

@@ -52,7 +52,7 @@ const Process = styled.section`
   h2 { font-size: ${type.lead} }
   > p { margin-block: 0.5rem 2rem; color: ${color.muted} }
   ol { counter-reset: step; padding-inline-start: 1.125rem }
-  li { position: relative; counter-increment: step; padding-inline-start: 2.25rem; padding-block-end: 2.25rem; border-inline-start: 1px solid ${color.line}; &:last-child { border-color: transparent; padding-block-end: 0 } }
+  li { position: relative; counter-increment: step; padding-inline-start: 2.25rem; padding-block-end: 2.25rem; border-inline-start: 1px solid ${color.line}; &:last-child { border: 0; margin-inline-start: 1px; padding-block-end: 0 } }
   li:not(:last-child)::after { content: ''; position: absolute; inset-block: 2.25rem 0; inset-inline-start: -1px; border-inline-start: 1px solid ${color.accent} }
   li::before {
     content: counter(step); position: absolute; inset-block-start: 0; inset-inline-start: -1.125rem; inline-size: 2.25rem; block-size: 2.25rem; display: grid; place-items: center;
@@ -60,7 +60,7 @@ const Process = styled.section`
   }
   h3 { font-size: inherit; padding-block: 0.35rem 0.5rem }
   /* Large text needs the width: the numbers stand above their steps. */
-  ${media.tight} { ol { padding: 0 } li { padding-inline: 0; border: 0; &::before { position: static } } li::after { display: none } }
+  ${media.tight} { ol { padding: 0 } li { padding-inline: 0; border: 0; &:last-child { margin: 0 } &::before { position: static } } li::after { display: none } }
   /* The rest of the line is grey. On paper, which does not scroll, it is whole. */
   @media screen {
     ${media.motion} {
