@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
+import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
+import { getTranslate } from '../i18n/translator'
 import { test } from '../testing/test'
 
 test('hyphenates links in German headings like the headings', async ({ sharedPage: page }) => {
@@ -13,4 +15,22 @@ test('hyphenates links in German headings like the headings', async ({ sharedPag
     expect(ways.length).toBeGreaterThan(0)
     expect(ways.filter(([link, heading]) => link !== heading || link === 'auto')).toEqual([])
   }
+
+  await test.step('the rights in the footer follow below the name of the company, where they do not fit beside it', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const tops = (text: string) =>
+      page.locator('p', { has: page.locator('[data-year]') }).evaluate((line, text) => {
+        const range = document.createRange()
+        const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+        let start = -1
+        while (start < 0 && texts.nextNode()) start = texts.currentNode.textContent?.indexOf(text) ?? -1
+        range.setStart(texts.currentNode, start)
+        range.setEnd(texts.currentNode, start + text.length)
+        return [...range.getClientRects()].map(({ top }) => Math.round(top))
+      }, text)
+    const name = await tops(getContent().company.legalName)
+    const rights = await tops(getTranslate('de')('layout.footer.rights'))
+    const isOneLine = new Set([...name, ...rights]).size === 1
+    expect(isOneLine || Math.max(...name) < Math.min(...rights), `${name}, ${rights}`).toBe(true)
+  })
 })

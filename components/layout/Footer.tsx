@@ -60,7 +60,10 @@ export function Footer() {
       </div>
       <div className="end">
         <p>
-          © <span data-year>{new Date().getFullYear()}</span> {company.legalName} {t('layout.footer.rights')}
+          <span>
+            © <span data-year>{new Date().getFullYear()}</span> {company.legalName}
+          </span>{' '}
+          {t('layout.footer.rights')}
         </p>
         <ul>
           {menu.legal.map((link) => (
@@ -112,7 +115,8 @@ const Foot = styled.footer`
   .end {
     display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 0.5rem 2rem; margin-block-start: 3rem; padding-block-start: 1.25rem;
     border-block-start: 1px solid ${color.line}; color: ${color.muted};
-    p { text-wrap: balance }
+    /* The company’s name is whole on a line: “Pvt. Ltd. All rights reserved” is none. */
+    p { text-wrap: balance; > span { display: inline-block } }
     ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem }
   }
   ${media.md} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
