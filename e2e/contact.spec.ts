@@ -244,6 +244,8 @@ async function expectFailure(page: Page, locale: (typeof locales)[number], kind:
   await expect(toast).toHaveText(text)
   await expect(toast).toHaveAttribute('data-tone', 'failure')
   await expect(outcome).toHaveText(text)
+  const breaks = (line: Locator) => line.evaluate((element) => [getComputedStyle(element).wordBreak, getComputedStyle(element).textWrap])
+  expect(await breaks(outcome), 'The line beside the form breaks where the toast does').toEqual(await breaks(toast.locator('p')))
   expect(await values(page)).toEqual(message)
 }
 

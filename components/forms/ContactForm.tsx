@@ -106,7 +106,7 @@ const Form = styled.form`
     &[aria-disabled='true'] { background: #5C5C5C; cursor: progress }
   }
   > [data-island] { display: flex; flex-wrap: wrap; align-items: center; gap: 0.75rem 1.5rem; min-block-size: 3.25rem }
-  .outcome { font-weight: 600; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
+  .outcome { font-weight: 600; text-wrap: balance; word-break: auto-phrase; color: ${color.success}; &[data-tone='failure'] { color: ${color.failure} } }
   ${toast}
   ${media.sm} { grid-template-columns: 1fr 1fr; .wide, > [data-island] { grid-column: 1 / -1 } }
 `
