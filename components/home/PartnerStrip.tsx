@@ -54,7 +54,8 @@ const Band = styled.section`
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip:focus-visible { outline-offset: -3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 1.5rem; border-block: 1px solid ${color.line} }
-  ul { display: flex; flex: none; align-items: center }
+  /* Few names fill the widest screen as well, so that no gap goes round. */
+  ul { display: flex; flex: none; align-items: center; min-inline-size: 100%; place-content: space-around }
   /* A dark logo needs its white ground in the dark scheme as well. */
   li img { block-size: 2.75rem; inline-size: auto; background: #fff }
   li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.lead}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
@@ -70,5 +71,5 @@ const Band = styled.section`
     /* The second copy stands where the first one comes from. */
     .strip:dir(rtl) { flex-direction: row-reverse; ul { animation-direction: reverse } }
   }
-  @media print { break-inside: avoid; ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
+  @media print { break-inside: avoid; .strip, ul { display: block; animation: none } ul[aria-hidden] { display: none } li { display: inline-block } }
 `
