@@ -97,7 +97,7 @@ test('sends a message once, with the current values of its fields', async ({ pag
   })
   await page.clock.install()
   await page.goto('/contact-us')
-  const { field, submit, sending, outcome } = contactForm(page)
+  const { island, field, submit, sending, outcome } = contactForm(page)
   await hydrateForm(page)
 
   await test.step('what is no address has a thicker line, and not only another colour', async () => {
@@ -157,6 +157,17 @@ test('sends a message once, with the current values of its fields', async ({ pag
     await asked
     await page.clock.fastForward(61_000)
     await expectFailure(page, 'en', 'error')
+  })
+
+  await test.step('a browser that translates the page puts elements in the place of its words, and the form goes on', async () => {
+    await island.evaluate(translate)
+    await field('message').fill('Another message')
+    await expect(outcome).toBeEmpty()
+    await page.clock.fastForward(500)
+    await page.unroute(call)
+    await submit.click()
+    await expect(outcome).toHaveText(exact.success)
+    await expect(island).toHaveAttribute('data-hydrated')
   })
 })
 
@@ -252,6 +263,18 @@ async function expectFailure(page: Page, locale: (typeof locales)[number], kind:
 /** Stops the clock an hour later, so that a toast stays in sight however long a slow machine looks at it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3_600_000)
+}
+
+/** Wraps every text, as Chrome’s and Google’s translations do. Runs in the browser. */
+function translate(part: Element): void {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const wrapper = document.createElement('font')
+    text.replaceWith(wrapper)
+    wrapper.append(text.data)
+  }
 }
 
 /** The fields of a multipart request, by name. */

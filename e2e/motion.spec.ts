@@ -31,6 +31,25 @@ test('moves the partner strip with each partner named once, and stops it on hove
   await page.keyboard.press('Space')
   await expect.poll(() => motion(moving)).toEqual(['running', 'running'])
 
+  await test.step('on the widest screens it is as wide as they are, with one distance between all partners: no end comes into view', async () => {
+    await page.setViewportSize({ width: 3840, height: 900 })
+    const width = await strip.evaluate((element) => element.clientWidth)
+    const lists = await moving.evaluateAll((all) => all.map((list) => (list as HTMLElement).offsetWidth))
+    expect(Math.min(...lists)).toBeGreaterThanOrEqual(width)
+    const places = await moving.locator('li').evaluateAll((all) => all.map((item) => item.getBoundingClientRect()))
+    const gaps = places.slice(1).map(({ left }, index) => Math.round(left - (places[index] as DOMRect).right))
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
+  })
+
+  await test.step('on a narrow one a logo keeps its width', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const width = await items.first().evaluate((item) => {
+      item.append(new Image(900, 60))
+      return item.lastElementChild?.getBoundingClientRect().width
+    })
+    expect(width).toBe(900)
+  })
+
   await test.step('for visitors who asked for less motion, it stands still, without a control', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => motion(moving)).toEqual([])

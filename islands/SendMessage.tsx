@@ -63,7 +63,8 @@ export default function SendMessage({ form: id, words }: SendMessageProps) {
       <p className="outcome" role="status" data-tone={outcome && toneOf(outcome)}>
         {/* Not every screen reader tells that a button has another name. */}
         {state === 'sending' && <span className="visually-hidden">{words.sending}</span>}
-        {outcome && words[outcome]}
+        {/* An element, because a browser that translates the page replaces texts, and React cannot remove what is replaced. */}
+        {outcome && <span>{words[outcome]}</span>}
       </p>
       {toast && <Toast text={words[toast]} tone={toneOf(toast)} close={words.close} delay={toastDelay} onClose={closeToast} returnFocus={button} />}
     </>

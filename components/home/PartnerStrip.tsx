@@ -1,6 +1,6 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, media, space, type } from '../../theme/tokens'
 import { useTranslate } from '../text/language'
 import { lead } from '../text/leadStyle'
@@ -19,7 +19,7 @@ interface PartnerStripProps {
 export function PartnerStrip({ title, text, items }: PartnerStripProps) {
   const t = useTranslate()
   return (
-    <Band aria-labelledby="partners-title">
+    <Band aria-labelledby="partners-title" $logos={items.some(({ logo }) => logo)}>
       <div className="words">
         <h2 id="partners-title">{title}</h2>
         <p>{text}</p>
@@ -44,7 +44,14 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
   )
 }
 
-const Band = styled.section`
+const logoStyle = css`
+  /* A dark logo needs its white ground in the dark scheme as well. */
+  li img { block-size: 2.75rem; inline-size: auto; background: #fff }
+  li:has(img)::before { content: none }
+  @media print { li { vertical-align: middle } }
+`
+
+const Band = styled.section<{ $logos: boolean }>`
   padding-block: ${space.section};
   .words { display: grid; gap: 1rem ${space.gap}; padding-inline: ${space.side} }
   .words p { max-inline-size: 31em; color: ${color.muted}; ${lead} }
@@ -54,12 +61,11 @@ const Band = styled.section`
   label:is(:has(:focus-visible), [data-focused]) { outline: 2px solid ${color.accent}; outline-offset: 3px }
   .strip:focus-visible { outline-offset: -3px }
   .strip { display: flex; overflow-x: auto; margin-block-start: 1.5rem; border-block: 1px solid ${color.line} }
-  ul { display: flex; flex: none; align-items: center }
-  /* A dark logo needs its white ground in the dark scheme as well. */
-  li img { block-size: 2.75rem; inline-size: auto; background: #fff }
+  /* Few names fill the widest screen as well, so that no gap goes round. */
+  ul { display: flex; flex: none; align-items: center; min-inline-size: 100%; place-content: space-around }
   li { padding: 1.25rem clamp(1.5rem, 3.5vw, 3.5rem); font-size: ${type.lead}; color: ${color.heading}; white-space: nowrap; letter-spacing: -0.01em }
   li::before { content: '~'; content: '~' / ''; color: ${color.accent}; margin-inline-end: 0.6em }
-  li:has(img)::before { content: none }
+  ${({ $logos }) => $logos && logoStyle}
   ${media.lg} { .words { grid-template-columns: 7fr 5fr } label { grid-column: 2 } }
   ${media.motion} {
     label { display: inline-flex }
@@ -70,5 +76,5 @@ const Band = styled.section`
     /* The second copy stands where the first one comes from. */
     .strip:dir(rtl) { flex-direction: row-reverse; ul { animation-direction: reverse } }
   }
-  @media print { break-inside: avoid; ul[aria-hidden] { display: none } ul { flex: auto; flex-wrap: wrap; animation: none } }
+  @media print { break-inside: avoid; .strip, ul { display: block; animation: none } ul[aria-hidden] { display: none } li { display: inline-block } }
 `
