@@ -53,6 +53,7 @@ const visits = [
   { path: category, width: 1920, height: 1200 },
   { path: '/patent', width: 1440, height: 1200 },
   { path: '/patent', width: 768, height: 1024 },
+  { path: '/o', width: 320, height: 1000 },
 ]
 
 test('shifts nothing while a page arrives in pieces in every language', async ({ page }) => {

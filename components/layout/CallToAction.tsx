@@ -18,13 +18,14 @@ interface CallToActionProps {
 export function CallToAction({ title, text, button, next }: CallToActionProps) {
   return (
     <Band aria-labelledby="call-title">
-      <Ornament name="ornament-call" />
       <div>
         <h2 id="call-title">{title}</h2>
         <p>{text}</p>
         <PageLink to="/contact-us">{button}</PageLink>
         {next && <NextSteps {...next} />}
       </div>
+      {/* Last, or it would move down with the end of the band while the words arrive. */}
+      <Ornament name="ornament-call" />
     </Band>
   )
 }
@@ -32,7 +33,7 @@ export function CallToAction({ title, text, button, next }: CallToActionProps) {
 const Band = styled.section`
   position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.band}; color: #fff;
   .ornament { position: absolute; inset: auto 0 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 100% 80%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 37rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
-  div { position: relative; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
+  div { position: relative; z-index: 1; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { max-inline-size: 24em; ${lead} &:lang(ja) { word-break: auto-phrase } }
   a {
     ${button} background: #fff; color: ${color.band}; &:hover { background: #000 }
