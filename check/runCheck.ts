@@ -21,7 +21,7 @@ export interface CommandResult {
 }
 
 /** The options of the command, and the project to check. */
-interface CheckOptions extends Partial<ReturnType<typeof readCommand<typeof checkCommand>>['values']> {
+export interface CheckOptions extends Partial<ReturnType<typeof readCommand<typeof checkCommand>>['values']> {
   root?: string
   /** Whether generated files must be up to date, instead of being written. */
   isCI?: boolean

@@ -1,5 +1,6 @@
 import { checkCommand } from '../check/checkCommand'
 import { describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
+import type { CheckOptions } from '../check/runCheck'
 
 /**
  * `npm run check`: lists all problems in content, texts and blog, and the progress of translations. Updates generated
@@ -26,7 +27,7 @@ process.stderr.write(stderr)
 /** Loads the check last, so that help and mistaken options come at once. */
 async function check(args: string[]) {
   if (isHelpWanted(args)) return { status: 0, stdout: `${describeCommand(checkCommand)}\n`, stderr: '' }
-  let options: object
+  let options: CheckOptions
   try {
     options = readCommand(checkCommand, args).values
   } catch (error) {
