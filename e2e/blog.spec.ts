@@ -27,6 +27,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
     await expect(page).toHaveURL(category)
     await expect(page.getByRole('link', { name: words('layout.back.blog') })).toHaveAttribute('href', address('/blog', locale))
     const links = cards(page).getByRole('link')
+    await page.waitForLoadState()
     const posts = await links.evaluateAll(paths)
     expect(posts.length).toBeGreaterThan(5)
     await test.step('on a phone, the pictures of the posts stand beside their headings, below that of the header', async () => {
@@ -51,7 +52,7 @@ test('links the blog to categories, posts, suggested posts and back in every lan
     async function expectFollowers(index: number) {
       const suggested = page.getByRole('complementary', { name: words('blog.suggested') })
       const followers = [...posts.slice(index + 1), ...posts.slice(0, index)].slice(0, 4)
-      expect(await suggested.getByRole('listitem').getByRole('link').evaluateAll(paths)).toEqual(followers)
+      await expect.poll(() => suggested.getByRole('listitem').getByRole('link').evaluateAll(paths)).toEqual(followers)
     }
   })
 })
