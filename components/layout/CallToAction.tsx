@@ -32,7 +32,7 @@ export function CallToAction({ title, text, button, next }: CallToActionProps) {
 
 const Band = styled.section`
   position: relative; overflow: hidden; forced-color-adjust: none; padding: clamp(3rem, 5.5vw, 5rem) ${space.side}; background: ${color.band}; color: #fff;
-  .ornament { position: absolute; inset: auto 0 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 100% 80%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 37rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
+  .ornament { position: absolute; inset: auto 0 0; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: 100% 50%; -webkit-mask-image: linear-gradient(to right, transparent calc(${space.side} + 37rem), #000 calc(${space.side} + 50rem)); filter: none; &:dir(rtl) { scale: -1 1 } }
   div { position: relative; z-index: 1; display: grid; gap: 1.5rem ${space.gap}; justify-items: start; }
   p { max-inline-size: 24em; ${lead} &:lang(ja) { word-break: auto-phrase } }
   a {
@@ -43,6 +43,6 @@ const Band = styled.section`
   h2 { color: #fff; max-inline-size: 12em }
   h2:where(:not(:lang(ja))) { font-size: ${type.display}; line-height: 1.05 }
   h2:lang(de) { max-inline-size: 9em; font-size: clamp(min(2.1rem, 11vw), 1.4rem + 3.1vw, 4.2rem) }
-  ${media.belowLarge} { padding-block-end: 13rem; .ornament { -webkit-mask-image: none; block-size: 11rem } }
+  ${media.belowLarge} { padding-block-end: 13rem; .ornament { -webkit-mask-image: linear-gradient(transparent, #000 3rem); block-size: 11rem } }
   @media print { display: none }
 `
