@@ -17,6 +17,7 @@ import config from '../playwright.config'
 import { createNew } from '../scripts/new/createNew'
 import { pagesOf, readSite as readBuiltSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
+import { holdRequests } from '../testing/holdRequests'
 import { type PreviewProcess, startPreview } from '../testing/preview'
 import { first, pathOf, samples, translatedPost } from '../testing/samples'
 
@@ -156,6 +157,40 @@ describe('an edit shows in the open page', () => {
     await counters.waitFor()
     edit('locales/en/home.json', t('home.statistics.yearexperience'), 'Years of work')
     await counters.getByText('Years of work').waitFor()
+  })
+
+  it.each([
+    // The page shows the edit, takes it back, and then gets what its island would show.
+    ['by its island after the page itself', '**/renderer/client/hydrateIsland.tsx*'],
+    // The island shows the edit, and the page then gets what it had at first.
+    ['by its island alone', `**${pathOf(translatedPost())}`],
+  ])('of a post, and undone, although shown %s', async (_, late) => {
+    const post = translatedPost()
+    const path = pathOf(post)
+    const heading = () => page.locator('h1').textContent()
+    const answerIsland = await holdRequests(page, '**/backend/blog.php?*')
+    try {
+      await open(path)
+      const before = await heading()
+      const release = await holdRequests(page, late)
+      const file = `content/blog${path}/index.md`
+      edit(file, post.texts.get('en')?.title ?? '', 'Newly titled, this post about data')
+      const known = async () => ((await (await fetch(`${preview.address}/backend/blog.php?slug=${post.slug}`)).json()) as { title: string }).title
+      await expect.poll(known).toBe('Newly titled, this post about data')
+      const answered = page.waitForResponse('**/backend/blog.php?*')
+      answerIsland()
+      await answered
+      await expect.poll(heading).toBe('Newly titled, this post about data')
+      fix(file)
+      await expect.poll(known).toBe(before)
+      if (late.includes('hydrate')) await expect.poll(heading).toBe(before)
+      release()
+      await page.waitForLoadState('networkidle')
+      await expect.poll(heading).toBe(before)
+      expect(await page.title()).toContain(before)
+    } finally {
+      await page.unrouteAll()
+    }
   })
 
   it('of a post, and of its address: the open page is missing, and follows its redirect', async () => {

@@ -28,9 +28,13 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   try {
     // Only the build writes names (`components/island/Island.tsx`), and only of what there is.
     const load = modules[`../../islands/${island.dataset.island}.tsx`] as () => Promise<IslandModule>
+    let isEdited = false
+    if (import.meta.hot) island.addEventListener('edited', () => (isEdited = true), { once: true })
     const data = island.dataset.source ? await refresh(island, JSON.parse(island.dataset.source)) : {}
     if (!data) return
     const [{ hydrateIsland }, { default: Component }] = await loadChunk(() => Promise.all([import('./hydrateIsland'), load()]))
+    // In the preview, the page may have shown an edit meanwhile, and the data is old.
+    if (import.meta.hot && isEdited) return
     hydrateIsland(island, Component, data, (error) => reportFailure(island, error), focusContent)
   } catch (error) {
     // Browsers never repeat the request of a module in the same document: one that hangs, in Firefox also one that failed,

@@ -31,8 +31,13 @@ export function morphPage(page: Document): void {
     },
     beforeNodeMorphed(old: Node, fresh: Node) {
       if (old.isEqualNode(fresh)) return false
-      if (!(old instanceof HTMLElement && fresh instanceof HTMLElement) || old.dataset.hydrated === undefined) return true
-      if (old.dataset.props !== fresh.dataset.props || old.dataset.source !== fresh.dataset.source) replaceIsland(old, fresh)
+      if (!(old instanceof HTMLElement && fresh instanceof HTMLElement)) return true
+      if (old.dataset.hydrated === undefined) {
+        if (old.dataset.source !== fresh.dataset.source) old.dispatchEvent(new Event('edited'))
+        return true
+      }
+      // One with a source has been hydrated with newer data than its page’s, which may be outdated by now.
+      if (old.dataset.source !== undefined || old.dataset.props !== fresh.dataset.props) replaceIsland(old, fresh)
       return false
     },
     beforeAttributeUpdated: (name: string) => !scriptedAttributes.includes(name),
