@@ -173,13 +173,13 @@ describe('an edit shows in the open page', () => {
       await open(path)
       const before = await heading()
       const release = await holdRequests(page, late)
+      const asked = page.waitForRequest(late)
       const file = `content/blog${path}/index.md`
       edit(file, post.texts.get('en')?.title ?? '', 'Newly titled, this post about data')
       const known = async () => ((await (await fetch(`${preview.address}/backend/blog.php?slug=${post.slug}`)).json()) as { title: string }).title
       await expect.poll(known).toBe('Newly titled, this post about data')
-      const answered = page.waitForResponse('**/backend/blog.php?*')
       answerIsland()
-      await answered
+      await asked
       await expect.poll(heading).toBe('Newly titled, this post about data')
       fix(file)
       await expect.poll(known).toBe(before)
