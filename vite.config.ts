@@ -5,11 +5,12 @@ import { codePlugins, oxc } from './renderer/plugins/codePlugins.ts'
 import { editorInPreview } from './renderer/plugins/editorInPreview.ts'
 import { redirectsInPreview } from './renderer/plugins/redirectsInPreview.ts'
 import { livePreview } from './renderer/preview/livePreview.ts'
+import { pathProblem } from './renderer/preview/pathProblem.ts'
 import './renderer/prerender/compilerFlags.cjs'
 
-// Vite takes what follows for a query, Vike for an escape, and both end with a stack.
-if (/[#?%]/.test(process.cwd())) {
-  console.error(`The preview cannot run in ${process.cwd()}. Move the project to a path without #, ? and %.`)
+const problem = pathProblem(process.cwd())
+if (problem) {
+  console.error(problem)
   process.exit(1)
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 it.each(['#', '?'])('names the reason if the path of the project has a %s in it, with which Vite finds no file', (character) => {
@@ -11,11 +11,4 @@ it.each(['#', '?'])('names the reason if the path of the project has a %s in it,
   for (const name of ['start.js', 'runVite.js', 'compilerFlags.cjs']) cpSync(`renderer/prerender/${name}`, join(root, 'renderer/prerender', name))
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'renderer/prerender/start.js')], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, `The project cannot be built in ${root}. Move it to a path without # and ?.\nNothing was published.\n`])
-})
-
-it.each(['#', '?', '%'])('names the reason if the preview is to run in a path with a %s in it', (character) => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), `preview${character}`)))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const { status, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('vite.config.ts')], { cwd: root, encoding: 'utf8' })
-  expect([status, stderr]).toEqual([1, `The preview cannot run in ${root}. Move the project to a path without #, ? and %.\n`])
 })
