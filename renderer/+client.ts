@@ -1,3 +1,4 @@
+import { loadDrawings } from './client/drawings'
 import { improveMenus } from './client/menus'
 import { skipIdleTransitions } from './client/transitions'
 import { wakeIslands } from './client/wakeIslands'
@@ -10,6 +11,8 @@ wakeIslands(document)
 improveMenus(document)
 correctYear(document)
 skipIdleTransitions()
+// The next frame of a page in the background, or of one that is rendered before it is opened, comes when it is looked at.
+addEventListener('load', () => requestAnimationFrame(loadDrawings))
 
 // Only few pages need the following, so it is not in the script of every page.
 const backLinks = document.querySelectorAll<HTMLAnchorElement>('[data-back]')
