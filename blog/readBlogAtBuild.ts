@@ -29,7 +29,7 @@ let last: { content: unknown; hash: ReturnType<typeof hashContent> } | undefined
 
 /** The source of a blog island’s data in the browser. */
 export function blogSource(where: BlogView, locale: Locale): BlogSource {
-  return { from: 'blog', ...where, backend: backendAddress(), locale }
+  return { ...where, backend: backendAddress(), locale }
 }
 
 /** Called after the fingerprint is computed, because the browser computes it from the unsanitised answer. */

@@ -16,11 +16,11 @@ addEventListener('load', () => requestAnimationFrame(loadDrawings))
 
 // Only few pages need the following, so it is not in the script of every page.
 const backLinks = document.querySelectorAll<HTMLAnchorElement>('[data-back]')
-if (backLinks.length > 0) import('./client/backLinks').then((module) => module.goBackInHistory(backLinks))
+if (backLinks[0]) import('./client/backLinks').then((module) => module.goBackInHistory(backLinks))
 const embeds = document.querySelectorAll<HTMLAnchorElement>('[data-embed]')
-if (embeds.length > 0) import('./client/embeds').then((module) => module.playEmbeds(embeds))
+if (embeds[0]) import('./client/embeds').then((module) => module.playEmbeds(embeds))
 const videos = document.querySelectorAll<HTMLVideoElement>('[data-loop]')
-if (videos.length > 0) import('./client/videos').then((module) => module.startVideos(videos))
+if (videos[0]) import('./client/videos').then((module) => module.startVideos(videos))
 const consent = document.getElementById('_consent')
 if (consent) Promise.all([import('./client/tracking'), polyfills]).then(([{ trackWithConsent }]) => trackWithConsent(consent))
 

@@ -53,7 +53,7 @@ export function chunkOf(name: string): string {
 
 /** The file of an island’s own code. */
 export function chunkOfIsland(name: string): string {
-  const loading = new RegExp(`islands/${name}\\.tsx.*?import\\(.[./]*([\\w./-]+\\.js)`, 's')
+  const loading = new RegExp(`\\./${name}\\.tsx.*?import\\(.[./]*([\\w./-]+\\.js)`, 's')
   for (const script of allScripts()) {
     const [, chunk] = loading.exec(readFileSync(`${build}${script}`, 'utf8')) ?? []
     const found = chunk && allScripts().find((path) => path.endsWith(`/${chunk}`))

@@ -56,8 +56,6 @@ export interface BlogView {
 
 /** Source of a blog page’s data in the browser. */
 export interface BlogSource extends BlogView {
-  /** Handler of the refresh: `renderer/client/blog/refresh.ts`. */
-  from: 'blog'
   /** Base address of the backend’s calls. */
   backend: string
   /** The language to request (BCP 47). */

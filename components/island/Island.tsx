@@ -1,5 +1,6 @@
 import { type ReactElement, useContext, useId } from 'react'
 import { renderToString } from 'react-dom/server'
+import type { BlogSource } from '../../blog/view/readBlog'
 import { IslandFailure } from './IslandFailure'
 import { PageIslands } from './PageIslands'
 import { findUnserialisable } from './serialisable'
@@ -20,8 +21,8 @@ type IslandProps = {
   | {
       /** Hydrates if its prop `data` differs from the current data of its source, which the browser fetches; `data` itself is not sent. */
       until: 'refresh'
-      /** JSON for the handler, `renderer/client/<from>/refresh.ts`. */
-      source: { from: string }
+      /** What `renderer/client/blog/refresh.ts` asks for. */
+      source: BlogSource
       /** Selector that the root element must match for a refresh. */
       when?: string | undefined
     }

@@ -5,7 +5,7 @@
  */
 export async function loadDrawings(): Promise<void> {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return
-  for (const drawing of document.querySelectorAll<HTMLImageElement>('img[loading=lazy][src$=".svg"]')) {
+  for (const drawing of document.querySelectorAll<HTMLImageElement>('img[src$=svg]')) {
     drawing.loading = 'eager'
     await drawing.decode().catch(() => {})
   }

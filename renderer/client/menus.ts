@@ -46,6 +46,6 @@ export function improveMenus(root: Document): void {
     const open = key === 'Escape' && menus.find((menu) => menu.open)
     if (!open) return
     open.open = false
-    if (open.contains(root.activeElement)) open.querySelector('summary')?.focus()
+    if (open.contains(root.activeElement)) (open.firstElementChild as HTMLElement | null)?.focus()
   })
 }

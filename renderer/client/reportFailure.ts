@@ -9,14 +9,14 @@ import { showNotice } from './showNotice'
  */
 export function reportFailure(island: HTMLElement, error: unknown, retry?: () => void): void {
   const { dataset, nextElementSibling: template } = island
-  if (!('failed' in dataset)) console.error(`Island ${dataset.island}:`, error)
+  if (dataset.failed === undefined) console.error(`Island ${dataset.island}:`, error)
   dataset.failed = ''
   const { message, stack = message } = error instanceof Error ? error : new Error(String(error))
   const fill = (notice: Element) => {
     const { timeout, chunk } = (template as HTMLElement).dataset
     const reason = (message === 'timeout' && timeout) || message
     // A function, because the message may contain `$&`.
-    const failed = retry ? chunk?.replace('{name}', dataset.island ?? '').replace('{reason}', () => reason) : message
+    const failed = retry ? chunk?.replace('{name}', String(dataset.island)).replace('{reason}', () => reason) : message
     const write = (part: string, text: string | undefined) => {
       const element = notice.querySelector(`[data-${part}]`)
       if (element && text) element.textContent = text

@@ -25,8 +25,9 @@ export function whenVisible(island: Element, callback: () => void, margin = '100
 /** Runs `callback` once, when the visitor first points at, touches or focuses the island. */
 export function onInteraction(island: Element, callback: () => void): void {
   const events = ['pointerenter', 'pointerdown', 'focusin', 'keydown'] as const
+  // A promise is resolved once.
   const first = new Promise((resolve) => {
-    for (const event of events) island.addEventListener(event, resolve, { capture: true, once: true })
+    for (const event of events) island.addEventListener(event, resolve, true)
   })
   first.then(callback)
 }

@@ -1,10 +1,10 @@
-let leftAt = Number.NEGATIVE_INFINITY
+/** Longer than the next page takes to load. A visitor who is still here afterwards has only started a download. */
+const delayMs = 10_000
+
+let leftAt = -delayMs
 addEventListener('beforeunload', () => {
   leftAt = performance.now()
 })
-
-/** Longer than the next page takes to load. A visitor who is still here afterwards has only started a download. */
-const delayMs = 10_000
 
 /**
  * Reports a failure, unless the visitor is leaving the page: Firefox aborts requests as soon as a link is pressed, and the

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { BlogSource } from '../../blog/view/readBlog'
 import type { IslandTrigger } from '../../components/island/Island'
 import { focusContent } from './focusContent'
 import { loadChunk } from './loadChunk'
@@ -8,11 +9,7 @@ import { unlessLeaving } from './unlessLeaving'
 
 type IslandModule = { default: ComponentType<Record<string, unknown>> }
 
-/** Returns newer `data` of an island, or undefined if there is nothing to render. */
-type Refresh = (island: HTMLElement, source: { from: string }, retry: () => void) => Promise<{ data: unknown } | undefined>
-
-const modules = import.meta.glob<IslandModule>(['../../islands/*.tsx', '!../../islands/*.test.tsx'])
-const sources = import.meta.glob<Refresh>('./*/refresh.ts', { import: 'refresh' })
+const modules = import.meta.glob<IslandModule>(['./*.tsx', '!./*.test.tsx'], { base: '../../islands' })
 
 /**
  * Registers the trigger of every island of the page. React and the island’s code are loaded in parallel when it fires,
@@ -27,7 +24,7 @@ export function wakeIslands(root: ParentNode): void {
 async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   try {
     // Only the build writes names (`components/island/Island.tsx`), and only of what there is.
-    const load = modules[`../../islands/${island.dataset.island}.tsx`] as () => Promise<IslandModule>
+    const load = modules[`./${island.dataset.island}.tsx`] as () => Promise<IslandModule>
     let isEdited = false
     if (import.meta.hot) island.addEventListener('edited', () => (isEdited = true), { once: true })
     const data = island.dataset.source ? await refresh(island, JSON.parse(island.dataset.source)) : {}
@@ -46,8 +43,9 @@ async function wake(island: HTMLElement, isRetry = false): Promise<void> {
   }
 }
 
-async function refresh(island: HTMLElement, source: { from: string }) {
-  const load = await loadChunk(sources[`./${source.from}/refresh.ts`] as () => Promise<Refresh>)
+/** Returns newer `data` of an island, or undefined if there is nothing to render. */
+async function refresh(island: HTMLElement, source: BlogSource) {
+  const load = await loadChunk(() => import('./blog/refresh').then((module) => module.refresh))
   return load(island, source, () => wake(island))
 }
 

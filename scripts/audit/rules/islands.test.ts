@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { document, samplePage } from '../../../testing/sampleSite'
 import { islands } from './islands'
 
-const files = { '/entry.js': 'import "./parts.js"', '/parts.js': '({"../../islands/Carousel.tsx":()=>import("./carousel.js")})' }
+const files = { '/entry.js': 'import "./parts.js"', '/parts.js': '({"./Carousel.tsx":()=>import("./carousel.js")})' }
 const script = '<script src="/entry.js" type="module"></script>'
 const check = (body: string) => islands.check(...samplePage(document(body), { files })).map(({ found }) => found)
 

@@ -12,7 +12,7 @@ export const islands = {
     const code = parts.length > 0 ? [...scriptsOf(site, scriptsNamed(page, site.origin))].map((path) => readText(site, path)).join('\n') : ''
     return parts.flatMap((element): Finding[] => {
       const name = element.getAttribute('data-island')
-      if (!code.includes(`/islands/${name}.tsx`)) return [{ found: `data-island="${name}"`, expected: 'the name of a file in islands/' }]
+      if (!code.includes(`"./${name}.tsx"`)) return [{ found: `data-island="${name}"`, expected: 'the name of a file in islands/' }]
       return propsOf(element) ? [] : [{ found: `the props of ${name}: ${element.getAttribute('data-props')}`, expected: 'JSON' }]
     })
   },

@@ -27,7 +27,7 @@ it('accepts a file that blocks only the backend', () => {
 
 it('reports a blocked call of the blog, if its backend is on this site', () => {
   const rest = 'Disallow: /backend/\nSitemap: https://site.test/sitemap.xml'
-  const blog = (backend: string) => ({ '/blog.html': document(`<div data-source='{"from":"blog","backend":"${backend}"}'></div>`, { url: '/blog' }) })
+  const blog = (backend: string) => ({ '/blog.html': document(`<div data-source='{"backend":"${backend}"}'></div>`, { url: '/blog' }) })
   const check = (text: string, backend: string) => robots.check(sampleSite({ '/robots.txt': `User-agent: *\n${text}`, ...blog(backend) }))
   expect(check(rest, '/backend')).toEqual([expect.objectContaining({ found: 'Disallow: /backend/, which keeps crawlers from /backend/blogs-category.php' })])
   expect(check(`Allow: /backend/blog.php\n${rest}`, '/backend')).toHaveLength(1)
