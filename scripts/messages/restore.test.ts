@@ -153,6 +153,10 @@ it.skipIf(process.getuid?.() !== 0)('leaves to the server’s user what is resto
   expect(statSync(file).uid).toBe(65_533)
 })
 
+it('refuses to restore a database on a server, which is no file here', async () => {
+  await expect(runMessages(['restore', backup], 'libsql://database.test')).rejects.toThrow('DATABASE_URL is not a file')
+})
+
 it('reports a missing backup', async () => {
   await expect(run('restore', backup)).rejects.toThrow('There is no file')
   expect(readdirSync(folder)).toEqual([])
