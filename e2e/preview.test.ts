@@ -18,12 +18,13 @@ import { createNew } from '../scripts/new/createNew'
 import { pagesOf, readSite as readBuiltSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { holdRequests } from '../testing/holdRequests'
-import { type PreviewProcess, startPreview } from '../testing/preview'
+import { startPreview } from '../testing/preview'
+import type { ServerProcess } from '../testing/sampleProcess'
 import { first, pathOf, samples, translatedPost } from '../testing/samples'
 
 /** `npm run dev` with a copy of the project. */
 let copy: ProjectCopy
-let preview: PreviewProcess
+let preview: ServerProcess
 let browser: Browser
 let context: BrowserContext
 /** One for all tests, as it keeps fetched modules, and each new one would start a process. */
