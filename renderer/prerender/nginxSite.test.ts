@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
@@ -62,18 +64,11 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     rmSync(place, { recursive: true })
   })
 
-  const get = (path: string, name = host, more: Record<string, string> = {}): Promise<IncomingMessage & { text: string }> =>
-    new Promise((resolve, reject) => {
-      const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name, ...more } }, (answer) => {
-        let text = ''
-        answer.on('data', (chunk) => {
-          text += chunk
-        })
-        answer.on('end', () => resolve(Object.assign(answer, { text })))
-      })
-      outgoing.on('error', reject)
-      outgoing.end()
-    })
+  async function get(path: string, name = host, more: Record<string, string> = {}): Promise<IncomingMessage & { text: string }> {
+    const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name, ...more } }).end()
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    return Object.assign(answer, { text: await text(answer) })
+  }
 
   it.each([host, 'site.test'])('redirects http://%s to the address of the site', async (name) => {
     const outgoing = await fetch(`http://127.0.0.1:${plain}/services?a=%20b`, { redirect: 'manual', headers: { Host: name } })
