@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters'
 
 const germanAndEnglish = firstCharacters('nowhere')
@@ -30,9 +31,6 @@ it('splits the characters into two unicode-ranges', () => {
 function furtherLetters(texts: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'letters-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [code, text] of Object.entries(texts)) {
-    mkdirSync(join(root, 'locales', code), { recursive: true })
-    writeFileSync(join(root, 'locales', code, 'home.json'), JSON.stringify({ title: text }))
-  }
+  for (const [code, text] of Object.entries(texts)) writeFileIn(root, `locales/${code}/home.json`, JSON.stringify({ title: text }))
   return firstCharacters(root).slice(germanAndEnglish.length)
 }

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { fingerprintFolder, hash } from './fingerprint'
 
 it('the fingerprint of a folder changes with the content, name or path of a file', () => {
@@ -12,8 +13,7 @@ it('the fingerprint of a folder changes with the content, name or path of a file
 
   function fingerprintOf(name: string, text: string) {
     rmSync(folder, { recursive: true, force: true })
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    writeFileIn(folder, name, text)
     return fingerprintFolder(folder)
   }
 })

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSite } from '../../server/site'
 import { hasNginx, startNginx } from '../../testing/nginx'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { hostingFiles, hostingRules } from './hosting'
 import { nginx } from './nginx'
 import { redirectPages } from './redirectPages'
@@ -31,8 +32,7 @@ beforeAll(() => {
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text])),
     'hosting/nginx.conf': nginx(rules),
   })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
+    writeFileIn(folder, file, text)
   }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
