@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
 import { type LanguageRow, readSite } from '../check/readSite'
 import { describe as describeProblem, type Problem } from '../collections/problem'
 import { sampleFiles } from './sampleProjectFiles'
+import { temporaryFolder } from './temporaryFolder'
 import { writeFileIn } from './writeFileIn'
 
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
@@ -24,8 +23,7 @@ export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 
  * @returns its root.
  */
 export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
-  const root = mkdtempSync(join(tmpdir(), 'check-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('check-')
   for (const [path, text] of Object.entries(sampleFiles(table))) writeFileIn(root, path, text)
   make(root, changes)
   return root

@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 import { writeFileIn } from '../../testing/writeFileIn'
 import { findReachable } from './findReachable'
 
 it('returns files outside assets/ and reachable ones, but none referenced only by unreachable files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reached-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('reached-')
   const bundle: Record<string, string> = {
     'assets/entries/client.a1.js': 'import("../chunks/chunk-d4.js")',
     'assets/chunks/chunk-d4.js': 'import{t}from"./chunk-e5.js"',

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 
 it.each(['#', '?'])('names the reason if the path of the project has a %s in it, with which Vite finds no file', (character) => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), `start${character}`)))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder(`start${character}`)
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   for (const name of ['start.js', 'runVite.js', 'compilerFlags.cjs']) cpSync(`renderer/prerender/${name}`, join(root, 'renderer/prerender', name))
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'renderer/prerender/start.js')], { encoding: 'utf8' })
@@ -14,8 +13,7 @@ it.each(['#', '?'])('names the reason if the path of the project has a %s in it,
 })
 
 it.each(['#', '?', '%'])('names the reason if the preview is to run in a path with a %s in it', (character) => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), `preview${character}`)))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder(`preview${character}`)
   const { status, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('vite.config.ts')], { cwd: root, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, `The preview cannot run in ${root}. Move the project to a path without #, ? and %.\n`])
 })

@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 import { writeFileIn } from '../../testing/writeFileIn'
 
 it('runs Vite in a folder of any name', () => {
-  const root = mkdtempSync(join(tmpdir(), '100%25 über '))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('100%25 über ')
   const write = (file: string, text: string) => {
     writeFileIn(root, file, text)
   }
