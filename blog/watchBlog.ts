@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, type Problem } from '../collections/problem'
+import { describeAll, type Problem } from '../collections/problem'
 import { refreshBlog } from './blog'
 import { orderOf } from './loadBlog'
 
@@ -46,7 +46,7 @@ interface WatchOptions {
 function refresh(read: () => Problem[]): string {
   try {
     const problems = read()
-    return problems.length > 0 ? `The blog is unchanged:\n${problems.map(describe).join('\n')}` : 'The blog has changed.'
+    return problems.length > 0 ? `The blog is unchanged:\n${describeAll(problems)}` : 'The blog has changed.'
   } catch (error) {
     return `The blog is unchanged: ${(error as Error).message}`
   }

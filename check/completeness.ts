@@ -1,3 +1,4 @@
+import { counted } from '../collections/counted'
 import type { Staleness } from './staleness'
 import { blogGroup, type TranslationUnit } from './translationUnits'
 
@@ -51,7 +52,7 @@ export function printProgress(progress: readonly Progress[], draftLanguages: rea
     const sum = (key: 'translated' | 'stale' | 'total' | 'drafts') => rows.reduce((total, row) => total + row[key], 0)
     const stale = sum('stale')
     const drafts = sum('drafts')
-    return `${sum('translated')}/${sum('total')}${stale > 0 ? `, ${stale} stale` : ''}${drafts > 0 ? `, ${drafts} draft${drafts === 1 ? '' : 's'}` : ''}`
+    return `${sum('translated')}/${sum('total')}${stale > 0 ? `, ${stale} stale` : ''}${drafts > 0 ? `, ${counted(drafts, 'draft')}` : ''}`
   }
   const row = (name: string, isIn: (each: Progress) => boolean) => [
     name,

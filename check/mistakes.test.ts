@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
@@ -7,6 +7,7 @@ import { getContent } from '../collections/content'
 import type { Problem } from '../collections/problem'
 import { allLanguages, defaultLocale } from '../i18n/languages'
 import { followRemedy } from '../testing/followRemedy'
+import { writeFileIn } from '../testing/writeFileIn'
 import { checkCommand } from './checkCommand'
 import { readCommand } from './commandOptions'
 import { runCheck } from './runCheck'
@@ -238,8 +239,7 @@ afterEach(() => {
   for (const path of files()) if (!originals.has(path)) rmSync(join(root, path))
   for (const [path, original] of originals) {
     if (timeOf(path) === original.time) continue
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), original.bytes)
+    writeFileIn(root, path, original.bytes)
     original.time = timeOf(path)
   }
 })

@@ -1,3 +1,4 @@
+import { counted } from '../collections/counted'
 import { describeAll, type Problem } from '../collections/problem'
 import { defaultLocale } from '../i18n/languages'
 import type { checkCommand } from './checkCommand'
@@ -60,7 +61,7 @@ function report(
   const posts = site.blog.flatMap((category) => category.posts).length
   const summary = `No problems: ${site.content.size} files of content, ${namespaces} of words in ${site.languages.length} languages, ${posts} blog posts.`
   return {
-    stderr: problems.length > 0 ? [describeAll(problems), `${problems.length} problem${problems.length === 1 ? '' : 's'}.`] : [],
+    stderr: problems.length > 0 ? [describeAll(problems), `${counted(problems.length, 'problem')}.`] : [],
     stdout: [
       ...notes,
       ...(problems.length > 0 ? [] : [summary]),

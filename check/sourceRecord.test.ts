@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { linkSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { linkSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { surveyTranslations } from './checkProject'
 import { readSite } from './readSite'
 import { updateRecord } from './staleness'
@@ -241,8 +241,7 @@ function merge(ours: Record<string, string>, theirs: Record<string, string>): vo
 
 /** Git’s merge of one file; its status is the number of conflicts. */
 function mergeFile(path: string, ours: Record<string, string>, theirs: Record<string, string>, options: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'merge-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('merge-')
   const texts = { base: before.get(path) ?? '', ours: ours[path] ?? '', theirs: theirs[path] ?? '' }
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
   return spawnSync('git', ['merge-file', '-p', ...options, 'ours', 'base', 'theirs'], { cwd: folder, encoding: 'utf8' })

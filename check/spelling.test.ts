@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { projectComplaints, sampleLanguages, sampleSite } from '../testing/sampleProject'
+import { temporaryFolder } from '../testing/temporaryFolder'
 import { lookUpWords, spellingCache } from './lookUpWords'
 import { proseOf } from './prose'
 import { readSite } from './readSite'
@@ -75,8 +75,7 @@ it('does not check a language without word list', async () => {
 })
 
 it('caches known words', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'words-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('words-')
   mkdirSync(join(root, 'node_modules'))
   const wrong = async (...words: string[]) => [...((await lookUpWords(root, new Map([['en', new Set(words)]]))).get('en')?.wrong ?? [])]
   expect(await wrong('receive', 'recieve')).toEqual(['recieve'])

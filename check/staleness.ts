@@ -1,3 +1,4 @@
+import { counted } from '../collections/counted'
 import { fileProblem, type Problem } from '../collections/problem'
 import type { Site } from './readSite'
 import { knowsSource, readSourceRecord, recordSources, type SourceRecord, sourcesMoved, stateOf, writeSourceRecord } from './sourceRecord'
@@ -54,7 +55,7 @@ export function updateRecord({ root }: Site, { language, record, unrecorded }: S
   if (record.problems.length > 0 || (unrecorded.length === 0 && record.isTidy)) return []
   recordSources(record, unrecorded)
   writeSourceRecord(root, record, language)
-  const done = unrecorded.length === 0 ? 'put in order' : `${unrecorded.length} translation${unrecorded.length === 1 ? '' : 's'} recorded`
+  const done = unrecorded.length === 0 ? 'put in order' : `${counted(unrecorded.length, 'translation')} recorded`
   return [`${record.path}: ${done}. Commit it.`, ...renewed.map(({ name }) => `  ${name}: changed in English and in ${language}, so taken as translated anew.`)]
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeFileIn } from '../testing/writeFileIn'
 import { findPhotograph, listAllPhotographs, listBesideTexts } from './findPhotograph'
 
 let root: string
@@ -19,10 +20,7 @@ beforeAll(() => {
     `${folder}/.hidden.jpg`,
     'content/blog/practice/wall.png',
   ]
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), '')
-  }
+  for (const file of files) writeFileIn(root, file)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** A mistake in a file that an editor can fix. */
 export interface Problem {
   /** Path from the project's root. */
@@ -37,7 +39,7 @@ export class ContentError extends Error {
   override name = 'ContentError'
 
   constructor(readonly problems: readonly Problem[]) {
-    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the content:\n${describeAll(problems)}`)
+    super(`${counted(problems.length, 'problem')} in the content:\n${describeAll(problems)}`)
   }
 }
 

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type ServerType, serve } from '@hono/node-server'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -19,6 +19,7 @@ import { changedFiles, openEditor, readFile } from '../testing/editorPage'
 import { freePort } from '../testing/freePort'
 import { categoryWords, opening, postWords, projectWords } from '../testing/newTexts'
 import { first } from '../testing/samples'
+import { writeFileIn } from '../testing/writeFileIn'
 
 /**
  * The browser editor of a build, served by our server, with a copy of the repository in the browser’s file system. The tests
@@ -309,10 +310,7 @@ it('writes a post in two languages, with a photograph in its text', async () => 
 })
 
 it('has saved valid and formatted files', async () => {
-  for (const [path, bytes] of await changedFiles(page)) {
-    mkdirSync(dirname(join(copy.folder, path)), { recursive: true })
-    writeFileSync(join(copy.folder, path), bytes)
-  }
+  for (const [path, bytes] of await changedFiles(page)) writeFileIn(copy.folder, path, bytes)
   expect(await runCheck({ root: copy.folder })).toMatchObject({ status: 0, stderr: '' })
 })
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { type HTMLElement, parse } from 'node-html-parser'
@@ -18,12 +18,14 @@ import { createNew } from '../scripts/new/createNew'
 import { pagesOf, readSite as readBuiltSite } from '../testing/builtSite'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 import { holdRequests } from '../testing/holdRequests'
-import { type PreviewProcess, startPreview } from '../testing/preview'
+import { startPreview } from '../testing/preview'
+import type { ServerProcess } from '../testing/sampleProcess'
 import { first, pathOf, samples, translatedPost } from '../testing/samples'
+import { writeFileIn } from '../testing/writeFileIn'
 
 /** `npm run dev` with a copy of the project. */
 let copy: ProjectCopy
-let preview: PreviewProcess
+let preview: ServerProcess
 let browser: Browser
 let context: BrowserContext
 /** One for all tests, as it keeps fetched modules, and each new one would start a process. */
@@ -267,8 +269,7 @@ describe('a photograph', () => {
   })
   const put = (file: string, bytes: Uint8Array) => {
     photographs.push(file)
-    mkdirSync(dirname(join(copy.folder, file)), { recursive: true })
-    writeFileSync(join(copy.folder, file), bytes)
+    writeFileIn(copy.folder, file, bytes)
   }
 
   it('beside a post is shown; a missing, broken or HEIC one is reported until it is fixed', async () => {

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureNames } from '../art/catalogue'
 import { getBlog } from '../blog/blog'
 import { checkPublicFiles } from '../check/publicFiles'
@@ -14,6 +13,7 @@ import { locales } from '../i18n/languages'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
 import { securityTextFile } from '../server/securityText'
+import { temporaryFolder } from '../testing/temporaryFolder'
 
 /** The existing pages and their scripts; `npm run audit` checks each page. */
 const root = 'dist/client'
@@ -39,8 +39,7 @@ it('has exactly the pages of routes × content × languages', () => {
 })
 
 it('has no file that the check would allow in public/, except those that one may replace', () => {
-  const project = mkdtempSync(join(tmpdir(), 'made-'))
-  onTestFinished(() => rmSync(project, { recursive: true }))
+  const project = temporaryFolder('made-')
   symlinkSync(resolve('pages'), join(project, 'pages'))
   const made = listFiles(root).filter((file) => !/\.(br|gz)$/.test(file) && !existsSync(join('public', file)))
   for (const file of made) {

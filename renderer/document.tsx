@@ -68,6 +68,11 @@ export interface RenderedDocument {
   assets: string[]
 }
 
+/**
+ * Renders a page as a complete document, with its layout and its head, for the build as for the preview.
+ *
+ * @throws if its data does not say what it is about.
+ */
 export function renderDocument({ Page, data, locale, words = locale, path, is404, blog, scripts }: DocumentInput): RenderedDocument {
   const provide = (children: ReactNode, assets: Set<string>) => (
     <PageAssets value={assets}>

@@ -1,4 +1,5 @@
 import { type Locale, languageOf } from '../i18n/languages'
+import { markWhole } from './keepWhole'
 import { changeLongParagraphs } from './longParagraphs'
 import { notLaidOut } from './notLaidOut'
 
@@ -10,11 +11,8 @@ import { notLaidOut } from './notLaidOut'
  */
 export function keepCounters(html: string, locale: Locale): string {
   if (!languageOf(locale).phrases) return html
+  const keep = (text: string) => markWhole(text, counted)
   return changeLongParagraphs(html, keep).replace(cells, keep)
-}
-
-function keep(text: string): string {
-  return text.replace(counted, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
 }
 
 /** Table cells, which are narrow on a phone. A match ends at the next start tag, so that unclosed cells take linear time. */

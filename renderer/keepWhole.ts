@@ -12,11 +12,12 @@ import { notLaidOut } from './notLaidOut'
 export function keepWhole(html: string, locale: Locale): string {
   const { compounds, phrases } = languageOf(locale)
   if (phrases) return html
-  const marked = compounds ? mark(html, abbreviated) : html.replace(headings, (heading) => mark(heading, short))
-  return /\d–\d|\d\)\(/.test(marked) ? mark(marked, figures) : marked
+  const marked = compounds ? markWhole(html, abbreviated) : html.replace(headings, (heading) => markWhole(heading, short))
+  return /\d–\d|\d\)\(/.test(marked) ? markWhole(marked, figures) : marked
 }
 
-function mark(html: string, words: RegExp): string {
+/** @param words a pattern with one group: for what stays as it is (`notLaidOut`). */
+export function markWhole(html: string, words: RegExp): string {
   return html.replace(words, (found, rest?: string) => (rest ? found : `<span class="whole">${found}</span>`))
 }
 

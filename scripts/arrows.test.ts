@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeFileIn } from '../testing/writeFileIn'
 
 /** The folders of ours that each folder may import (README, “Where things are”). Nothing may import `pages`, `scripts` or `e2e`; only tests and scripts may import `testing`. */
 const arrows: Record<string, string[]> = {
@@ -67,6 +68,5 @@ it('rejects import cycles, type imports included', () => {
 })
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), text)
+  writeFileIn(folder, file, text)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Command, describeCommand, isHelpWanted, readCommand } from '../check/commandOptions'
+import { counted } from '../collections/counted'
 import { allRules } from './audit/allRules'
 import { audit, describeComplaints } from './audit/audit'
 import { browsersFile, describeFallbacks, insertTable } from './audit/describeFallbacks'
@@ -43,8 +44,6 @@ async function report(folder: string) {
     console.log(`No complaints: ${site.pages.length} pages and ${site.files.size} files against ${allRules.length} rules, in ${seconds} s.`)
     return
   }
-  console.error(
-    `${describeComplaints(complaints)}\n${complaints.length} complaint${complaints.length === 1 ? '' : 's'}; docs/audit.md says why each rule is there.`,
-  )
+  console.error(`${describeComplaints(complaints)}\n${counted(complaints.length, 'complaint')}; docs/audit.md says why each rule is there.`)
   process.exitCode = 1
 }

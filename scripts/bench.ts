@@ -25,8 +25,6 @@ const command = {
     against: { type: 'string', does: 'compares with another build' },
   },
 } satisfies Omit<Command, 'does'>
-const args = process.argv.slice(2)
-const { values: options, positionals } = isHelpWanted(args) ? { values: { runs: '5', against: undefined }, positionals: ['--help'] } : readBenchmark()
 
 /** `npm run bench`: measures the figures in README and docs, all of them or, with `-- <name>`, one. */
 const benchmarks: Record<string, Benchmark> = {
@@ -61,16 +59,24 @@ const benchmarks: Record<string, Benchmark> = {
   },
 }
 
+const args = process.argv.slice(2)
+if (isHelpWanted(args)) {
+  console.log(usage())
+  process.exit()
+}
+const { values: options, positionals } = readBenchmark()
 const [name, ...more] = positionals
 const chosen = name === undefined ? Object.keys(benchmarks) : Object.keys(benchmarks).filter((each) => each === name)
 if (chosen.length === 0 || more.length > 0) {
-  const lines = Object.entries(benchmarks).map(([each, { description }]) => `npm run bench -- ${each.padEnd(10)} ${description}`)
-  const usage = ['npm run bench               all of these, one after the other', ...lines].join('\n')
-  if (isHelpWanted(args)) console.log(usage)
-  else console.error(usage)
-  process.exit(isHelpWanted(args) ? 0 : 1)
+  console.error(usage())
+  process.exit(1)
 }
 for (const each of chosen) await measure(each)
+
+function usage(): string {
+  const lines = Object.entries(benchmarks).map(([each, { description }]) => `npm run bench -- ${each.padEnd(10)} ${description}`)
+  return ['npm run bench               all of these, one after the other', ...lines].join('\n')
+}
 
 function readBenchmark() {
   try {

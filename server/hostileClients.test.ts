@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { formHeader, requestHead, sendRaw } from '../testing/rawHttp'
+import { connectTo, formHeader, requestHead, sendRaw } from '../testing/rawHttp'
 import { serverPerTest } from '../testing/serverPerTest'
 
 const sample = serverPerTest()
@@ -19,7 +18,8 @@ describe('clients that do not read', () => {
   /** Sends without reading the response; resolves when the server closes the connection. */
   function sendWithoutReading(text: string): Promise<void> {
     return new Promise((resolve) => {
-      const socket = createConnection(Number(new URL(sample.server.address ?? '').port), '127.0.0.1', () => socket.write(text))
+      const socket = connectTo(sample.server.address)
+      socket.write(text)
       socket.pause()
       // A paused socket detects the close only on a write.
       const probe = setInterval(() => socket.write(text.slice(0, 1)), 50)
@@ -50,12 +50,11 @@ describe('clients that do not read', () => {
 
   it('cannot exceed the maximum number of connections', async () => {
     await sample.start({}, { maxConnections: 2 })
-    const { port } = new URL(sample.server.address)
-    const sockets = [0, 1].map(() => createConnection(Number(port), '127.0.0.1'))
+    const sockets = [0, 1].map(() => connectTo(sample.server.address))
     await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     await expect(sendRaw(sample.server.address, requestHead('GET /'))).rejects.toThrow()
     for (const socket of sockets) socket.destroy()
-    await expect.poll(() => sendRaw(sample.server.address ?? '', requestHead('GET /')).catch(() => '')).toContain('200 OK')
+    await expect.poll(() => sendRaw(sample.server.address, requestHead('GET /')).catch(() => '')).toContain('200 OK')
   })
 
   it('may pipeline a few requests', async () => {
@@ -74,7 +73,7 @@ describe('malformed requests', () => {
     await sample.start({ LOG_FORMAT: 'json' }, { log })
     lines = []
   })
-  const address = () => sample.server.address ?? ''
+  const address = () => sample.server.address
 
   it.each([
     '/../../../../etc/passwd',
@@ -123,7 +122,7 @@ describe('malformed requests', () => {
   it.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])('an aborted form is answered, and causes no other line of the log: %s', async (length) => {
     // Of the adapter between Node and Hono.
     const adapterLog = vi.spyOn(console, 'error').mockImplementation(log)
-    const socket = createConnection(Number(new URL(address()).port), '127.0.0.1')
+    const socket = connectTo(address())
     socket.write(`POST /backend/contact.php HTTP/1.1\r\nHost: localhost\r\n${formHeader}\r\n${length}\r\nExpect: 100-continue\r\n\r\n`)
     await once(socket, 'data')
     socket.write('5\r\nab')
@@ -136,18 +135,7 @@ describe('malformed requests', () => {
 
   it('many aborted forms store nothing, and the server keeps working', async () => {
     const start = requestHead('POST /backend/contact.php', formHeader, 'Content-Length: 100')
-    await Promise.all(
-      Array.from({ length: 50 }, () => {
-        return new Promise<void>((resolve) => {
-          const socket = createConnection(Number(new URL(address()).port), '127.0.0.1', () => {
-            socket.write(`${start}message=half`)
-            socket.end()
-          })
-          socket.on('close', () => resolve())
-          socket.resume()
-        })
-      }),
-    )
+    await Promise.all(Array.from({ length: 50 }, () => once(connectTo(address()).end(`${start}message=half`).resume(), 'close')))
     expect((await fetch(address())).status).toBe(200)
     expect(await sample.messageCount()).toBe(0)
   })

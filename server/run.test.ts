@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
 import { serverProgram } from '../testing/serverPrograms'
+import { temporaryFolder } from '../testing/temporaryFolder'
+import { writeFileIn } from '../testing/writeFileIn'
 
 /** A project with nothing but the starter and these files. */
 function project(files: Record<string, string>) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'run-')))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
+  const root = temporaryFolder('run-')
+  for (const [path, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) writeFileIn(root, path, text)
   cpSync('server/run.js', join(root, 'server/run.js'))
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const run = (...args: string[]) => spawnSync(process.execPath, [join(root, 'server/run.js'), ...args], { cwd: resolve('/'), encoding: 'utf8' })

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { locales } from '../i18n/languages'
 import { type SampleFolder, sampleFolder } from '../testing/sampleServer'
-import { securityText } from './securityText'
+import { writeFileIn } from '../testing/writeFileIn'
+import { securityText, securityTextFile } from './securityText'
 import { createSecurityText, type SecurityTextOptions } from './serveSecurityText'
 import { createSite } from './site'
 
@@ -39,15 +38,12 @@ it('is the same on every day of a month, so that daily builds do not differ', as
 })
 
 it('serves the file of the build if there is one', async () => {
-  mkdirSync(join(folder.build, '.well-known'))
-  writeFileSync(join(folder.build, '.well-known', 'security.txt'), 'ours')
+  writeFileIn(folder.build, securityTextFile, 'ours')
   expect(await (await request()).text()).toBe('ours')
 })
 
 it('generates a new text if that of the build has expired', async () => {
-  mkdirSync(join(folder.build, '.well-known'))
-  const file = join(folder.build, '.well-known', 'security.txt')
-  writeFileSync(file, securityText({ email: 'built@site.test', site: undefined, now }))
+  writeFileIn(folder.build, securityTextFile, securityText({ email: 'built@site.test', site: undefined, now }))
   expect(await (await request()).text()).toContain('built@site.test')
   expect(await (await request({ now: () => now + 200 * 86_400_000 })).text()).toContain('me@site.test')
 })

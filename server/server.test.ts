@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { createConnection } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { formHeader, requestHead, sendRaw } from '../testing/rawHttp'
+import { connectTo, formHeader, requestHead, sendRaw } from '../testing/rawHttp'
 import { serverPerTest } from '../testing/serverPerTest'
 import { filePath, openDatabase } from './database/database'
 import { listen } from './httpServer'
@@ -88,7 +87,7 @@ describe('startServer', () => {
   it('finishes running requests when it closes, and accepts no new ones', async () => {
     await sample.start()
     const { address } = sample.server
-    const socket = createConnection(Number(new URL(address).port), '127.0.0.1')
+    const socket = connectTo(address)
     socket.write(requestHead('POST /backend/contact.php', formHeader, 'Content-Length: 9', 'Expect: 100-continue'))
     expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
     const closed = sample.close()
@@ -106,7 +105,7 @@ describe('startServer', () => {
     })
 
     it('when a client keeps its connection open', async () => {
-      const socket = connect()
+      const socket = connectTo(sample.server.address)
       socket.write(['POST /backend/contact.php HTTP/1.1', 'Host: localhost', formHeader, 'Content-Length: 9', 'Expect: 100-continue', '', ''].join('\r\n'))
       await once(socket, 'data')
       const closed = sample.close()
@@ -121,7 +120,7 @@ describe('startServer', () => {
     })
 
     it('when a connection was opened in advance', async () => {
-      const socket = connect()
+      const socket = connectTo(sample.server.address)
       const end = once(socket, 'close')
       await once(socket, 'connect')
       // The response on a later connection shows that this one is accepted.
@@ -129,8 +128,6 @@ describe('startServer', () => {
       await sample.close()
       await end
     })
-
-    const connect = () => createConnection(Number(new URL(sample.server.address ?? '').port), '127.0.0.1')
   })
 
   it('closes connections of incomplete requests after a timeout', async () => {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { followGuide } from './followGuide'
+import { temporaryFolder } from './temporaryFolder'
 
 const parts = {
   sentence: ['1. Write a text.'],
@@ -13,8 +13,7 @@ const parts = {
 
 /** Follows a guide of these parts; returns the text of the edited file. */
 async function follow(changes: Partial<Record<keyof typeof parts, string[]>> = {}, acts = { 'Write a text': () => {} }): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('guide-')
   const file = join(folder, 'sample.json')
   const guide = join(folder, 'guide.md')
   writeFileSync(file, '{\n  "last": "Text"\n}\n')

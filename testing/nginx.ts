@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from './freePort'
 
 export const hasNginx = !spawnSync('nginx', ['-v']).error
@@ -50,7 +51,7 @@ export async function runNginx(servers: string, address: string, main = ''): Pro
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null) {
     if (await fetch(address, { redirect: 'manual' }).catch(() => undefined)) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await setTimeout(50)
   }
   throw new Error('nginx did not start.')
 }

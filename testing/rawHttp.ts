@@ -1,9 +1,15 @@
-import { createConnection } from 'node:net'
+import { createConnection, type Socket } from 'node:net'
+
+/** Connects to a server of this machine. */
+export function connectTo(address: string): Socket {
+  return createConnection(Number(new URL(address).port), '127.0.0.1')
+}
 
 /** Sends exactly these bytes to a server; resolves with all it returns until it closes the connection. */
 export function sendRaw(address: string, ...texts: (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = createConnection(Number(new URL(address).port), '127.0.0.1', () => {
+    const socket = connectTo(address)
+    socket.on('connect', () => {
       for (const text of texts) socket.write(text)
     })
     let response = ''

@@ -2,16 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { serverProgram } from './serverPrograms'
 
-/** The server as `npm run serve` starts it, in a separate process. */
+/** A server in a separate process. */
 export interface ServerProcess {
   address: string
   /** Its output so far. */
   output(): string
-  /** Sends a signal and waits until the process ends. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Sends a signal, SIGTERM by default, and waits until the process ends. */
+  end(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
 /**
+ * Starts the server as `npm run serve` does, or another one that prints its address.
+ *
  * @param folder working directory, with `content/`, `locales/` and `dist/client`.
  * @param program arguments of Node; by default, the server bundled from its current sources.
  * @throws if it exits before it listens; the error contains its output.
@@ -26,7 +28,7 @@ export async function startProcess(environment: Record<string, string>, folder =
   const address = await new Promise<string>((ready, fail) => {
     const listen = (chunk: Buffer) => {
       output += chunk
-      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      const [found] = /http:\/\/localhost:\d+(?=\D)/.exec(output) ?? []
       if (found) ready(found)
     }
     child.stdout.on('data', listen)
@@ -36,7 +38,7 @@ export async function startProcess(environment: Record<string, string>, folder =
   return { address, output: () => output, end: (signal) => end(child, signal) }
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals) {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit')
     child.kill(signal)

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { threadId } from 'node:worker_threads'
-import { onTestFinished } from 'vitest'
 import { checkEverything } from '../check/checkEverything'
 import { checkProject, type GeneratedFiles } from '../check/checkProject'
 import { type LanguageRow, readSite } from '../check/readSite'
 import { describe as describeProblem, type Problem } from '../collections/problem'
 import { sampleFiles } from './sampleProjectFiles'
+import { temporaryFolder } from './temporaryFolder'
+import { writeFileIn } from './writeFileIn'
 
 /** New bytes or text of a file, or a replacement in it; null removes the file. */
 type Change = Uint8Array | string | null | readonly [from: string, to: string]
@@ -23,9 +23,8 @@ export const sampleLanguages: readonly LanguageRow[] = [{ code: 'en' }, { code: 
  * @returns its root.
  */
 export function sampleSite(changes: Record<string, Change> = {}, table = sampleLanguages): string {
-  const root = mkdtempSync(join(tmpdir(), 'check-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [path, text] of Object.entries(sampleFiles(table))) write(root, path, text)
+  const root = temporaryFolder('check-')
+  for (const [path, text] of Object.entries(sampleFiles(table))) writeFileIn(root, path, text)
   make(root, changes)
   return root
 }
@@ -69,15 +68,15 @@ function sharedSite(): { root: string; files: [path: string, text: string][] } {
   const root = join(process.cwd(), 'node_modules/.cache/samples', String(threadId))
   rmSync(root, { recursive: true, force: true })
   shared = { root, files: Object.entries(sampleFiles(sampleLanguages)) }
-  for (const [path, text] of shared.files) write(root, path, text)
+  for (const [path, text] of shared.files) writeFileIn(root, path, text)
   return shared
 }
 
 function make(root: string, changes: Record<string, Change>): void {
   for (const [path, change] of Object.entries(changes)) {
     if (change === null) rmSync(join(root, path), { recursive: true })
-    else if (typeof change === 'string' || change instanceof Uint8Array) write(root, path, change)
-    else write(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
+    else if (typeof change === 'string' || change instanceof Uint8Array) writeFileIn(root, path, change)
+    else writeFileIn(root, path, replaced(readFileSync(join(root, path), 'utf8'), change, path))
   }
 }
 
@@ -89,13 +88,8 @@ function undo(changed: string[]): void {
     const places = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
     const first = places.find((place) => all.every(([file]) => !`${file}/`.startsWith(`${place}/`))) ?? path
     rmSync(join(root, first), { recursive: true, force: true })
-    for (const [file, text] of all) if (`${file}/`.startsWith(`${path}/`)) write(root, file, text)
+    for (const [file, text] of all) if (`${file}/`.startsWith(`${path}/`)) writeFileIn(root, file, text)
   }
-}
-
-function write(root: string, path: string, text: Uint8Array | string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true })
-  writeFileSync(join(root, path), text)
 }
 
 function replaced(text: string, [from, to]: readonly [string, string], path: string): string {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 
 /**
  * Runs a command whose reader closes the pipe without reading, like `| head`.
@@ -15,10 +16,6 @@ export async function runUnread(command: string[], environment: Record<string, s
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   child.stdout.destroy()
-  let errors = ''
-  child.stderr.on('data', (chunk) => {
-    errors += chunk
-  })
-  const [status] = await once(child, 'close')
+  const [[status], errors] = await Promise.all([once(child, 'close'), text(child.stderr)])
   return { status, errors }
 }

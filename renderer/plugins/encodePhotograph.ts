@@ -37,6 +37,11 @@ export async function readOriginal(path: string, name: string): Promise<Original
   return { path, name, ...autoOrient, hash: hash.digest('hex') }
 }
 
+/** Every picture that is made of a photograph. */
+export function picturesOf(photograph: Pick<Original, 'width'>): { width: number; format: Format }[] {
+  return widthsOf(photograph).flatMap((width) => formats.map((format) => ({ width, format })))
+}
+
 /** The widths to encode, never larger than the original. */
 export function widthsOf({ width }: Pick<Original, 'width'>): number[] {
   const largest = Math.min(width, Math.max(...widths))
@@ -52,13 +57,12 @@ export function widthsOf({ width }: Pick<Original, 'width'>): number[] {
  */
 export async function encodePhotograph(original: Original, cache = '.cache/photographs'): Promise<(width: number, format: Format) => Buffer> {
   const fileOf = (width: number, format: Format) => `${cache}/${original.hash.slice(0, 24)}-${width}.${format}`
-  const pictures = widthsOf(original).flatMap((width) => formats.map((format) => ({ width, format, file: fileOf(width, format) })))
-  const missing = pictures.filter(({ file }) => !existsSync(file))
+  const missing = picturesOf(original).filter(({ width, format }) => !existsSync(fileOf(width, format)))
   if (missing.length > 0) {
     const picture = await decode(original)
-    for (const { width, format, file } of missing) {
+    for (const { width, format } of missing) {
       const encoded = picture().resize({ width })[format](settings[format])
-      writeFileAtomic(file, await encoded.toBuffer())
+      writeFileAtomic(fileOf(width, format), await encoded.toBuffer())
     }
   }
   return (width, format) => readFileSync(fileOf(width, format))

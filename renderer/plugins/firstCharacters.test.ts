@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { firstCharacters, firstRange, otherRange } from './firstCharacters'
 
 const germanAndEnglish = firstCharacters('nowhere')
@@ -28,11 +27,7 @@ it('splits the characters into two unicode-ranges', () => {
 
 /** @param texts one text per language. */
 function furtherLetters(texts: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'letters-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  for (const [code, text] of Object.entries(texts)) {
-    mkdirSync(join(root, 'locales', code), { recursive: true })
-    writeFileSync(join(root, 'locales', code, 'home.json'), JSON.stringify({ title: text }))
-  }
+  const root = temporaryFolder('letters-')
+  for (const [code, text] of Object.entries(texts)) writeFileIn(root, `locales/${code}/home.json`, JSON.stringify({ title: text }))
   return firstCharacters(root).slice(germanAndEnglish.length)
 }

@@ -64,7 +64,7 @@ function unicodeRange(codes: number[]): string {
 }
 
 /** The code points of a `unicode-range`. */
-function codePoints(range: string): number[] {
+export function codePoints(range: string): number[] {
   return range.split(',').flatMap((part) => {
     const [from = '', to = from] = part.replace('U+', '').split('-')
     const first = Number.parseInt(from, 16)

@@ -6,7 +6,7 @@ import { measurePhotograph, minimumInText, plainSize } from '../../collections/p
 import { isFault } from '../../collections/problem.ts'
 import type { PictureFile } from '../../islands/picture/ResponsiveImage'
 import { addMiddleware } from './addMiddleware.ts'
-import { encodePhotograph, type Format, formats, type Original, readOriginal, widthsOf } from './encodePhotograph.ts'
+import { encodePhotograph, type Format, type Original, picturesOf, readOriginal, widthsOf } from './encodePhotograph.ts'
 
 const virtual = 'virtual:photographs'
 /** Its id in Vite’s module graphs. */
@@ -48,8 +48,8 @@ export function photographs(): Plugin {
       if (this.environment.name !== 'client') return
       for (const original of await readAll()) {
         const picture = await encodePhotograph(original)
-        for (const width of widthsOf(original)) {
-          for (const format of formats) this.emitFile({ type: 'asset', fileName: fileName(original, width, format), source: picture(width, format) })
+        for (const { width, format } of picturesOf(original)) {
+          this.emitFile({ type: 'asset', fileName: fileName(original, width, format), source: picture(width, format) })
         }
         this.emitFile({ type: 'asset', fileName: photographAddress(original.name).slice(1), source: picture(plainSize(original).width, 'webp') })
       }
@@ -91,7 +91,5 @@ function fileName({ name, hash }: Original, width: number, format: Format): stri
 /** The picture of this photograph that has the given path, if any. */
 function pictureAt(path: string, original: Original): { width: number; format: Format } | undefined {
   if (`/${path}` === photographAddress(original.name)) return { width: plainSize(original).width, format: 'webp' }
-  return widthsOf(original)
-    .flatMap((width) => formats.map((format) => ({ width, format })))
-    .find(({ width, format }) => path === fileName(original, width, format))
+  return picturesOf(original).find(({ width, format }) => path === fileName(original, width, format))
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -58,11 +59,9 @@ async function drawAll(program) {
  * @param {{ part: number, parts: number }} workerData
  * @returns {Promise<Entries>}
  */
-function run(program, workerData) {
+async function run(program, workerData) {
   // Drawing allocates millions of short-lived points; with a larger young generation, most are dead before the first collection.
   const worker = new Worker(program, { eval: true, workerData, execArgv: [], resourceLimits: { maxYoungGenerationSizeMb: 32 } })
-  return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
+  const [entries] = await once(worker, 'message')
+  return entries
 }

@@ -3,7 +3,7 @@ import { first, firstRange, otherRange, whole } from 'virtual:web-font'
 import { globSync } from 'tinyglobby'
 import { expect, it } from 'vitest'
 import { locales } from '../../i18n/languages'
-import { firstCharacters } from './firstCharacters'
+import { codePoints, firstCharacters } from './firstCharacters'
 
 it('names font files by a hash of their content', () => {
   expect(whole).toMatch(/^\/assets\/static\/typeface\.[0-9a-f]{8}\.woff2$/)
@@ -11,8 +11,8 @@ it('names font files by a hash of their content', () => {
 })
 
 it('has disjoint unicode-ranges; the first is exactly that of the subset', () => {
-  expect(new Set(String.fromCodePoint(...pointsOf(firstRange)))).toEqual(new Set(firstCharacters()))
-  const other = String.fromCodePoint(...pointsOf(otherRange))
+  expect(new Set(String.fromCodePoint(...codePoints(firstRange)))).toEqual(new Set(firstCharacters()))
+  const other = String.fromCodePoint(...codePoints(otherRange))
   expect(other).toContain('þ')
   expect([...firstCharacters()].filter((character) => other.includes(character))).toEqual([])
 })
@@ -23,12 +23,3 @@ it('the subset has all letters of the texts in Latin script', () => {
   const missing = [...new Set(words.join('').replace(/\s/g, ''))].filter((character) => /\p{L}/u.test(character) && !firstCharacters().includes(character))
   expect(missing).toEqual([])
 })
-
-/** The code points of a `unicode-range`. */
-function pointsOf(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [from = '', to = from] = part.replace('U+', '').split('-')
-    const first = Number.parseInt(from, 16)
-    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index)
-  })
-}

@@ -1,3 +1,4 @@
+import { counted } from '../../collections/counted'
 import { listFiles } from '../../collections/listFiles'
 import { options } from './buildOptions'
 import { findReachable } from './findReachable'
@@ -78,7 +79,7 @@ async function buildSite(code: string, next: NextSite, first: PageWorker | undef
   const output = [...Object.keys(site.pages), ...site.files, ...reachable, ...editor, ...Object.keys(site.shareImages).map((path) => path.slice(1))]
   publishNext(next, new Set([...output, ...others.flatMap((files) => files || [])].flatMap(withCompressed)))
   writeState({ ...fingerprints, shared, pages: site.pages, shareImages: site.shareImages, compressed: options.compress })
-  if (site.drafts.length > 0) console.log(`${site.drafts.length} draft${site.drafts.length === 1 ? '' : 's'} left out: ${site.drafts.join(', ')}.`)
+  if (site.drafts.length > 0) console.log(`${counted(site.drafts.length, 'draft')} left out: ${site.drafts.join(', ')}.`)
   return { pages: Object.keys(site.pages).length, rendered: site.rendered }
 
   /** Adds files to the next site, unless the published site has them. */

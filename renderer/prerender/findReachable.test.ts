@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { findReachable } from './findReachable'
 
 it('returns files outside assets/ and reachable ones, but none referenced only by unreachable files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'reached-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('reached-')
   const bundle: Record<string, string> = {
     'assets/entries/client.a1.js': 'import("../chunks/chunk-d4.js")',
     'assets/chunks/chunk-d4.js': 'import{t}from"./chunk-e5.js"',
@@ -19,10 +17,7 @@ it('returns files outside assets/ and reachable ones, but none referenced only b
     'assets/chunks/chunk-g7.js': '',
     'assets/art/unused.h8.svg': '',
   }
-  for (const [path, text] of Object.entries({ ...bundle, ...unreachable })) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
+  for (const [path, text] of Object.entries({ ...bundle, ...unreachable })) writeFileIn(folder, path, text)
   expect(
     findReachable([...Object.keys(unreachable), ...Object.keys(bundle)], folder, [
       'assets/entries/client.a1.js',

@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { fingerprintFolder, hash } from './fingerprint'
 
 it('the fingerprint of a folder changes with the content, name or path of a file', () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'fingerprint-')), 'public')
+  const folder = join(temporaryFolder('fingerprint-'), 'public')
   const prints = [fingerprintFolder(folder), ...['a', 'b', 'c/a'].map((name) => fingerprintOf(name, 'x')), fingerprintOf('a', 'y')]
   expect(new Set(prints).size).toBe(prints.length)
-  rmSync(dirname(folder), { recursive: true })
 
   function fingerprintOf(name: string, text: string) {
     rmSync(folder, { recursive: true, force: true })
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), text)
+    writeFileIn(folder, name, text)
     return fingerprintFolder(folder)
   }
 })

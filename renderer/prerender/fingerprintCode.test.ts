@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '../../i18n/languages'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { fingerprintCode } from './fingerprintCode'
 import { fingerprintShared } from './fingerprintShared'
 
@@ -27,8 +28,7 @@ afterEach(() => {
 })
 
 function write(file: string, text = '') {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
+  writeFileIn(root, file, text)
 }
 
 describe('the fingerprint of the code', () => {

@@ -1,21 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/database/database'
 import type { RunningServer } from '../../server/server'
 import { freePort } from '../../testing/freePort'
+import { clients, startLoad } from '../../testing/load'
 import { hasNginx, runNginx } from '../../testing/nginx'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
 import { type SampleSmtp, startSmtp } from '../../testing/sampleSmtp'
 import { hostingRules } from './hosting'
 import { nginx } from './nginx'
-
-const clients = 50
-/** Between two requests of a client. Every fourth request becomes a mail, and the test waits for all mails. */
-const requestDelayMs = 50
 
 /** The setup of docs/deploy.md: two servers on one file, restarted one after the other. */
 describe.skipIf(!hasNginx)('two servers behind nginx', () => {
@@ -52,52 +47,22 @@ describe.skipIf(!hasNginx)('two servers behind nginx', () => {
   }
 
   it('answer every request during restarts, and mail each message once', async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: clients })
-    const statuses: number[] = []
-    const sent = new Set<string>()
-    let isDone = false
-    const client = async (number: number) => {
-      for (let count = 0; !isDone; count++) {
-        const isPost = count % 4 === 0
-        const message = `message ${number}-${count}.`
-        const status = await send(agent, port, isPost ? { message, from: `10.${number}.${count % 250}.${count >> 8}` } : undefined)
-        statuses.push(status)
-        if (isPost) sent.add(message)
-        await setTimeout(requestDelayMs)
-      }
-    }
-    const all = Array.from({ length: clients }, (_, number) => client(number))
+    const load = startLoad(port, '/backend/blogs-category.php')
     for (const server of servers) {
-      const before = statuses.length
-      await expect.poll(() => statuses.length).toBeGreaterThan(before + 2 * clients)
+      const before = load.answered()
+      await expect.poll(load.answered).toBeGreaterThan(before + 2 * clients)
       await server.running.close()
       server.running = (await start(server.port)).running
     }
-    isDone = true
-    await Promise.all(all)
-    agent.destroy()
-    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    const { failures, acknowledged } = await load.end()
+    expect(failures).toEqual([])
 
     const database = await openDatabase(folder.databaseUrl)
     const stored = (await database.read('SELECT message FROM message')).rows.map(({ message }) => String(message))
-    expect(stored.sort()).toEqual([...sent].sort())
+    expect(stored.sort()).toEqual(acknowledged.sort())
     const waiting = async () => (await database.read(`SELECT count(*) AS count FROM message WHERE mail_state = 'waiting'`)).rows[0]?.count
     await expect.poll(waiting, { interval: 100, timeout: 120_000 }).toBe(0)
     database.close()
     expect(smtp.mails.flatMap(({ body }) => /message \S+/.exec(body) ?? []).sort()).toEqual(stored)
   })
 })
-
-function send(agent: Agent, port: number, form: { message: string; from: string } | undefined): Promise<number> {
-  const headers = { Accept: 'application/json', ...(form && { 'X-Forwarded-For': form.from, 'Content-Type': 'application/x-www-form-urlencoded' }) }
-  const path = form ? '/backend/contact.php' : '/backend/blogs-category.php'
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ agent, port, host: '127.0.0.1', path, method: form ? 'POST' : 'GET', headers }, (response) => {
-      response.resume()
-      response.once('end', () => resolve(response.statusCode ?? 0))
-      response.once('error', reject)
-    })
-    outgoing.once('error', reject)
-    outgoing.end(form && new URLSearchParams({ message: form.message }).toString())
-  })
-}

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:http2'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../../server/server'
@@ -11,6 +13,7 @@ import { sampleCertificate } from '../../testing/certificate'
 import { freePort } from '../../testing/freePort'
 import { hasNginx, runNginx } from '../../testing/nginx'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { hostingRules } from './hosting'
 import { nginx, nginxSite } from './nginx'
 
@@ -38,9 +41,9 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     certificate = made.cert
     plain = await freePort()
     secure = await freePort()
-    mkdirSync(join(place, 'hosting'))
-    writeFileSync(
-      join(place, 'hosting/nginx.conf'),
+    writeFileIn(
+      place,
+      'hosting/nginx.conf',
       nginx(hostingRules(origin))
         .replaceAll('/etc/nginx/site.d', place)
         .replaceAll('127.0.0.1:3000', new URL(server.address).host.replace('localhost', '127.0.0.1')),
@@ -62,18 +65,11 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
     rmSync(place, { recursive: true })
   })
 
-  const get = (path: string, name = host, more: Record<string, string> = {}): Promise<IncomingMessage & { text: string }> =>
-    new Promise((resolve, reject) => {
-      const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name, ...more } }, (answer) => {
-        let text = ''
-        answer.on('data', (chunk) => {
-          text += chunk
-        })
-        answer.on('end', () => resolve(Object.assign(answer, { text })))
-      })
-      outgoing.on('error', reject)
-      outgoing.end()
-    })
+  async function get(path: string, name = host, more: Record<string, string> = {}): Promise<IncomingMessage & { text: string }> {
+    const outgoing = request({ host: '127.0.0.1', port: secure, path, servername: name, ca: certificate, headers: { Host: name, ...more } }).end()
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
+    return Object.assign(answer, { text: await text(answer) })
+  }
 
   it.each([host, 'site.test'])('redirects http://%s to the address of the site', async (name) => {
     const outgoing = await fetch(`http://127.0.0.1:${plain}/services?a=%20b`, { redirect: 'manual', headers: { Host: name } })
@@ -106,8 +102,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
       ['ja/.DS_Store', 404],
       ['.well-known/security.txt', 200],
     ] as const) {
-      mkdirSync(dirname(join(folder.build, file)), { recursive: true })
-      writeFileSync(join(folder.build, file), 'hidden')
+      writeFileIn(folder.build, file, 'hidden')
       expect([file, (await get(`/${file}`)).statusCode, (await fetch(`${server.address}/${file}`)).status]).toEqual([file, status, status])
     }
   })
@@ -135,8 +130,7 @@ describe.skipIf(!hasNginx)('a site behind nginx with TLS', () => {
 
   it('shows the page for a form that was not sent, in its language, if nginx itself refuses it', async () => {
     for (const language of ['', '/ja']) {
-      mkdirSync(join(folder.build, language, 'contact-us'))
-      writeFileSync(join(folder.build, language, 'contact-us/failed.html'), `not sent ${language}`)
+      writeFileIn(folder.build, `${language}/contact-us/failed.html`, `not sent ${language}`)
       const long = { 'Content-Length': '2000000', Referer: `${origin}${language}/contact-us?a` }
       const { statusCode, headers, text } = await get('/backend/contact.php', host, long)
       expect([statusCode, text, headers['x-content-type-options']]).toEqual([413, `not sent ${language}`, 'nosniff'])

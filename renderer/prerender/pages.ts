@@ -28,10 +28,12 @@ export interface BuildPage {
 
 interface Route {
   Page: ComponentType<PageData>
-  data(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): PageData | Promise<PageData>
+  data(context: DataContext): PageData | Promise<PageData>
   /** The inputs of the data, if they are faster to compute than the data. */
-  inputs?(context: Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>): unknown
+  inputs?(context: DataContext): unknown
 }
+
+type DataContext = Pick<PageContextServer, 'locale' | 'routeParams' | 'urlLogical'>
 
 /** Every page of the site; the languages of a page are adjacent, and the 404 page comes last. */
 export async function listBuildPages(): Promise<BuildPage[]> {
@@ -62,15 +64,18 @@ async function findUntranslated(pages: readonly BuildPage[]): Promise<Map<Locale
  *
  * @throws what the route’s `+data` throws.
  */
-export async function readPageData({ route, locale, routeParams, path }: BuildPage): Promise<PageData> {
-  return routeAt(route).data({ locale: wordsLocale(path, locale), routeParams, urlLogical: path })
+export async function readPageData(page: BuildPage): Promise<PageData> {
+  return routeAt(page.route).data(dataContext(page))
 }
 
 /** The inputs of a page’s data, apart from the shared ones: the result of its route’s `+inputs`, or the data itself without that hook. */
 export async function readPageInputs(page: BuildPage): Promise<unknown> {
-  const { route, locale, routeParams, path } = page
-  const { inputs } = routeAt(route)
-  return inputs ? inputs({ locale: wordsLocale(path, locale), routeParams, urlLogical: path }) : readPageData(page)
+  const { inputs } = routeAt(page.route)
+  return inputs ? inputs(dataContext(page)) : readPageData(page)
+}
+
+function dataContext({ path, locale, routeParams }: BuildPage): DataContext {
+  return { locale: wordsLocale(path, locale), routeParams, urlLogical: path }
 }
 
 /**

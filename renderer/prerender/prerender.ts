@@ -81,13 +81,7 @@ async function prerender(): Promise<PrerenderReport> {
   const cached = readMarkdownCache(folder, key)
   const used = attachMarkdownCache(cached, pictures)
   const blog = await listBlog()
-  const report = {
-    pages: {} as Record<string, PageRecord>,
-    kept: [] as string[],
-    rendered: 0,
-    files: [] as string[],
-    company: getContent().company.name,
-  }
+  const report: PrerenderReport = { pages: {}, kept: [], rendered: 0, files: [], company: getContent().company.name }
   // Read first, so that the error of a wrong setting does not blame a page.
   isSiteIndexed()
   backendPictures()

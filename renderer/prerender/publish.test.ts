@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { listFiles } from '../../collections/listFiles'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { publish } from './publish'
 
 let root: string
@@ -12,8 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 function write(file: string, text = file) {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
+  writeFileIn(root, file, text)
 }
 const [next, site, previous] = [() => join(root, 'next'), () => join(root, 'out/site'), () => join(root, 'previous')]
 

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSite } from '../../server/site'
 import { hasNginx, startNginx } from '../../testing/nginx'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { hostingFiles, hostingRules } from './hosting'
 import { nginx } from './nginx'
 import { redirectPages } from './redirectPages'
@@ -31,8 +33,7 @@ beforeAll(() => {
     ...Object.fromEntries(Object.entries(files).map(([file, text]) => [`client/${file}`, text])),
     'hosting/nginx.conf': nginx(rules),
   })) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
+    writeFileIn(folder, file, text)
   }
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -56,21 +57,19 @@ it('our server redirects', async () => {
 })
 
 it('our server applies the redirects of a new build', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'redirects-'))
+  const other = temporaryFolder('redirects-')
   writeFileSync(join(other, 'index.html'), 'home')
   const server = createSite(other)
   expect((await server.request('/team')).status).toBe(404)
   writeFileSync(join(other, '_redirects'), '/team / 301\n')
   await expect.poll(async () => (await server.request('/team')).status).toBe(301)
-  rmSync(other, { recursive: true })
 })
 
 it('our server applies redirects of a file too large for memory', async () => {
-  const other = mkdtempSync(join(tmpdir(), 'redirects-'))
+  const other = temporaryFolder('redirects-')
   writeFileSync(join(other, 'index.html'), 'home')
   writeFileSync(join(other, '_redirects'), Array.from({ length: 30_000 }, (_, number) => `/old/${number} /new/${number} 301\n`).join(''))
   expect((await createSite(other).request('/old/29999')).headers.get('Location')).toBe('/new/29999')
-  rmSync(other, { recursive: true })
 })
 
 describe.skipIf(!hasNginx)('nginx', () => {

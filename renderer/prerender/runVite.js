@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -16,7 +17,7 @@ export async function runVite(options, program = viteProgram()) {
   process.env.MIMALLOC_ALLOW_THP ??= '0'
   // Without this process’s TypeScript loader, with which loading Vite takes a second longer.
   const worker = new Worker(program, { argv: ['build', ...options], execArgv: [], env })
-  const code = await new Promise((resolve, reject) => worker.once('exit', resolve).once('error', reject))
+  const [code] = await once(worker, 'exit')
   if (code !== 0) throw new Error('The code does not build.')
 }
 

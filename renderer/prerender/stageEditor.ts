@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Backend } from '../../admin/backend'
 import { editorConfig } from '../../admin/config'
 import { editorPage } from '../../admin/page'
 import { readSite } from '../../check/readSite'
+import { writeFileAtomic } from '../../collections/writeFileAtomic'
 import { bundleEditor } from './bundleEditor'
 import { hash } from './fingerprint'
 import { folders } from './folders'
@@ -23,10 +23,7 @@ export async function stageEditor(
   const config = JSON.stringify(editorConfig(readSite(), backend))
   const configFile = `assets/admin/config.${hash([config])}.json`
   const generated = { [configFile]: config, 'admin.html': editorPage({ script, config: `/${configFile}`, backend }) }
-  for (const [file, text] of Object.entries(generated)) {
-    mkdirSync(dirname(join(folders.editorPage, file)), { recursive: true })
-    writeFileSync(join(folders.editorPage, file), text)
-  }
+  for (const [file, text] of Object.entries(generated)) writeFileAtomic(join(folders.editorPage, file), text)
   const missing = files.filter((file) => !isPublished(file))
   await Promise.all([stageFiles(folder, missing, { next, compressed }), stageFiles(folders.editorPage, Object.keys(generated), { next, compressed })])
   return [...files, ...Object.keys(generated)]

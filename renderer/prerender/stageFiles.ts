@@ -27,8 +27,9 @@ export async function stageFiles(
     copyFileSync(source, target)
     if (!compressed || !isText(file)) return
     const text = readFileSync(source)
-    const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, file.endsWith('.svg') ? 'drawing' : 'script', text])
-    const result = inProgress.get(key) ?? compressOnce(text, file.endsWith('.svg') ? 'drawing' : 'script', join(cache, key))
+    const effort = file.endsWith('.svg') ? 'drawing' : 'script'
+    const key = hash([method, `${process.versions.brotli} ${process.versions.zlib}`, effort, text])
+    const result = inProgress.get(key) ?? compressOnce(text, effort, join(cache, key))
     inProgress.set(key, result)
     const { br, gz } = await result
     writeFileSync(`${target}.br`, br)

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 
 it.each(['#', '?'])('names the reason if the path of the project has a %s in it, with which Vite finds no file', (character) => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), `start${character}`)))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder(`start${character}`)
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   for (const name of ['start.js', 'runVite.js', 'compilerFlags.cjs']) cpSync(`renderer/prerender/${name}`, join(root, 'renderer/prerender', name))
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'renderer/prerender/start.js')], { encoding: 'utf8' })

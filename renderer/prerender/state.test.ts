@@ -1,12 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 import { type BuildState, readState, writeState } from './state'
 
 it('returns the state as written, and none if the file is missing, damaged or of an older version', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'state-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('state-')
   const file = join(folder, 'state.json')
   expect(readState(file)).toBeUndefined()
   const state: BuildState = { pages: {}, shared: { en: 'a' }, bundle: 'b', icons: 'c', public: 'd', shareImages: {}, compressed: true }

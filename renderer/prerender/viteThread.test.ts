@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 
 it('runs Vite in a folder of any name', () => {
-  const root = mkdtempSync(join(tmpdir(), '100%25 über '))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('100%25 über ')
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
+    writeFileIn(root, file, text)
   }
   write('package.json', '{ "type": "module" }')
   write('renderer/plugins/startDrawing.js', 'export async function startDrawing() {}')

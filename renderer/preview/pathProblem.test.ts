@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 import { pathProblem } from './pathProblem'
 
 it.each(['#', '?', '%'])('names the character if the path of the project has a %s in it', (character) => {
@@ -10,8 +9,7 @@ it.each(['#', '?', '%'])('names the character if the path of the project has a %
 })
 
 it('ends the preview with that reason, and only then', () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'preview%')))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder('preview%')
   const { status, stderr } = spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('vite.config.ts')], { cwd: root, encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, `${pathProblem(root)}\n`])
   expect(pathProblem('/home/ada/a b')).toBe(undefined)

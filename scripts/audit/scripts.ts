@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { Page } from './parsePage'
+import { reach } from './reach'
 import { pathOnSite } from './references'
 import { readText, type Site } from './site'
 
@@ -17,14 +18,7 @@ export function scriptsPreloaded(page: Page, origin: string): string[] {
 
 /** Scripts and all their static imports, by path. */
 export function scriptsOf(site: Pick<Site, 'files'>, paths: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const open = [...paths]
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (found.has(path) || !site.files.has(path)) continue
-    found.add(path)
-    open.push(...importsOf(readText(site, path), path).early)
-  }
-  return found
+  return reach(paths, (path) => importsOf(readText(site, path), path).early)
 }
 
 /**

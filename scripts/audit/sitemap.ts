@@ -3,7 +3,7 @@ import { parseXml } from './xml'
 
 const read = new WeakMap<Site, Map<string, string[]>>()
 
-/** The addresses of `sitemap.xml`, each with its alternates as `hreflang=address`; undefined if it is invalid. */
+/** The addresses of `sitemap.xml`, each with its alternates as `hreflang=address`; none if it is invalid. */
 export function readSitemap(site: Site): Map<string, string[]> {
   const cached = read.get(site) ?? parse(site)
   read.set(site, cached)

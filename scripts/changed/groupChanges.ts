@@ -1,3 +1,4 @@
+import { counted } from '../../collections/counted'
 import type { ChangeKind, LineChange, PageChange } from './describeChange'
 
 /** Pages with the same change. */
@@ -39,7 +40,6 @@ export function groupChanges(changes: readonly PageChange[]): ChangeGroup[] {
 
 /** Title of a group: `3 pages: text`. */
 export function titleOf({ kind, change, pages }: ChangeGroup): string {
-  const count = `${pages.length} page${pages.length === 1 ? '' : 's'}`
   const names: Record<ChangeKind, string> = {
     removed: 'removed',
     added: 'new',
@@ -47,5 +47,5 @@ export function titleOf({ kind, change, pages }: ChangeGroup): string {
     content: `${change.parts.join(', ')}, but no text`,
     technical: `nothing visible; only ${change.parts.join(', ') || 'white space'}`,
   }
-  return `${count}: ${names[kind]}`
+  return `${counted(pages.length, 'page')}: ${names[kind]}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../collections/counted'
 import type { LineChange } from './describeChange'
 import { type ChangeGroup, titleOf } from './groupChanges'
 
@@ -18,7 +19,7 @@ function printGroup(group: ChangeGroup): string {
   const more = pages.length > maxListed ? ` and ${pages.length - maxListed} more` : ''
   const lines = change.lines.slice(0, maxListed).flatMap(printLines)
   const rest = change.lines.length - maxListed
-  const moreLines = rest > 0 ? [`    … and ${rest} more place${rest === 1 ? '' : 's'}`] : []
+  const moreLines = rest > 0 ? [`    … and ${counted(rest, 'more place')}`] : []
   return [titleOf(group), `  ${names.join('  ')}${more}`, ...lines, ...moreLines].join('\n')
 }
 

@@ -10,7 +10,7 @@ import { type Database, filePath } from '../../server/database/database'
  * @throws if it exists or cannot be written, or if the database is not a file.
  */
 export async function backUp(database: Database, { url, to }: { url: string; to: string }): Promise<void> {
-  if (!url.startsWith('file:') || !filePath(url)) throw new Error('DATABASE_URL is not a file. Back up a database server with its own tools.')
+  if (!filePath(url)) throw new Error('DATABASE_URL is not a file. Back up a database server with its own tools.')
   if (existsSync(to)) throw new Error(`${to} exists already. Name a new file.`)
   const part = `${to}.part`
   rmSync(part, { force: true })

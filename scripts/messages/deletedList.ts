@@ -23,7 +23,7 @@ export function deletedListFile(url: string): string {
  * @throws if it cannot be written, as on a full disk.
  */
 export function recordDeleted(url: string, messages: readonly DeletedMessage[]): void {
-  if (!url.startsWith('file:') || !filePath(url) || messages.length === 0) return
+  if (!filePath(url) || messages.length === 0) return
   try {
     // On a new line, as the last one may have been cut off.
     append(url, messages.map(({ id, receivedAt }) => `\n${id} ${receivedAt}\n`).join(''))

@@ -6,6 +6,7 @@ import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createMessageTable } from '../../server/contact/messageTable'
 import { type Database, openDatabase } from '../../server/database/database'
+import { filled } from '../../testing/sampleContact'
 import { serverProgram } from '../../testing/serverPrograms'
 import { runMessages } from './runMessages'
 
@@ -30,7 +31,7 @@ const restoreInProcess = async () => {
 }
 const send = (database: Database, message: string) =>
   createMessageTable(database).store({
-    fields: { fname: '', lname: '', email: '', contact: '', message, service: '' },
+    fields: { ...filled, message },
     isSpam: false,
     locale: 'en',
     client: 'somebody',
@@ -56,8 +57,7 @@ it('restores a backup that was taken under load, and keeps the replaced database
   const load = Array.from({ length: 50 }, async (_, client) => {
     for (let count = 0; !isOver; count++) {
       const message = `${client}-${count}`
-      const fields = { fname: '', lname: '', email: '', contact: '', message, service: '' }
-      if ((await table.store({ fields, isSpam: false, locale: 'en', client: message })).kind === 'stored') acknowledged.push(message)
+      if ((await table.store({ fields: { ...filled, message }, isSpam: false, locale: 'en', client: message })).kind === 'stored') acknowledged.push(message)
     }
   })
   await expect.poll(() => acknowledged.length).toBeGreaterThan(500)
@@ -151,6 +151,10 @@ it.skipIf(process.getuid?.() !== 0)('leaves to the server’s user what is resto
   chownSync(folder, 65_533, 65_533)
   await restoreInProcess()
   expect(statSync(file).uid).toBe(65_533)
+})
+
+it('refuses to restore a database on a server, which is no file here', async () => {
+  await expect(runMessages(['restore', backup], 'libsql://database.test')).rejects.toThrow('DATABASE_URL is not a file')
 })
 
 it('reports a missing backup', async () => {

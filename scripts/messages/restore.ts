@@ -25,7 +25,7 @@ interface Restored {
  * @throws if it is not a complete database of ours, or if the current one is in use; then nothing is changed.
  */
 export async function restore(from: string, url: string): Promise<Restored> {
-  const path = url.startsWith('file:') ? filePath(url) : ''
+  const path = filePath(url)
   if (!path) throw new Error('DATABASE_URL is not a file. Restore a database server with its own tools.')
   if (!existsSync(from)) throw new Error(`There is no file ${from}.`)
   const part = `${path}.restoring`

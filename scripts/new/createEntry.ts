@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'jsonc-parser'
 import { parse as parseContent } from '../../collections/parse'
 import { photographName } from '../../collections/photographName'
-import { describe } from '../../collections/problem'
+import { describeAll } from '../../collections/problem'
 import { type CollectionName, schemas } from '../../collections/schemas'
 import { allLanguages, defaultLocale } from '../../i18n/languages'
 import { pictureWords, untranslated } from './hints'
@@ -25,7 +25,7 @@ export function createEntry({ collection, entry, words, path }: EntryInput): Cre
   const file = `content/${collection}.json`
   const text = insert(readFileSync(file, 'utf8'), [-1], { ...entry, draft: true })
   const { problems } = parseContent(schemas[collection], text, file)
-  if (problems.length > 0) throw new Error(`The entry would be invalid, so nothing was written:\n${problems.map(describe).join('\n')}`)
+  if (problems.length > 0) throw new Error(`The entry would be invalid, so nothing was written:\n${describeAll(problems)}`)
   return {
     files: [
       { path: file, text, isNew: false },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { takenFolder } from '../../check/takenAddresses'
 import { getContent } from '../../collections/content'
 import { parse } from '../../collections/parse'
-import { describe } from '../../collections/problem'
+import { describeAll } from '../../collections/problem'
 import { schemas } from '../../collections/schemas'
 import { splitAddress } from '../../i18n/address'
 import { locales } from '../../i18n/languages'
@@ -20,7 +20,7 @@ export function createRedirect({ from = '', to = '', below = 'no' }: Record<stri
   const before = updated.reduce((text, index) => insert(text, [index, 'to'], to), readFileSync(file, 'utf8'))
   const text = insert(before, [-1], { from, to, ...(below === 'yes' && { below: true }) })
   const { problems } = parse(schemas.redirects, text, file)
-  if (problems.length > 0) throw new Error(`The redirect would be invalid, so nothing was written:\n${problems.map(describe).join('\n')}`)
+  if (problems.length > 0) throw new Error(`The redirect would be invalid, so nothing was written:\n${describeAll(problems)}`)
   const others = updated.length > 0 ? ` ${updated.length} older ${updated.length === 1 ? 'redirect leads' : 'redirects lead'} there as well now.` : ''
   return {
     files: [{ path: file, text, isNew: false }],

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder'
 import { write } from './write'
 
 it('writes nothing if one of the files cannot be written', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'new-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder('new-')
   const entries = join(folder, 'entries.json')
   writeFileSync(entries, '[]')
   const files = [

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { counted } from '../../collections/counted'
 import { defaultLocale } from '../../i18n/languages'
 import { unwritten } from '../../i18n/unwritten'
 import type { NewFile } from './kind'
@@ -50,7 +51,7 @@ export function describeUnwritten(files: readonly NewFile[]): string[] {
     if (!first) return []
     const isEnglish = path.startsWith(`locales/${defaultLocale}/`) || path.endsWith('/index.md')
     const count = text.split(unwritten).length - 1
-    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${count} text${count === 1 ? '' : 's'}`]
+    return isEnglish ? places.map(({ line, text }) => `  ${path}:${line}  ${text}`) : [`  ${path}:${first.line}  ${counted(count, 'text')}`]
   })
   return lines.length > 0 ? [`To be filled in, wherever there is a ${unwritten}:`, ...lines] : []
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 export interface Step {
   name: string
@@ -48,21 +49,18 @@ export function runSteps(steps: Step[], maxParallel: number, environment: NodeJS
   })
 }
 
-function run({ name, command }: Step, environment: NodeJS.ProcessEnv, output: OutputQueue): Promise<Outcome> {
+async function run({ name, command }: Step, environment: NodeJS.ProcessEnv, output: OutputQueue): Promise<Outcome> {
   const start = performance.now()
   const print = output.open(name)
   print(`\n— ${name}: ${command}\n`)
-  return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
-    child.stdout.setEncoding('utf8').on('data', print)
-    child.stderr.setEncoding('utf8').on('data', print)
-    child.on('close', (status) => {
-      const seconds = (performance.now() - start) / 1000
-      print(`— ${name}: ${status === 0 ? `${seconds.toFixed(1)} s` : 'failed'}\n`)
-      output.close(name)
-      resolve({ name, seconds, state: status === 0 ? 'passed' : 'failed' })
-    })
-  })
+  const child = spawn(command, { shell: true, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.setEncoding('utf8').on('data', print)
+  child.stderr.setEncoding('utf8').on('data', print)
+  const [status] = await once(child, 'close')
+  const seconds = (performance.now() - start) / 1000
+  print(`— ${name}: ${status === 0 ? `${seconds.toFixed(1)} s` : 'failed'}\n`)
+  output.close(name)
+  return { name, seconds, state: status === 0 ? 'passed' : 'failed' }
 }
 
 interface OutputQueue {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { filled } from '../../testing/sampleContact'
 import { type SampleFolder, sampleFolder, startSample } from '../../testing/sampleServer'
 import { type Database, filePath, openDatabase } from '../database/database'
 import { createMessageTable } from './messageTable'
@@ -27,8 +28,7 @@ afterEach(() => {
 })
 
 async function store(message: string, receivedAt: number) {
-  const fields = { fname: '', lname: '', email: '', contact: '', message, service: '' }
-  await createMessageTable(database, () => receivedAt).store({ fields, isSpam: false, locale: 'en', client: message })
+  await createMessageTable(database, () => receivedAt).store({ fields: { ...filled, message }, isSpam: false, locale: 'en', client: message })
 }
 const start = (days = 30) => createRetention({ database, days, log: (line) => lines.push(line), now: () => clock, uptime: () => elapsed })
 const kept = async () => (await database.read('SELECT message FROM message ORDER BY id')).rows.map(({ message }) => message)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { closedPort } from '../../testing/freePort'
@@ -65,11 +66,11 @@ describe('openDatabase', () => {
     const transaction = await other.transaction('write')
     const write = database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
     // Longer than the driver’s own wait.
-    const result = await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 400, 'waiting'))])
+    const result = await Promise.race([write, setTimeout(400, 'waiting')])
     expect(result).toBe('waiting')
     // It waits some seconds, whatever the clock says.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await setTimeout(400)
     vi.useRealTimers()
     await transaction.commit()
     await write
@@ -105,7 +106,7 @@ describe('openDatabase', () => {
         .filter((target) => target.startsWith(filePath(url))).length
     const before = open()
     const write = database.write([`INSERT INTO rate_limit VALUES ('a', 1)`])
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await setTimeout(400)
     // The rejected connection and the new one, with three files each.
     expect(open() - before).toBeLessThanOrEqual(6)
     await transaction.commit()

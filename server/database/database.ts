@@ -166,8 +166,9 @@ const writeTest = [
   'SELECT * FROM message ORDER BY id DESC LIMIT 1',
 ]
 
-/** The path of a `file:` address; empty for a database in memory. */
+/** The path of a `file:` address; empty for a database in memory or on a server. */
 export function filePath(url: string): string {
+  if (!url.startsWith('file:')) return ''
   const path = decodeURIComponent((url.slice('file:'.length).split('?')[0] ?? '').replace(/^\/\/(?:localhost)?(?=\/)/, ''))
   return path.startsWith(':memory:') ? '' : path
 }

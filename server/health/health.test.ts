@@ -2,6 +2,7 @@ import { closeSync, openSync, utimesSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { filled } from '../../testing/sampleContact'
 import { type SampleFolder, sampleFolder } from '../../testing/sampleServer'
 import { createMessageTable } from '../contact/messageTable'
 import { type Database, filePath, openDatabase } from '../database/database'
@@ -73,7 +74,7 @@ describe('/healthz', () => {
   })
 
   it('reports a corrupt database', async () => {
-    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await createMessageTable(database).store({ fields: filled, locale: 'en', isSpam: false, client: 'a' })
     await database.compact()
     const page = Number((await database.read("SELECT rootpage FROM sqlite_schema WHERE name = 'message'")).rows[0]?.rootpage)
     database.close()
@@ -93,7 +94,7 @@ describe('/healthz', () => {
 
   it('reports the age of waiting mail, that it is stalled, and why, without personal data', async () => {
     expect(await readHealth()).toMatchObject({ mail: { status: 'off', waiting: 0, oldestWaiting: null } })
-    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await createMessageTable(database).store({ fields: filled, locale: 'en', isSpam: false, client: 'a' })
     history = { lastSent: undefined, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EMESSAGE', responseCode: 450 }) } }
     expect(await readHealth()).toMatchObject({ mail: { status: 'ok', waiting: 1, lastFailure: { reason: 'it refused a mail (450)' } } })
     clockOffsetMs = mailTimeouts.stalledMs
@@ -104,7 +105,7 @@ describe('/healthz', () => {
   })
 
   it('no longer reports a failure when the mail that failed is not waiting any more', async () => {
-    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await createMessageTable(database).store({ fields: filled, locale: 'en', isSpam: false, client: 'a' })
     history = { lastSent: undefined, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EAUTH', responseCode: 535 }) } }
     expect((await readHealth()).mail.status).toBe('failing')
     await database.write(['DELETE FROM message'])
@@ -112,13 +113,13 @@ describe('/healthz', () => {
   })
 
   it('reports a failure although the clock was ahead when the last mail was sent', async () => {
-    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await createMessageTable(database).store({ fields: filled, locale: 'en', isSpam: false, client: 'a' })
     history = { lastSent: Date.now() + 86_400_000, lastFailure: { at: Date.now(), ...explainFailure({ code: 'EAUTH', responseCode: 535 }) } }
     expect((await readHealth()).mail.status).toBe('failing')
   })
 
   it('reports the time of the last sent mail, also of an earlier process', async () => {
-    await createMessageTable(database).store({ fields, locale: 'en', isSpam: false, client: 'a' })
+    await createMessageTable(database).store({ fields: filled, locale: 'en', isSpam: false, client: 'a' })
     await database.write([`UPDATE message SET mail_state = 'sent', mail_sent_at = ${Date.now() - 7_000}`])
     history = { lastSent: undefined, lastFailure: undefined }
     expect((await readHealth()).mail.lastSent).toBeGreaterThanOrEqual(7)
@@ -147,5 +148,3 @@ describe('/healthz', () => {
     expect((await readHealth({ root: join(folder.path, 'none') })).build.age).toBe(null)
   })
 })
-
-const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }

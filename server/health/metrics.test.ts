@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { closedPort } from '../../testing/freePort'
+import { filled } from '../../testing/sampleContact'
 import { serverPerTest } from '../../testing/serverPerTest'
 import { createMessageTable } from '../contact/messageTable'
 import { openDatabase } from '../database/database'
@@ -64,8 +65,7 @@ it('reports the normal state', async () => {
 it('metrics, /healthz and the log report mail that has been waiting for more than an hour', async () => {
   const database = await openDatabase(sample.folder.databaseUrl)
   const received = Date.now() - 61 * 60_000
-  const fields = { fname: '', lname: '', email: '', contact: '', message: 'x', service: '' }
-  await createMessageTable(database, () => received).store({ fields, isSpam: false, locale: 'en', client: 'a' })
+  await createMessageTable(database, () => received).store({ fields: filled, isSpam: false, locale: 'en', client: 'a' })
   database.close()
   const lines: [string, string | undefined][] = []
   const smtp = `smtp://127.0.0.1:${closedPort}`

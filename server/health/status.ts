@@ -57,7 +57,8 @@ export function createStatus({
   minFreeBytes = 256 * 1024 * 1024,
 }: StatusOptions): () => Promise<Status> {
   const queue = createMailQueue(database, now)
-  const disk = databaseUrl.startsWith('file:') && filePath(databaseUrl) ? dirname(filePath(databaseUrl)) : root
+  const file = filePath(databaseUrl)
+  const disk = file ? dirname(file) : root
   let cached: { at: number; state: ReturnType<typeof readDatabase> } | undefined
 
   async function readDatabase() {

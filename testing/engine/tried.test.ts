@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { escapeRegExp } from '../../collections/escapeRegExp'
 
 const folder = 'testing/engine'
 const code = readdirSync(folder)
@@ -40,6 +41,5 @@ function runningTests(file: string): string[] {
 }
 
 function fits(shortened: string, title: string): boolean {
-  const parts = shortened.split('…').map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(title)
+  return new RegExp(`^${escapeRegExp(shortened).replaceAll('…', '.*')}$`).test(title)
 }

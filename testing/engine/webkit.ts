@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../freePort'
 import { openPage } from './openPage'
 import type { VisitorBrowser } from './visitorBrowser'
@@ -80,7 +81,7 @@ async function retryUntilReady<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt()
     } catch (error) {
       if (failures === 600) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await setTimeout(100)
     }
   }
 }

@@ -14,8 +14,8 @@ export const feeds = {
   scope: 'site',
   why: 'Each language has a well-formed Atom feed with all posts of the blog, or the newest 50, translated where a translation exists. Feed and entries have a unique id, a title and a date; their addresses are absolute and exist; the blog’s pages link the feed (https://www.rfc-editor.org/rfc/rfc4287).',
   check(site) {
-    const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
     if (!site.facts.hasFeeds) return []
+    const posts = site.pages.filter((page) => structuredDataOf(page).nodes.some((node) => node['@type'] === 'BlogPosting'))
     return locales.flatMap((locale) => {
       const file = feedAddress(locale)
       const { document, error } = parseXml(site, file)

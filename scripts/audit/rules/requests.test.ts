@@ -17,7 +17,7 @@ it('reports too many requests, counting each file once', () => {
 it('counts a preloaded script with what it imports, once', () => {
   const preloads = '<link rel="modulepreload" href="/entry.js"><link rel="modulepreload" href="/early.js">'
   expect(check(`${preloads}<script src="/entry.js" type="module"></script><img src="/1.svg">`)).toEqual([
-    { found: '5 files: /page.html, /early.js, /entry.js, /a.woff2, /1.svg', expected: 'at most 4' },
+    { found: '5 files: /page.html, /entry.js, /early.js, /a.woff2, /1.svg', expected: 'at most 4' },
   ])
   expect(check(`${preloads}<img src="/1.svg">`)).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { reach } from '../reach'
 import { loadedAddresses, pathOnSite, styleAddresses } from '../references'
 import type { SiteRule } from '../rule'
 import { importsOf } from '../scripts'
@@ -8,7 +9,7 @@ export const unreachedFiles = {
   scope: 'site',
   why: 'Every file is requested by a page, a feed, a crawler, a host or the next build; others waste space, and show that something is no longer used. Files of public/ may be unused, and pictures in /art/ and /photo/, because posts newer than the build refer to them.',
   check(site) {
-    const reached = reach(site)
+    const reached = reach(askedFor(site), (path) => loadedBy(path, site))
     const wellKnown = (path: string) =>
       /^\/(art|photo)\/|\/(robots\.txt|sitemap\.xml|lastmod\.json|feed\.xml)$|^\/(_headers|_redirects|vercel\.json|\.well-known\/security\.txt)$/.test(path) ||
       site.facts.standalone.includes(path)
@@ -23,19 +24,12 @@ function original(path: string): string {
   return path.replace(/\.(br|gz)$/, '')
 }
 
-/** Files that pages load and link, and the files that these load in turn. */
-function reach(site: Site): Set<string> {
-  const reached = new Set<string>()
-  const open = site.pages.flatMap((page) => {
+/** Files that pages load and link. */
+function askedFor({ pages, origin }: Site): string[] {
+  return pages.flatMap((page) => {
     const linked = page.all('a', 'link', 'meta').flatMap((element) => element.getAttribute('href') ?? element.getAttribute('content') ?? [])
-    return [...loadedAddresses(page), ...linked].flatMap((address) => pathOnSite(address, page, site.origin) ?? [])
+    return [...loadedAddresses(page), ...linked].flatMap((address) => pathOnSite(address, page, origin) ?? [])
   })
-  for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (reached.has(path) || !site.files.has(path)) continue
-    reached.add(path)
-    open.push(...loadedBy(path, site))
-  }
-  return reached
 }
 
 /** Files that a script, a style sheet or a manifest loads in turn. */
