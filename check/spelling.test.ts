@@ -93,9 +93,14 @@ it.each(locales)('every word on the list of %s occurs in a text', (language) => 
   expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
 })
 
-it('knows each word of a list that an editor of Windows has saved', () => {
-  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel\r\n' })
+it('knows each word of a list that an editor of Windows has saved, and one with a space behind it', () => {
+  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel \r\n' })
   expect([...(readWordList(root, 'de') ?? [])].slice(0, 2)).toEqual(['Abgekündigt', 'Panel'])
+})
+
+it('reports a word list that is saved as UTF-16, not each of its words', async () => {
+  const site = readSite(sampleSite({ [wordListFile('en')]: Buffer.from('\uFEFFPune\n', 'utf16le') }), sampleLanguages)
+  expect(await checkSpelling(site)).toEqual([expect.objectContaining({ file: wordListFile('en'), line: 1, found: 'the file is saved as UTF-16' })])
 })
 
 it('reports a word list without dictionary, with where to get one', async () => {

@@ -7,11 +7,13 @@ import { lookUpWords, type Spelling } from './lookUpWords'
 import { type Prose, proseOf } from './prose'
 import type { Site } from './readSite'
 import { isCorrect, latinWord, plain, spelledWord } from './spelledWord'
-import { readWordList, wordListFile } from './wordList'
+import { readWordList, unreadableList, wordListFile } from './wordList'
 
 /** Reports words that are neither in the dictionary nor in the word list of their language; for languages without Latin letters, of English. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
   const codes = [...site.languages, ...site.draftLanguages]
+  const unreadable = codes.flatMap((code) => unreadableList(site.root, code) ?? [])
+  if (unreadable.length > 0) return unreadable
   const lacking = codes.filter((code) => !hasDictionary(dictionaryFor(code)) && readWordList(site.root, code))
   const vocabularies = new Map<string, Vocabulary>()
   for (const code of codes) {
