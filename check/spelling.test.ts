@@ -66,6 +66,10 @@ it('tells that the company’s name has a placeholder, instead of a similar word
   ])
 })
 
+it('spells no placeholder whose braces are wrong, which is reported as such', async () => {
+  expect(await told({ 'locales/de/sectors.json': '{ "all": { "overview": "Alle {company}, {{company} und ｛｛company｝｝." } }\n' })).toEqual([])
+})
+
 it('reports a misspelt word of the word list', async () => {
   expect((await told({ [english]: ['Text.', 'From Puen.'] }))[0]).toContain('Write “Pune”')
 })

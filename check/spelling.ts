@@ -60,7 +60,7 @@ function hasOtherScript(language: string): boolean {
   return allLanguages.find(({ code }) => code === language)?.phrases === true
 }
 
-const notWords = new RegExp(`<[^<>]*>|&\\w+;|${unwritten}.*`, 'g')
+const notWords = new RegExp(`<[^<>]*>|[{｛][^{}｛｝]*[}｝]|&\\w+;|${unwritten}.*`, 'g')
 
 /** The words of a language. */
 interface Vocabulary {
@@ -88,7 +88,7 @@ function wrongParts({ text }: Prose, { pattern, left }: Vocabulary, { wrong }: S
   )
 }
 
-/** Tags and entities are not words; hints of `npm run new`, up to the end of their line, are English and will go. Keeps offsets. */
+/** Tags, entities and misspelt placeholders are not words; hints of `npm run new`, up to the end of their line, are English and will go. Keeps offsets. */
 function withoutTags(text: string): string {
   return text.replace(notWords, (name) => ' '.repeat(name.length))
 }
