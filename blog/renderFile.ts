@@ -46,6 +46,10 @@ function render(text: string, file: string): Rendered {
       : { line: 1, column: 1, found: 'front matter that is not closed', remedy: 'Write a line of --- below its last line.' }
     return { frontMatter: undefined, html: '', version: '', fault: { file, key: '', ...told } }
   }
+  if (/^\s+---[ \t]*\r?\n\w+:/.test(text)) {
+    const told = { found: 'front matter that does not begin the file', remedy: 'Remove the empty lines and spaces before the first ---.' }
+    return { frontMatter: undefined, html: '', version: '', fault: { file, line: 1, column: 1, key: '', ...told } }
+  }
   try {
     return renderMarkdown(text, file.slice(file.lastIndexOf('content/blog/'), file.lastIndexOf('/')))
   } catch (error) {

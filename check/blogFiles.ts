@@ -45,7 +45,12 @@ function checkFile(path: string, translations: string[], folder: string): Proble
   const near = isLanguage(language) ? undefined : nearName(language, translations)
   const found = `“${language}” is not a language to translate to${didYouMean(near)}`
   const names = translations.map((code) => `index.${code}.md`).join(' or ')
-  return [fileProblem(file, { found, remedy: near ? `Rename it to index.${near}.md.` : `Name it ${names}; index.md is the original.` })]
+  return [
+    fileProblem(file, {
+      found,
+      remedy: near ? `Rename it to index.${near}.md.` : `Name it ${names}; index.md is the original. Of a language that was taken back, remove it.`,
+    }),
+  ]
 }
 
 /** For a text that is named after its language, such as de.md or index_de.md, or after its post, such as my-post.md beside the category's. */

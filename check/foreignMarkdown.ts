@@ -21,7 +21,7 @@ export function foreignConstructs(text: string): (Fault & { offset: number })[] 
 /** Quick test whether a text can have such constructs. */
 export const mayBeForeign = /[{$^~]|\[[[!^/@\w]|:::|!!!|\?\?\?|==|%%|:\w+:/
 
-const attribute = String.raw`(?:[#.][\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s{}"]+))`
+const attribute = String.raw`(?:[#.][\p{L}\p{M}\w-]+|[\w-]+=(?:"[^"\n]*"|[^\s{}"]+))`
 const attributes = String.raw`:? *${attribute}(?: +${attribute})* *\}`
 
 const shortcode = {
@@ -32,7 +32,7 @@ const shortcode = {
 /** In the dialects of Hugo, Docusaurus, kramdown, Pandoc, GitHub, MkDocs, Obsidian and WordPress. A pattern that starts with its sign is fast. */
 const constructs: (Pick<Fault, 'remedy'> & { pattern: RegExp; what: string })[] = [
   {
-    pattern: new RegExp(String.raw`\{(?:(?<=[)\]\uFFFC]\{)${attributes}|(?<=(?:^|[ \t])\{)${attributes}(?=[ \t#]*$))`, 'gm'),
+    pattern: new RegExp(String.raw`\{(?:(?<=[)\]\uFFFC]\{)${attributes}|(?:(?<=(?:^|[ \t])\{)|(?=#))${attributes}(?=[ \t#]*$))`, 'gmu'),
     what: 'a name or a style in braces',
     remedy: 'Remove it. The address of a heading is made of its words; pages decide how things look.',
   },

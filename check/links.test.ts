@@ -184,8 +184,12 @@ it('reports relative links', () => {
 
 it.each([
   ['www.example.com', 'Write “https://www.example.com”.'],
-  ['../second-post', 'Write the path of the page: “/<category>/second-post”.'],
-  ['../second-post/index.md', 'Write the path of the page: “/<category>/second-post”.'],
+  ['../second-post', 'Write “/practice/second-post”.'],
+  ['../second-post/index.md', 'Write “/practice/second-post”.'],
+  ['../third-post/index.md', 'Write the path of the page: “/<category>/third-post”.'],
+  ['/content/blog/practice/second-post/index.md', 'Write “/practice/second-post”.'],
+  ['/practice/second-post/index.de.md', 'Write “/practice/second-post”.'],
+  ['/services.html', 'Write “/services”.'],
 ])('says what to write for %s', (address, remedy) => {
   expect(complaints({ [post]: ['Text.', `[a](${address})`] })[1]).toBe(`      ${remedy}`)
 })

@@ -71,7 +71,7 @@ function checkUse(use: Use, { root, loaded }: Site, addresses: Addresses): Probl
   const { address, isPicture, place } = use
   if (/^([a-z][a-z+.-]*:|\/\/|#)/i.test(address)) return checkComplete(use, { root, origin: loaded.site?.origin, ...addresses })
   if (!address.startsWith('/')) {
-    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address) }]
+    return [{ ...place(), found: `“${address}” is relative to the page that shows it`, remedy: remedyForRelative(address, addresses) }]
   }
   const pathname = pathOf({ address })
   if (isFile(join(root, 'public', pathname))) return isPicture ? checkPublicPicture(use, root) : []
@@ -131,8 +131,8 @@ function checkPage({ address, place }: Use, { pages, moved }: Addresses): Proble
     if (pathname + rest !== address) return [{ ...place(), found: `“${address}” has a slash at its end, where no page is`, remedy: `Write “${better}”.` }]
     return checkTracking({ address, place })
   }
-  // English has no prefix.
-  const bare = path.startsWith(`/${defaultLocale}/`) ? path.slice(`/${defaultLocale}`.length) : path
+  // English has no prefix, and editors of Markdown suggest the paths of files.
+  const bare = path.replace(new RegExp(`^/(?:${defaultLocale}|content/blog)(?=/)`), '').replace(/(?:\/index)?(?:\.[\w-]+)?\.(?:html|md)$/, '')
   const near = bare !== path && pages.has(bare) ? bare : nearName(path, pages)
   const remedy = near
     ? `Write “${near}”.`
@@ -140,10 +140,12 @@ function checkPage({ address, place }: Use, { pages, moved }: Addresses): Proble
   return [{ ...place(), found: `there is no page ${path}${didYouMean(near)}`, remedy }]
 }
 
-function remedyForRelative(address: string): string {
+function remedyForRelative(address: string, { pages }: Addresses): string {
   if (/^www\./i.test(address)) return `Write “https://${address}”.`
   const post = /([\w-]+)\/index(?:\.[\w-]+)?\.md/.exec(address)?.[1] ?? /^\.\.?\/(?:.*\/)?([\w-]+)\/?$/.exec(address)?.[1]
-  return post === undefined ? `Start it with “/”: “/${address}”.` : `Write the path of the page: “/<category>/${post}”.`
+  if (post === undefined) return `Start it with “/”: “/${address}”.`
+  const path = [...pages].find((page) => page.endsWith(`/${post}`))
+  return path ? `Write “${path}”.` : `Write the path of the page: “/<category>/${post}”.`
 }
 
 /** Addresses of other sites that pages leave out (`blog/markdown.ts`) or whose pictures the policy blocks (`renderer/policy.ts`). */

@@ -44,6 +44,8 @@ describe('Markdown that renders differently than meant: reports', () => {
     ['a footnote without its text', 'See [there][^1], there.[^1]', 10, 'a footnote, which posts do not have', 'Write it in the text'],
     ['a footnote in the text', 'See there.^[Or there.]', 10, 'a footnote, which posts do not have', 'Write it in the text'],
     ['a heading with a name', 'Text.\n\n## Why {#why-us}', 12, 'a name or a style in braces.*: \\{#why-us}$', 'The address of a heading is made of its words'],
+    ['a heading with a name behind its last letter', '## Why{#why}', 10, 'a name or a style in braces.*: \\{#why}$', 'Remove it.'],
+    ['a heading with a name in another script', '## Why {#理由}', 10, 'a name or a style in braces', 'Remove it.'],
     ['a heading with a name and a style', '## Why {: .big #why} ##', 10, 'a name or a style in braces', 'Remove it.'],
     ['a picture with a size', 'See ![A desk](/desk.svg){width=50%}.', 10, 'a name or a style in braces', 'Remove it.'],
     ['a table with a style', '| a |\n| --- |\n| 1 |\n{.striped}', 13, 'a name or a style in braces', 'Remove it.'],

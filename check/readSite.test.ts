@@ -108,6 +108,13 @@ describe('blog', () => {
     expect(complaints({ 'content/blog/practice/second-post/index.md': ['---\ntitle', 'title'] })[0]).toContain(': has no front matter')
   })
 
+  it.each(['\n', ' ', '\r\n\r\n'])('reports front matter below %j', (above) => {
+    expect(complaints({ 'content/blog/practice/second-post/index.md': ['---\ntitle', `${above}---\ntitle`] })).toEqual([
+      '  content/blog/practice/second-post/index.md:1:1: front matter that does not begin the file',
+      '      Remove the empty lines and spaces before the first ---.',
+    ])
+  })
+
   it('reports a post in the place of a category once', () => {
     const post = '---\ntitle: A title about something\ndate: 2026-03-14\n---\n\nText.\n'
     expect(complaints({ 'content/blog/how-a/index.md': post })).toEqual([

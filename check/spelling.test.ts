@@ -66,6 +66,10 @@ it('tells that the company’s name has a placeholder, instead of a similar word
   ])
 })
 
+it('spells no placeholder whose braces are wrong, which is reported as such', async () => {
+  expect(await told({ 'locales/de/sectors.json': '{ "all": { "overview": "Alle {company}, {{company} und ｛｛company｝｝." } }\n' })).toEqual([])
+})
+
 it('reports a misspelt word of the word list', async () => {
   expect((await told({ [english]: ['Text.', 'From Puen.'] }))[0]).toContain('Write “Pune”')
 })
@@ -92,9 +96,14 @@ it.each(locales)('every word on the list of %s occurs in a text', (language) => 
   expect([...(readWordList(site.root, language) ?? [])].filter((word) => !texts.includes(word.toLowerCase()))).toEqual([])
 })
 
-it('knows each word of a list that an editor of Windows has saved', () => {
-  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel\r\n' })
+it('knows each word of a list that an editor of Windows has saved, and one with a space behind it', () => {
+  const root = sampleSite({ [wordListFile('de')]: '\uFEFFAbgekündigt\r\nPanel \r\n' })
   expect([...(readWordList(root, 'de') ?? [])].slice(0, 2)).toEqual(['Abgekündigt', 'Panel'])
+})
+
+it('reports a word list that is saved as UTF-16, not each of its words', async () => {
+  const site = readSite(sampleSite({ [wordListFile('en')]: Buffer.from('\uFEFFPune\n', 'utf16le') }), sampleLanguages)
+  expect(await checkSpelling(site)).toEqual([expect.objectContaining({ file: wordListFile('en'), line: 1, found: 'the file is saved as UTF-16' })])
 })
 
 it('reports a word list without dictionary, with where to get one', async () => {

@@ -7,11 +7,13 @@ import { lookUpWords, type Spelling } from './lookUpWords'
 import { type Prose, proseOf } from './prose'
 import type { Site } from './readSite'
 import { isCorrect, latinWord, plain, spelledWord } from './spelledWord'
-import { readWordList, wordListFile } from './wordList'
+import { readWordList, unreadableList, wordListFile } from './wordList'
 
 /** Reports words that are neither in the dictionary nor in the word list of their language; for languages without Latin letters, of English. */
 export async function checkSpelling(site: Site): Promise<Problem[]> {
   const codes = [...site.languages, ...site.draftLanguages]
+  const unreadable = codes.flatMap((code) => unreadableList(site.root, code) ?? [])
+  if (unreadable.length > 0) return unreadable
   const lacking = codes.filter((code) => !hasDictionary(dictionaryFor(code)) && readWordList(site.root, code))
   const vocabularies = new Map<string, Vocabulary>()
   for (const code of codes) {
@@ -58,7 +60,7 @@ function hasOtherScript(language: string): boolean {
   return allLanguages.find(({ code }) => code === language)?.phrases === true
 }
 
-const notWords = new RegExp(`<[^<>]*>|&\\w+;|${unwritten}.*`, 'g')
+const notWords = new RegExp(`<[^<>]*>|[{｛][^{}｛｝]*[}｝]|&\\w+;|${unwritten}.*`, 'g')
 
 /** The words of a language. */
 interface Vocabulary {
@@ -86,7 +88,7 @@ function wrongParts({ text }: Prose, { pattern, left }: Vocabulary, { wrong }: S
   )
 }
 
-/** Tags and entities are not words; hints of `npm run new`, up to the end of their line, are English and will go. Keeps offsets. */
+/** Tags, entities and misspelt placeholders are not words; hints of `npm run new`, up to the end of their line, are English and will go. Keeps offsets. */
 function withoutTags(text: string): string {
   return text.replace(notWords, (name) => ' '.repeat(name.length))
 }

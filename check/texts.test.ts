@@ -49,7 +49,7 @@ it('reports an unknown placeholder in English', () => {
 it('leaves translations alone whose placeholder is misspelt in English', () => {
   expect(complaints({ 'locales/en/contact.json': ['{{reason}}', '{reason}'] })).toEqual([
     expect.stringContaining('locales/en/contact.json:3:13 failed: has a brace that belongs to no placeholder'),
-    expect.stringContaining('Write placeholders with two braces'),
+    '      Write placeholders with two braces on each side: {{reason}}.',
   ])
 })
 
@@ -67,6 +67,10 @@ it('reports an unclosed placeholder', () => {
     '  locales/en/sectors.json:3:17 all.overview: has a brace that belongs to no placeholder',
     '      Write placeholders with two braces on each side: {{company}}.',
   ])
+})
+
+it.each(['{ {reason} }', '{{reason}', '{ reason }'])('says what to write for %s', (written) => {
+  expect(complaints({ 'locales/de/contact.json': ['{{reason}}', written] })[1]).toBe('      Write placeholders with two braces on each side: {{reason}}.')
 })
 
 it('reports HTML once, with its position', () => {

@@ -30,9 +30,9 @@ function checkNode(file: JsonFile, node: Node): Problem[] {
 
 function strayBrace(file: JsonFile, node: Node, text: string): Problem[] {
   if (!hasStrayBrace(text)) return []
-  return [
-    problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy: 'Write placeholders with two braces on each side: {{company}}.' }),
-  ]
+  const [, name = 'company'] = /\{\s*(\w+)\s*\}(?!\})/.exec(text) ?? []
+  const remedy = `Write placeholders with two braces on each side: {{${name}}}.`
+  return [problemAt(file, node, { found: 'has a brace that belongs to no placeholder', remedy })]
 }
 
 function html(file: JsonFile, node: Node, text: string): Problem[] {

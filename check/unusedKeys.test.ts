@@ -76,6 +76,16 @@ it('suggests no name that the code does not use', async () => {
   expect(complaints).toContain('  locales/en/home.json:18:3 statistic: unused: no page uses it')
 })
 
+it('does not report the labels of a menu that cannot be read', async () => {
+  const code = reading("show(t('home.hero').slides)")
+  const label = '"label": "home.statistics.title"'
+  expect(await projectComplaints({ ...code, 'content/menu.json': ['"label": "blog.title"', label] })).toEqual([])
+  expect(await projectComplaints({ ...code, 'content/menu.json': ['"label": "blog.title",', label] })).toEqual([
+    expect.stringContaining('  content/menu.json:'),
+    '      Put a comma here.',
+  ])
+})
+
 it('accepts plural forms used by their stem', async () => {
   const others = ['home', ...all.filter((name) => name !== 'blog')].map((name) => `t('${name}')`).join(', ')
   const code = (key: string) => ({

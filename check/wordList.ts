@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Problem } from '../collections/problem'
+import { findUnreadable } from '../collections/unreadable'
 import { defaultLocale } from '../i18n/languages'
 
 /** Correct words that are in no dictionary, one per line. Languages without this file are not spell-checked. */
@@ -10,16 +12,25 @@ export function wordListFile(language: string): string {
 /** The list of a language with that of English, as names are the same everywhere; undefined if the language has no list. */
 export function readWordList(root: string, language: string): Set<string> | undefined {
   if (!existsSync(join(root, wordListFile(language)))) return undefined
-  // Editors on Windows write CRLF, and may put a byte order mark before the first word.
-  const read = (code: string) => {
-    const file = join(root, wordListFile(code))
-    return existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .split(/[\r\n\uFEFF]+/)
-          .filter(Boolean)
-      : []
-  }
-  const words = [...read(defaultLocale), ...read(language)]
+  const words = [...wordsIn(root, defaultLocale), ...wordsIn(root, language)]
   // Capitalised at the beginning of a sentence.
   return new Set([...words, ...words.map((word) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1))])
+}
+
+/** What makes a whole list unreadable: each of its words would be called wrong where it occurs. */
+export function unreadableList(root: string, language: string): Problem | undefined {
+  return findUnreadable(textIn(root, language), wordListFile(language))
+}
+
+function wordsIn(root: string, language: string): string[] {
+  return textIn(root, language)
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+/** Editors on Windows may put a byte order mark before the first word. */
+function textIn(root: string, language: string): string {
+  const file = join(root, wordListFile(language))
+  return existsSync(file) ? readFileSync(file, 'utf8').replace(/^\uFEFF/, '') : ''
 }

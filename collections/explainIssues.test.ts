@@ -112,10 +112,16 @@ it.each<[string, z.ZodType, unknown, string]>([
     ],
   ),
   [
+    'a key of the wrong form',
+    schemas.site.pick({ tracking: true }),
+    { tracking: { enabled: true, scriptUrl: 'https://example.com/x.js', attributes: { domain: 'example.com' } } },
+    'tracking.attributes.domain: the key “domain” does not fit | It must begin with data-, such as data-domain.',
+  ],
+  [
     'a path with a host',
     schemas.services,
     [{ id: 1, category: 'x', image: 'erp', link: 'https://www.example.com/work' }],
-    '0.link: “https://www.example.com/work” does not fit | Write the path of this site alone: “/work”.',
+    '0.link: “https://www.example.com/work” does not fit | Write the path of a page of this site alone: “/work”. Other sites cannot be linked here.',
   ],
   ['an invalid path', schemas.services, [{ id: 1, category: 'x', image: 'erp', link: 'services' }], '0.link: “services” does not fit | Start it with “/”.'],
   [

@@ -25,7 +25,7 @@ export function explainIssues(error: z.core.$ZodError, schema: z.ZodType, value:
     ...unknownKeys.map(({ near: _, ...explanation }) => explanation),
     ...error.issues
       .filter((issue) => issue.code !== 'unrecognized_keys' && !(valueAt(value, pathOf(issue)) === undefined && misspelt.has(pathOf(issue).join('\n'))))
-      .map((issue) => ({ path: pathOf(issue), isKey: false, ...explainValue(issue, valueAt(value, pathOf(issue)), add) })),
+      .map((issue) => ({ path: pathOf(issue), isKey: issue.code === 'invalid_key', ...explainValue(issue, valueAt(value, pathOf(issue)), add) })),
   ]
 }
 
@@ -62,6 +62,8 @@ function explainValue(issue: z.core.$ZodIssue, value: unknown, add: (key: string
       return wrongSize(issue, value, shown)
     case 'invalid_format':
       return { found: `${shown} does not fit`, remedy: formatRemedy(issue, String(value)) }
+    case 'invalid_key':
+      return { found: `the key “${String(issue.path.at(-1))}” does not fit`, remedy: `It ${issue.issues[0]?.message}.` }
     default:
       return issue.message.startsWith('must')
         ? { found: `${shown} does not fit`, remedy: `It ${issue.message}.` }
@@ -87,7 +89,7 @@ function wrongSize(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, val
 function formatRemedy(issue: z.core.$ZodIssueInvalidStringFormat, value: string): string {
   if (issue.format === 'email') return 'Write an address such as hello@example.com.'
   if (issue.format === 'starts_with') {
-    if (URL.canParse(value)) return `Write the path of this site alone: “${new URL(value).pathname}”.`
+    if (URL.canParse(value)) return `Write the path of a page of this site alone: “${new URL(value).pathname}”. Other sites cannot be linked here.`
     return `Start it with “${(issue as z.core.$ZodIssueStringStartsWith).prefix}”.`
   }
   return issue.message.startsWith('must') ? `It ${issue.message}.` : `${issue.message}.`

@@ -53,6 +53,12 @@ describe('parse', () => {
     ['{ title: 1 }', '1:3', 'title is not in quotes', 'Put " at both ends of the text.'],
     ['', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
     [' \n', '1:1', 'the file is empty', 'Restore it from the repository’s history.'],
+    ['{\n  "title": "A",,\n  "count": 2\n}', '2:16', 'a comma too many', 'Remove this comma.'],
+    ['["A",\n,"B"]', '2:1', 'a comma too many', 'Remove this comma.'],
+    ['[,"B"]', '1:2', 'a comma too many', 'Remove this comma.'],
+    ['{ "title": , "count": 2 }', '1:11', 'a value is missing', 'Write it behind the colon.'],
+    ['{ "title": }', '1:11', 'a value is missing', 'Write it behind the colon.'],
+    ['{ "title": "A\\\\B\\share" }', '1:17', 'a backslash stands inside a text', 'Write \\\\ for a backslash, or remove it.'],
     ['{ "title" = 1 }', '1:11', 'this is not allowed here', 'Check this line and the one above it for a missing comma, quote or bracket.'],
   ])('reports %s once, with a remedy', (text, place, found, remedy) => {
     const { problems } = parse(z.unknown(), text, 'x.json')

@@ -59,12 +59,18 @@ function syntaxProblem({ error, offset }: ParseError, text: string, file: string
   if (before.endsWith(',') && /^\s*[}\]]/.test(rest)) {
     return at(before.length - 1, 'a trailing comma', 'Remove this comma.')
   }
+  if (before.endsWith(':') && /^\s*[,}\]]/.test(rest)) return at(before.length, 'a value is missing', 'Write it behind the colon.')
   if (kind === 'CloseBraceExpected') return at(offset, 'a brace is not closed', 'Close it with “}”.')
   if (kind === 'CloseBracketExpected') return at(offset, 'a bracket is not closed', 'Close it with “]”.')
   if (kind === 'ColonExpected') return at(before.length, 'a colon is missing', 'Put a colon here.')
+  if (rest.startsWith(',')) return at(offset, 'a comma too many', 'Remove this comma.')
   if (kind === 'UnexpectedEndOfString')
     return at(offset, 'a text is not closed', 'Put a quote (") at the end of this text; a quote inside it is written \\", a line break \\n.')
   if (kind === 'InvalidCharacter') return at(offset, 'a tab or another invisible character stands inside a text', 'Write a space instead.')
+  if (kind === 'InvalidEscapeCharacter') {
+    const [valid = ''] = /^"(?:[^\\]|\\["\\/bfnrt]|\\u[\da-f]{4})*/i.exec(rest) ?? []
+    return at(offset + valid.length, 'a backslash stands inside a text', 'Write \\\\ for a backslash, or remove it.')
+  }
   const [quote] = /^['‘’‚‛“”„‟«»]/.exec(rest) ?? []
   if (quote) return at(offset, `${quote} instead of a straight quote`, 'Write " at both ends of the text.')
   if (/^[^\S \t\r\n]/.test(rest)) return at(offset, 'a non-breaking or full-width space', 'Write the space of the space bar there.')

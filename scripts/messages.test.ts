@@ -105,7 +105,7 @@ describe('npm run messages', () => {
   })
 
   it.each([
-    [['export', 'xml'], 'export csv|json'],
+    [['export', 'xml'], 'npm run messages cannot “export xml”. It can:\nnpm run messages  '],
     [['export', 'constructor'], 'export csv|json'],
     [['export', 'toString'], 'export csv|json'],
     [['constructor'], 'export csv|json'],

@@ -31,7 +31,7 @@ export async function runMessages(args: string[], databaseUrl: string): Promise<
   const [name = 'list', ...rest] = positionals
   if (name === 'restore' && rest.length === 1) return restoreBackup(rest[0] ?? '', databaseUrl)
   const action = Object.hasOwn(actions, name) ? actions[name]?.(rest) : undefined
-  if (!action) throw new Error(usage)
+  if (!action) throw new Error(`npm run messages cannot “${positionals.join(' ')}”. It can:\n${usage}`)
   const database = await openExistingDatabase(databaseUrl)
   try {
     const text = await action(database, databaseUrl)
