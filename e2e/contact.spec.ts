@@ -178,7 +178,7 @@ test('loads the form’s script on focus, and keeps input made before and during
   await page.goto('/contact-us')
   await untilIdle(page)
   expect(scripts).not.toContain(chunkOfIsland('SendMessage'))
-  const { island, field } = contactForm(page)
+  const { island, field, submit, outcome } = contactForm(page)
   await fill(page)
   expect(await island.getAttribute('data-hydrated')).toBeNull()
   release()
@@ -191,6 +191,18 @@ test('loads the form’s script on focus, and keeps input made before and during
     await field('message').fill('سطر من رسالة طويلة.\n'.repeat(300))
     expect((await field('message').boundingBox())?.height).toBeLessThan(844 * 0.7)
     expect(await field('message').evaluate((element) => getComputedStyle(element).direction)).toBe('rtl')
+  })
+
+  await test.step('and once it is sent, the button is where it was pressed, above its result', async () => {
+    await submit.hover()
+    const top = () => submit.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    await submit.click()
+    await expect(outcome).toHaveText(exact.success)
+    await expect(field('message')).toHaveCSS('height', '160px')
+    // A browser scrolls by whole pixels.
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1)
+    await expect(outcome).toBeInViewport()
   })
 })
 

@@ -6,6 +6,7 @@ import { type Locale, locales } from '../i18n/languages'
 import { postalAddress } from '../i18n/postalAddress'
 import { textKey } from '../i18n/textKey'
 import { getTranslate } from '../i18n/translator'
+import { siteOrigin } from '../seo/siteOrigin'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { first } from '../testing/samples'
 import { chunkOf } from '../testing/scripts'
@@ -57,6 +58,10 @@ test('ends pages about services with a link to the contact page, other pages in 
       const last = page.locator('main section[aria-labelledby]').last()
       await expect(last, path).toHaveAccessibleName(asks[path] ?? words('home.cta.title'))
       await expect(last.getByRole('link'), path).toHaveAttribute('href', address('/contact-us', locale))
+      if (asks[path]) {
+        const above = `"name":${JSON.stringify(words('layout.navigation.products'))},"item":"${siteOrigin()}${address('/products', locale)}"`
+        expect(await page.locator('script[type="application/ld+json"]').textContent(), 'a search result shows it below the products').toContain(above)
+      }
       if (path === '/company-overview') await expectPrintedPair(page, words('company'))
       if (path !== '/iElection-details') continue
       const more = page.getByRole('main').getByRole('link', { name: words('election.readMore') })

@@ -18,6 +18,7 @@ test('shows the menu at double text size, and completely at a smaller one in eve
     })
     await page.setViewportSize({ width: 390, height: 900 })
     await withTextSize(page, 32, async () => {
+      await expect(open.locator('svg'), 'Icons are as large as their words').toHaveCSS('width', '48px')
       await open.click()
       await contact.scrollIntoViewIfNeeded()
       await expect(contact).toBeInViewport()

@@ -108,7 +108,7 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   const { root, head, main } = splitDocument(page)
   const first = markFirstPart(breakAddresses(keepCounters(keepEndings(keepWhole(breakHeadings(main, words), words), words), words)))
   const { html: body, style } = shortClasses(
-    withoutIconNames(layout.before + first.main + layout.after),
+    shortIcons(layout.before + first.main + layout.after),
     pageStyle(main, layout.classes, whatIsShown(first.main, locale, is404)),
   )
   const inline = inlineScripts(path, locale, is404, blog)
@@ -123,9 +123,9 @@ export function renderDocument({ Page, data, locale, words = locale, path, is404
   return { html, share: tags.share, assets: [...assets] }
 }
 
-/** Removes the class names that the icon package adds for style sheets; ours do not use them. */
-function withoutIconNames(html: string): string {
-  return html.replaceAll(/ class="lucide [^"]*"/g, '')
+/** Removes what the icon package adds for style sheets and for files of their own: class names, namespace, and a height, which follows from the width. */
+function shortIcons(html: string): string {
+  return html.replaceAll(/<svg xmlns="[^"]*" (width="[^"]*") height="[^"]*" (viewBox="[^"]*")([^>]*?) class="lucide [^"]*"/g, '<svg $2 $1$3')
 }
 
 /** Islands render apart, so React leaves the preloads of their pictures in front of them, where these are found no earlier than the pictures. */

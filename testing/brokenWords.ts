@@ -8,7 +8,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     const broken = new Set<string>()
     const range = document.createRange()
     for (const heading of document.querySelectorAll(
-      'h1, h2, h3, th, b, .label, summary, label, button, address, main dt, main dd, .lead > span, main li > a:not(.newest *), main nav a, a[href^="mailto:"], .slide p:lang(ja)',
+      'h1, h2, h3, th, b, figcaption, .label, summary, label, button, address, main dt, main dd, .lead > span, main li > a:not(.newest *), main nav a, a[href^="mailto:"], .slide p:lang(ja)',
     )) {
       if (!heading.checkVisibility()) continue
       const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Texts that must stay on one line and do not (the company’s name, a figure, “E-Mail”), or that lose the spaces around them in a flex or grid
- * container; fields that are nearer to the right edge than to the left; and labels of the map that touch.
+ * container; fields that are nearer to the right edge than to the left; labels of the map that touch; and facts below their own empty line.
  */
 export function cramped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,7 +24,13 @@ export function cramped(page: Page): Promise<string[]> {
     const touching = labels.filter((label, index) =>
       labels.slice(index + 1).some((other) => isNear(label.getBoundingClientRect(), other.getBoundingClientRect())),
     )
-    return [...oneLine, ...apart, ...fields, ...touching].map((element) => element.outerHTML.slice(0, 120))
+    const below = [...document.querySelectorAll('.byline li')].filter((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [first] = range.getClientRects()
+      return first && first.top - element.getBoundingClientRect().top > first.height
+    })
+    return [...oneLine, ...apart, ...fields, ...touching, ...below].map((element) => element.outerHTML.slice(0, 120))
 
     function isNear(one: DOMRect, other: DOMRect): boolean {
       return one.left - other.right < 2 && other.left - one.right < 2 && one.top - other.bottom < 2 && other.top - one.bottom < 2

@@ -53,9 +53,9 @@ const Frame = styled.div`
   .back { ${backLink} }
   .byline {
     display: flex; flex-wrap: wrap; gap: 0.35rem 2.75rem; margin-block-start: clamp(1.25rem, 2.5vw, 2rem); clip-path: inset(-5px); color: ${color.muted}; font-size: ${type.small};
-    /* A dash before each: at the beginning of a line it lies outside and is cut off. The outline of a link is not. */
-    li { margin-inline-start: -2rem; padding-inline-start: 2rem; text-indent: -2rem }
-    li::before { content: ''; display: inline-block; vertical-align: 0.3em; inline-size: 1.25rem; margin-inline-end: 0.75rem; border-block-start: 1px solid ${color.accent} }
+    /* A dash before each: at the beginning of a line it lies outside and is cut off. The outline of a link is not. Nor is it in the line, which a long Japanese name would leave to it. */
+    li { position: relative; margin-inline-start: -2rem; padding-inline-start: 2rem }
+    li::before { content: ''; position: absolute; inset-block-start: 0.85em; inset-inline-start: 0; inline-size: 1.25rem; border-block-start: 1px solid ${color.accent} }
   }
   .reading { padding: clamp(1rem, 3vw, 2.5rem) ${space.side} ${space.section}; display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 5vw, 4rem) ${space.gap} }
   .contents { ${contentsList} }

@@ -16,7 +16,7 @@ export const postProse = css`
   strong { color: ${color.heading}; font-weight: 600 }
   blockquote { padding-inline-start: 1.25em; border-inline-start: 3px solid ${color.accent}; font-size: ${type.lead}; color: ${color.heading} }
   .code, > pre { background-color: ${color.surface}; border-block-start: 1px solid ${color.accent} }
-  figcaption { display: flex; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: ${type.small}; color: ${color.muted} }
+  figcaption { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; min-block-size: 2.75rem; padding-inline: 1.25rem; font-size: ${type.small}; color: ${color.muted} }
   figcaption button { white-space: nowrap; min-block-size: 2rem; padding-inline: 0.9rem; background: ${color.paper}; border: 1px solid ${color.line}; border-radius: 999px; }
   /* Code runs from left to right. Not by :dir(rtl), whose rules only pages of such a language have: a post may quote another, or change. */
   pre { overflow-x: auto; padding: 1.1em 1.25rem; font-size: ${type.body}; line-height: 1.55; hyphens: none; direction: ltr; tab-size: 2 }

@@ -20,7 +20,7 @@ export function Industries({ items }: { items: IndustryItem[] }) {
             <PageLink to={`/work/${category}`}>{heading}</PageLink>
           </h3>
           <p>{text}</p>
-          <ArrowRight aria-hidden />
+          <ArrowRight aria-hidden size="1.5rem" />
         </li>
       ))}
     </List>

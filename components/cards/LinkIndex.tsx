@@ -21,7 +21,7 @@ export function LinkIndex({ items }: { items: IndexedPage[] }) {
           <h3>
             <PageLink to={to}>{heading}</PageLink>
           </h3>
-          <ArrowRight aria-hidden />
+          <ArrowRight aria-hidden size="1.5rem" />
         </li>
       ))}
     </Index>

@@ -25,8 +25,8 @@ export function PartnerStrip({ title, text, items }: PartnerStripProps) {
         <p>{text}</p>
         <label>
           <input type="checkbox" className="visually-hidden" />
-          <Pause aria-hidden size={16} />
-          <Play aria-hidden size={16} /> {t('layout.motion.pauseStrip')}
+          <Pause aria-hidden size="1rem" />
+          <Play aria-hidden size="1rem" /> {t('layout.motion.pauseStrip')}
         </label>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of fields. */}

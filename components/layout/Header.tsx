@@ -22,11 +22,11 @@ export function Header({ path }: { path: string }) {
         <Logo />
       </PageLink>
       <button type="button" className="open" popoverTarget="_menu" aria-label={t('layout.navigation.open')}>
-        <Menu aria-hidden />
+        <Menu aria-hidden size="1.5rem" />
       </button>
       <div id="_menu" popover="auto">
         <button type="button" className="close" popoverTarget="_menu" popoverTargetAction="hide" aria-label={t('layout.navigation.close')}>
-          <X aria-hidden />
+          <X aria-hidden size="1.5rem" />
         </button>
         <Navigation path={path} />
         <LanguageSwitch path={path} />

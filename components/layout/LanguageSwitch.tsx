@@ -20,9 +20,9 @@ export function LanguageSwitch({ path }: { path: string }) {
       <details name="menu" data-menu>
         {/* No `aria-label`: beside one, Chromium describes a summary by its text, which is then read twice. */}
         <summary>
-          <Globe aria-hidden size={16} />
+          <Globe aria-hidden size="1rem" />
           <span className="visually-hidden">{t('layout.languages.label') + colon}</span>
-          {label} <ChevronDown aria-hidden size={16} />
+          {label} <ChevronDown aria-hidden size="1rem" />
         </summary>
         <ul>
           {languages.map(({ code, label: short, name }) => (

@@ -15,7 +15,7 @@ interface BackLinkProps {
 export function BackLink({ to, children, history = false }: BackLinkProps) {
   return (
     <Back to={to} data-back={history || undefined}>
-      <ArrowLeft aria-hidden size={18} /> {children}
+      <ArrowLeft aria-hidden size="1.125rem" /> {children}
     </Back>
   )
 }

@@ -18,7 +18,7 @@ export function LinkLines({ links, inTwo }: LinkLinesProps) {
       {links.map(({ to, label }) => (
         <li key={to}>
           <PageLink to={to}>
-            <b>{label}</b> <ArrowRight aria-hidden size={20} />
+            <b>{label}</b> <ArrowRight aria-hidden size="1.25rem" />
           </PageLink>
         </li>
       ))}

@@ -46,7 +46,7 @@ export function Toast({ text, tone, close, delay = defaultDelay, onClose, return
           returnFocus.current?.focus()
         }}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>
+        <svg viewBox="0 0 24 24" width="1.25rem" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden>
           <path d="M6 6l12 12M18 6L6 18" />
         </svg>
       </button>

@@ -38,10 +38,13 @@ function getPayload(form: HTMLFormElement): FormData {
   return payload
 }
 
+/** The field of a long message loses its height with it. The page scrolls as far, so that the button stays where it was pressed. */
 function empty(form: HTMLFormElement, sent: FormData): void {
+  const { bottom } = form.getBoundingClientRect()
   for (const [name, value] of sent) {
     const field = form.elements.namedItem(name) as HTMLInputElement
     // FormData has CRLF line breaks.
     if (field.value.replace(/\r?\n/g, '\r\n') === String(value).replace(/\r?\n/g, '\r\n')) field.value = ''
   }
+  scrollBy({ top: form.getBoundingClientRect().bottom - bottom, behavior: 'instant' })
 }

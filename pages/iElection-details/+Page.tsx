@@ -15,7 +15,7 @@ export function Page({ title, subtitle, image, lead, screens, readMore, readMore
       <Lead>
         <p>{lead}</p>
         <External href={url}>
-          {readMore} <span className="visually-hidden">{readMoreSubject}</span> <ArrowUpRight aria-hidden size={18} />
+          {readMore} <span className="visually-hidden">{readMoreSubject}</span> <ArrowUpRight aria-hidden size="1.125rem" />
         </External>
       </Lead>
       <Screens screens={screens} />

@@ -8,9 +8,10 @@ export type Data = ReturnType<typeof data>
 export function data({ locale }: PageContextServer) {
   const { site, pagePictures } = getContent()
   const { image } = pagePictures.election
-  const { paragraphs, screens, ...words } = getTranslate(locale)('election')
+  const t = getTranslate(locale)
+  const { paragraphs, screens, ...words } = t('election')
   const [lead = '', ...shown] = paragraphs
-  const subject = { kind: 'page', name: words.title } satisfies Subject
+  const subject = { kind: 'page', name: words.title, parents: [{ path: '/products', name: t('layout.navigation.products') }] } satisfies Subject
   return {
     ...words,
     meta: { ...words.meta, picture: image },

@@ -26,7 +26,7 @@ export function Page({ title, intro, image, points, interview, poster, interview
           <a className="poster" href={interviewUrl} target="_blank" rel="noopener" data-embed={interview.title} data-elsewhere={interview.elsewhere}>
             <Picture image={poster} alt="" />
             <span>
-              <Play aria-hidden size={20} /> {interview.play}
+              <Play aria-hidden size="1.25rem" /> {interview.play}
             </span>
           </a>
         </div>

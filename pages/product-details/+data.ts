@@ -6,9 +6,10 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { paragraphs, screens, ...words } = getTranslate(locale)('channelAnalytics')
+  const t = getTranslate(locale)
+  const { paragraphs, screens, ...words } = t('channelAnalytics')
   const { logos, analyticsScreens } = getContent().pagePictures
-  const subject = { kind: 'page', name: words.title } satisfies Subject
+  const subject = { kind: 'page', name: words.title, parents: [{ path: '/products', name: t('layout.navigation.products') }] } satisfies Subject
   // The result first, then the source of its data.
   const [first, source, questions, unusual, support] = paragraphs
   const shown = [first, questions, unusual]

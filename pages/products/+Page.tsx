@@ -50,7 +50,7 @@ export function Page({ title, tabs: labels, placeholders, tiles, cta }: Data) {
                   <li key={href}>
                     <Picture image={image} alt="" sizes="9rem" shape="small" />
                     <PageLink to={href}>
-                      {heading} <ArrowRight aria-hidden size={20} />
+                      {heading} <ArrowRight aria-hidden size="1.25rem" />
                     </PageLink>
                     <span>{subtitle}</span>
                   </li>

@@ -7,11 +7,12 @@ import type { Subject } from '../../seo/structuredData/subject'
 export type Data = ReturnType<typeof data>
 
 export function data({ locale }: PageContextServer) {
-  const { meta, items, ...words } = getTranslate(locale)('products')
+  const t = getTranslate(locale)
+  const { meta, items, ...words } = t('products')
   const tiles = getContent().productTiles.map(({ item, href, ...tile }) => ({ ...tile, href: nearestPath(href, locale), ...items[item as keyof typeof items] }))
   return {
     ...words,
-    subject: { kind: 'page', name: words.title } satisfies Subject,
+    subject: { kind: 'page', name: t('layout.navigation.products') } satisfies Subject,
     meta: { ...meta, picture: 'channel-analytics' },
     tiles,
   }
