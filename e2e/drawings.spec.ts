@@ -5,7 +5,9 @@ import { untilIdle } from '../testing/watch'
 const lazy = 'img[loading=lazy][src$=".svg"]'
 
 test('loads the drawings at the end of a page without scrolling, after everything else and one after the other', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('load', () => Object.assign(window, { early: document.querySelectorAll('img[loading=eager]').length })))
   await page.goto('/')
+  expect(await page.evaluate('early')).toBe(0)
   await expect(page.locator(lazy)).toHaveCount(0)
   await expect.poll(() => missing(page)).toEqual([])
   const requests = await page.evaluate(() => {
