@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test'
 import { address } from '../i18n/address'
+import { brokenWords } from '../testing/brokenWords'
 import { cramped } from '../testing/cramped'
 import { header } from '../testing/header'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { test } from '../testing/test'
 import { withTextSize } from '../testing/textSize'
+import { useTypeface } from '../testing/useTypeface'
 
 test('shows the menu at double text size, and completely at a smaller one in every language', async ({ sharedPage: page }) => {
   await inEveryLanguage(async (locale) => {
@@ -16,12 +18,18 @@ test('shows the menu at double text size, and completely at a smaller one in eve
       await expect(open).toBeHidden()
       await expect(contact).toBeInViewport({ ratio: 1 })
     })
-    await page.setViewportSize({ width: 390, height: 900 })
+    await page.setViewportSize({ width: 360, height: 900 })
     await withTextSize(page, 32, async () => {
       await expect(open.locator('svg'), 'Icons are as large as their words').toHaveCSS('width', '48px')
       await open.click()
       await contact.scrollIntoViewIfNeeded()
       await expect(contact).toBeInViewport()
+      await useTypeface(page)
+      const labels = String(await page.locator('#_menu summary').allTextContents())
+      expect(
+        (await brokenWords(page)).filter((word) => labels.includes(word)),
+        'words of the menu that are cut',
+      ).toEqual([])
     })
   })
 })

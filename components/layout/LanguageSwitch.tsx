@@ -22,7 +22,7 @@ export function LanguageSwitch({ path }: { path: string }) {
         <summary>
           <Globe aria-hidden size="1rem" />
           <span className="visually-hidden">{t('layout.languages.label') + colon}</span>
-          {label} <ChevronDown aria-hidden size="1rem" />
+          {label} <ChevronDown aria-hidden size={16} />
         </summary>
         <ul>
           {languages.map(({ code, label: short, name }) => (

@@ -40,7 +40,7 @@ export function Navigation({ path }: { path: string }) {
             ) : (
               <details name="menu" data-menu>
                 <summary aria-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
-                  {label.text} <ChevronDown aria-hidden size="1rem" />
+                  {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
                 <ul>
                   {links.map((link) => (
