@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { listenOnFreePort } from './freePort'
 
 /** A foreign backend that implements specification §7 in one language, whose code it writes as WordPress does, and shares no code with ours. */
@@ -54,9 +53,15 @@ export async function startBackend(): Promise<SampleBackend> {
     }
     json(response, 404, null)
   }
-  async function receive(request: IncomingMessage, response: ServerResponse) {
-    forms.push(await text(request))
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('sent')
+  function receive(request: IncomingMessage, response: ServerResponse) {
+    let body = ''
+    request.on('data', (chunk) => {
+      body += chunk
+    })
+    request.on('end', () => {
+      forms.push(body)
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('sent')
+    })
   }
   const backend: SampleBackend = {
     address: `http://127.0.0.1:${await listenOnFreePort(server)}/api`,

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import type { SampleCertificate } from './certificate'
 
@@ -49,16 +48,20 @@ export async function startSmtp({ port = 0, onMail, certificate, isSecure = fals
     secure: isSecure,
     ...(certificate ?? { disabledCommands: ['STARTTLS'] }),
     logger: false,
-    async onData(stream, session, callback) {
-      const recipients = session.envelope.rcptTo.map(({ address }) => address)
-      const mail = { ...parse(await text(stream)), recipients }
-      try {
-        await onMail?.(mail)
-        mails.push(mail)
-        callback()
-      } catch (error) {
-        callback(error as Error)
-      }
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const mail = { ...parse(Buffer.concat(chunks).toString('utf8')), recipients }
+        try {
+          await onMail?.(mail)
+          mails.push(mail)
+          callback()
+        } catch (error) {
+          callback(error as Error)
+        }
+      })
     },
   })
   server.on('error', () => {})
