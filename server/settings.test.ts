@@ -78,6 +78,7 @@ it.each([
   ['KEEP_MESSAGE_DAYS', 'KEEP_MESSAGES_DAYS'],
   ['TRUSTED_HOP', 'TRUSTED_HOPS'],
   ['SMTP_ULR', 'SMTP_URL'],
+  ['SMPT_URL', 'SMTP_URL'],
 ])('warns of %s, which is no setting', (name, meant) => {
   expect(misspeltSettings({ [name]: '1' })).toEqual([`${name} is no setting; did you mean “${meant}”?`])
 })

@@ -132,7 +132,7 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv = process.env): 
     if (settings.includes(name) || !/^[A-Z]+(_[A-Z]+)+$/.test(name)) return []
     const near = nearName(
       name,
-      settings.filter((each) => each.startsWith(name.slice(0, 3)) && !environment[each]),
+      settings.filter((each) => each.startsWith(name.slice(0, 2)) && !environment[each]),
     )
     return near === undefined ? [] : [`${name} is no setting${didYouMean(near)}`]
   })
