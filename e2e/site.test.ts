@@ -122,6 +122,21 @@ it('preloads code for islands that hydrate right after the first paint, and for 
   expect(found.filter(isPreloaded)).toEqual(found.filter(isEarly))
 })
 
+it('has the preloaded code of islands compiled before it is called, and no other code', () => {
+  const preloaded = new Set(
+    found.flatMap((file) =>
+      read(file)
+        .html.querySelectorAll('link[rel=modulepreload]')
+        .map((link) => link.getAttribute('href')),
+    ),
+  )
+  const scripts = listFiles(root).filter((file) => /^assets\/.*\.js$/.test(file))
+  const isMarked = (file: string) => readFileSync(join(root, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  const ofIslands = scripts.filter((file) => preloaded.has(`/${file}`) && !file.startsWith('assets/entries/'))
+  expect(ofIslands.length).toBeGreaterThan(0)
+  expect(scripts.filter(isMarked)).toEqual(ofIslands)
+})
+
 it('preloads the first picture at the beginning of the head, unless the HTML contains it', () => {
   const first = found.flatMap((file) => {
     const { html, source } = read(file)
