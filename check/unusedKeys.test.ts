@@ -84,6 +84,9 @@ it('does not report the labels of a menu that cannot be read', async () => {
     expect.stringContaining('  content/menu.json:'),
     '      Put a comma here.',
   ])
+  for (const menu of [null, Buffer.from('\ufeff{}', 'utf16le')]) {
+    expect(await projectComplaints({ ...code, 'content/menu.json': menu })).toEqual([expect.stringContaining('  content/menu.json'), expect.anything()])
+  }
 })
 
 it('accepts plural forms used by their stem', async () => {

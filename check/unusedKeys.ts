@@ -20,12 +20,11 @@ const code = ['{pages,components,islands,renderer,seo,blog,server}/**/*.{ts,tsx}
  *
  * @returns also those misspelt in English only, and the keys of their translations, which are not reported.
  */
-export function checkUnusedKeys({ root, words, languages, content }: Site): { problems: Problem[]; slips: Problem[]; misspelt: MisspeltKey[] } {
+export function checkUnusedKeys({ root, words, languages, content, loaded }: Site): { problems: Problem[]; slips: Problem[]; misspelt: MisspeltKey[] } {
   const used = readUsedKeys(root, globSync(code, { cwd: root }).sort(), { names: namesOfContent(root), keys: menuLabels({ content }) })
   const english = englishWords({ words })
   // Nobody knows which texts a menu shows that cannot be read.
-  const isMenuKnown = !content.has('menu') || content.get('menu')?.tree !== undefined
-  const unused = [...(isMenuKnown ? english : [])].flatMap(([namespace, file]) => {
+  const unused = [...(loaded.menu ? english : [])].flatMap(([namespace, file]) => {
     const translations = languages.flatMap((language) => (language === defaultLocale ? [] : (words.get(language)?.get(namespace) ?? [])))
     return file.tree ? unusedIn(file, file.tree, { namespace, used, translations }) : []
   })
