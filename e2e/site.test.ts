@@ -147,6 +147,15 @@ it('preloads the first picture at the beginning of the head, unless the HTML con
   expect(first.filter(isLate).map(({ file, src }) => `${file}: ${src}`)).toEqual([])
 })
 
+it('shows no drawing twice on a page, but for products (specification §2)', () => {
+  const drawings = (file: string) =>
+    read(file)
+      .html.querySelectorAll('main img:not(.ornament)')
+      .flatMap((image) => image.getAttribute('src')?.match(/\/art\/.*/)?.[0] ?? [])
+  const repeated = found.flatMap((file) => drawings(file).flatMap((drawing, index, all) => (all.indexOf(drawing) < index ? `${file}: ${drawing}` : [])))
+  expect(repeated.filter((each) => !/^(\w\w\/)?(our-)?products\.html/.test(each))).toEqual([])
+})
+
 function fileOf(url: string): string {
   return url === '/' ? 'index.html' : `${url.slice(1)}.html`
 }
