@@ -83,6 +83,14 @@ test('ends pages about services with a link to the contact page, other pages in 
     const network = footer.getByRole('link', { name: words('layout.footer.network') })
     await expect(network).toHaveAttribute('href', company.profileUrl)
     await expect(network, 'says that it opens a new tab').toHaveAccessibleName(`${words('layout.footer.network')} ${words('layout.newTab')}`)
+
+    await test.step('from 576 px, the footer has its parts beside each other', async () => {
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 576, height: 700 })
+      const tops = await footer.getByRole('heading').evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().top))
+      expect([tops.length, new Set(tops).size]).toEqual([2, 1])
+      if (size) await page.setViewportSize(size)
+    })
   })
 })
 

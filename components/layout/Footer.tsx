@@ -119,7 +119,7 @@ const Foot = styled.footer`
     p { text-wrap: balance; > span { display: inline-block } }
     ul { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1.5rem }
   }
-  ${media.md} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
+  ${media.sm} { .columns { grid-template-columns: 1.2fr 1fr 1.4fr } }
   ${media.lg} { .columns { grid-template-columns: 2fr 1fr 1.4fr } }
   /* The letterhead (GlobalStyle). */
   @media print { display: table-caption; padding-block: 0 1rem; .ornament, h2, .end ul { display: none } background: none; .columns, nav + div { display: grid; grid-template-columns: 1fr 1fr } .end { margin-block: 0 } }
