@@ -54,7 +54,7 @@ const Stage = styled.div`
   @media print { .slide { display: grid; grid-template-columns: 7fr 5fr; align-items: center; min-block-size: 0 } h2 { font-size: 2rem !important } img { block-size: auto; margin: 0 } }
   @media screen { ${media.lg} {
     .slide { justify-content: center }
-    .words { padding-block: 4rem }
+    .words { padding-block: min(4rem, 6svh) }
     p { max-inline-size: min(21em, 46%) }
     h2:lang(ja) { max-inline-size: 9.5em }
     /* Of the height of the words on the widest screens as well, or its subject would be cut; its lines begin where the longest line of words ends. */

@@ -24,7 +24,7 @@ export function StatisticsStrip({ title, locale, statistics }: StatisticsStripPr
 const Strip = styled.section`
   padding: ${space.section} ${space.side}; background: ${color.surface};
   dl { display: grid; gap: 1rem ${space.gap} }
-  dl > div { display: flex; flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 0.5rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.heading} }
+  dl > div { display: flex; flex-direction: row-reverse; align-items: baseline; justify-content: space-between; gap: 0.5rem 0.25rem; padding-block-start: 1rem; border-block-start: 1px solid ${color.heading} }
   dt { color: ${color.muted} }
   dd { font-size: min(35px + 4vw, 5.5rem); line-height: 1; white-space: nowrap; font-weight: 600; letter-spacing: -0.04em; color: ${color.heading} }
   .suffix { color: ${color.accent} }
