@@ -101,7 +101,7 @@ test('shows date, author and contents of a post, and copies its code in every la
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('on a phone, three columns of words are read without scrolling: two stand below the first', async () => {
+    await test.step('on a phone, three columns of words are read without scrolling, two below the first; a table that scrolls shows it', async () => {
       const size = page.viewportSize()
       await page.setViewportSize({ width: 360, height: 700 })
       expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
@@ -110,6 +110,17 @@ test('shows date, author and contents of a post, and copies its code in every la
       const [above, left, right] = [await boxOf(subject), await boxOf(second), await boxOf(third)]
       expect([left.y, right.y]).toEqual([above.y + above.height, left.y])
       expect([left.width, right.width], 'both have half of the line').toEqual([above.width / 2, above.width / 2])
+
+      // As in text of twice the size, where a column can begin exactly at the edge.
+      await frame.evaluate((each) => {
+        each.style.inlineSize = '4rem'
+        each.scrollIntoView({ behavior: 'instant' })
+      })
+      const { x, y, width } = await boxOf()
+      const pixels = (from: number) => page.screenshot({ clip: { x: x + width + from, y, width: 2, height: 2 } })
+      expect((await pixels(-2)).equals(await pixels(8)), 'a shade tells that it goes on').toBe(false)
+      await frame.evaluate((each) => each.scrollTo(each.scrollWidth, 0))
+      expect((await pixels(-2)).equals(await pixels(8)), 'none at its end').toBe(true)
       if (size) await page.setViewportSize(size)
     })
   })

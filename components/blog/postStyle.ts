@@ -23,13 +23,17 @@ export const postProse = css`
   figcaption + pre { padding-block-start: 0.25em }
   code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: 0.875em; hyphens: none; direction: ltr; unicode-bidi: isolate; overflow-wrap: anywhere }
   pre code { overflow-wrap: normal }
-  /* Code is as wide as a tablet leaves it room, and where a line goes on, it shows a shade at that edge, which the end of the code covers. */
+  /* Code is as wide as a tablet leaves it room. */
   ${media.md} { ${media.belowLarge} { .code, > pre { inline-size: calc(100vw - 2 * ${space.gutter}) } } }
-  pre { background: linear-gradient(to left, ${color.surface} 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat ${color.surface} }
+  /* Where code or a table goes on, it shows a shade at that edge, which its end covers. */
+  pre, .table {
+    background: linear-gradient(to left, var(--ground) 1rem, transparent) 100% 0 / 3rem 100% no-repeat local, linear-gradient(to left, ${color.line}, transparent) 100% 0 / 0.6rem 100% no-repeat var(--ground);
+  }
+  pre { --ground: ${color.surface} }
   .hljs-comment { color: ${color.muted}; font-style: italic }
   .hljs-keyword, .hljs-built_in, .hljs-type { color: ${color.accent} }
   .hljs-string, .hljs-number, .hljs-literal { color: ${color.success} }
-  .table { overflow-x: auto }
+  .table { --ground: ${color.paper}; overflow-x: auto }
   table { border-collapse: collapse; border-block-start: 1px solid ${color.accent}; font-size: ${type.small}; line-height: 1.5; &:lang(ja) { line-height: 1.75 } }
   /* It stays where it can be read while the table scrolls. */
   caption { position: sticky; inset-inline-start: 0; max-inline-size: calc(100vw - 2 * ${space.gutter}); padding-block-end: 0.75em; text-align: start; text-wrap: balance; color: ${color.muted}; &:lang(ja):has(wbr) { word-break: keep-all } }
