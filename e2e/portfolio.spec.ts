@@ -57,6 +57,20 @@ test('reports an unknown sector and lists all projects', async ({ sharedPage: pa
   await expectFilter(page, words('work.all'), words('work.filter'))
   await expect(page).toHaveTitle(titleIn(locale))
   expect(await versions(page)).toEqual(versionsIn(locale))
+  const hyphenated = await page
+    .locator('[data-leads]')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? '').matchAll(/[\p{L}\u00AD]+/gu)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text as Text, index)
+          range.setEnd(text as Text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1 ? word : []
+        }),
+      ),
+    )
+  expect(hyphenated, 'a word goes to the next line as a whole where that has room').toEqual([])
 })
 
 test('accepts the sector in capitals, also at the second address', async ({ sharedPage: page }) => {

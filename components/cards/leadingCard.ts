@@ -14,7 +14,7 @@ export const leadingCard = css`
       .picture { position: relative; padding-block-end: calc(37.5% - ${space.gap} * 0.375) }
       img { position: absolute; block-size: 100%; aspect-ratio: auto; object-fit: contain; object-position: 0; &:dir(rtl) { object-position: 100% } }
       picture > img { object-fit: cover }
-      h2 { font-size: clamp(1.25rem, 0.85rem + 1vw, 1.875rem); line-height: 1.2; &:lang(de) { hyphens: manual } &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
+      h2 { font-size: clamp(1.25rem, 0.85rem + 1vw, 1.875rem); line-height: 1.2; &:lang(ja) { font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem); line-height: 1.45 } }
     }
     ${media.lg} {
       [data-leads] article { grid-template-columns: 1fr 1fr; align-items: first baseline; .picture, .label { grid-column: 1 / -1 } > p:last-child { text-wrap: balance; word-break: auto-phrase } }
