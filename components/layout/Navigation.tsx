@@ -39,6 +39,7 @@ export function Navigation({ path }: { path: string }) {
               </NavigationLink>
             ) : (
               <details name="menu" data-menu>
+                {/* Its arrow keeps its size, as that of the languages does: with text of twice the size, a larger one cuts “Unternehmen” on a phone. */}
                 <summary aria-current={links.some((link) => isCurrent(link.to, path)) || undefined}>
                   {label.text} <ChevronDown aria-hidden size={16} />
                 </summary>
