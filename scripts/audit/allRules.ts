@@ -9,9 +9,7 @@ import { essentials } from './rules/essentials'
 import { feeds } from './rules/feeds'
 import { files } from './rules/files'
 import { fragments } from './rules/fragments'
-import { headings } from './rules/headings'
 import { imageSize } from './rules/imageSize'
-import { imageText } from './rules/imageText'
 import { islands } from './rules/islands'
 import { language } from './rules/language'
 import { links } from './rules/links'
@@ -53,12 +51,10 @@ export const allRules: readonly Rule[] = [
   structuredData,
   structuredDataShown,
   essentials,
-  headings,
   links,
   redirects,
   fragments,
   imageSize,
-  imageText,
   rawText,
   emptyElements,
   mixedLanguages,
