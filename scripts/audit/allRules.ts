@@ -10,7 +10,6 @@ import { feeds } from './rules/feeds'
 import { files } from './rules/files'
 import { fragments } from './rules/fragments'
 import { imageSize } from './rules/imageSize'
-import { islands } from './rules/islands'
 import { language } from './rules/language'
 import { links } from './rules/links'
 import { mixedLanguages } from './rules/mixedLanguages'
@@ -62,7 +61,6 @@ export const allRules: readonly Rule[] = [
   validCss,
   browserFeatures,
   files,
-  islands,
   policy,
   thirdParties,
   pageWeight,

@@ -1,6 +1,5 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
 import { type Page, tagName } from './parsePage'
-import { propsOf } from './propsOf'
 import { textsOf } from './structuredDataOf'
 
 /** A piece of running text: an element with its own text, including everything inside it. */
@@ -62,7 +61,8 @@ function gather(element: HTMLElement, language: string, blocks: TextBlock[]): vo
 
 /** Texts in an island’s props. */
 function laterWords(element: HTMLElement): string[] {
-  return textsOf(propsOf(element)?.words).map(({ text }) => text)
+  const props = element.getAttribute('data-props')
+  return props ? textsOf(JSON.parse(props).words).map(({ text }) => text) : []
 }
 
 function readable(element: HTMLElement, language: string): string {
