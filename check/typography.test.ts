@@ -33,6 +33,11 @@ it.each<[language: string, text: string, column: number, from: string, to: strin
   ['en', "the client's code", 11, "'", '’'],
   ['en', 'and so on...', 10, '...', '…'],
   ['en', 'good -- better', 5, ' -- ', ' – '],
+  ['en', 'Stored at 20°C', 13, '°C', ' °C'],
+  ['en', 'It costs ¥ 1,000', 10, '¥ ', '¥'],
+  ['de', 'Gelagert bei 20° C', 16, '° C', '°C'],
+  ['de', 'Es kostet ¥1.000', 11, '¥1.000', '1.000 ¥'],
+  ['de', 'Es kostet 5€', 12, '€', ' €'],
 ])('reports in %s “%s” with column and correction', async (language, text, column, from, to) => {
   const [place, remedy, ...more] = await findings(language, text)
   expect([place?.split(' ')[0], remedy, more]).toEqual([expect.stringMatching(new RegExp(`^post:\\d+:${column}$`)), `Replace “${from}” with “${to}”.`, []])

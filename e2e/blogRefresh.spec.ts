@@ -205,14 +205,6 @@ test('prevents the backend’s content from running scripts, sending forms or co
   }
 })
 
-test('keeps the text and reports it when the code for a changed post fails to load', async ({ sharedPage: page }) => {
-  await changeAnswer<Post>(page, '**/blog.php*', (answer) => ({ ...answer, title: 'Changed' }))
-  await page.route(`**${chunkOfReact()}`, (route) => route.abort())
-  await page.goto(pathOf(post))
-  await expect(page.getByRole('alert')).toContainText(t('errors.application.title'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(post.texts.get('en')?.title ?? '')
-})
-
 function island(page: Page) {
   return page.getByRole('main').locator('[data-until="refresh"]')
 }

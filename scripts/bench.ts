@@ -8,7 +8,6 @@ import { benchLine } from './bench/line'
 import { benchNext } from './bench/next'
 import { benchPages } from './bench/pages'
 import { benchPreview } from './bench/preview'
-import { compareServers } from './bench/requests'
 
 interface Benchmark {
   /** With the duration. */
@@ -48,10 +47,6 @@ const benchmarks: Record<string, Benchmark> = {
   dev: {
     description: 'time until an edit shows in the preview, in Chromium, 20 times',
     run: () => benchPreview({ edits: 20, report: console.log }),
-  },
-  requests: {
-    description: 'requests per second and latency, compared with nginx (Debian: apt-get install nginx-light); needs a build',
-    run: (folder) => compareServers({ folder, root: 'dist/client' }),
   },
   crash: {
     description: '500 submissions at once, the server killed at a random moment, 20 rounds',

@@ -164,6 +164,7 @@ describe('headers', () => {
     async (path) => {
       const { headers } = await site.request(path)
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'")
       expect(headers.get('Cache-Control')).toBe('no-cache')
       expect(headers.has('Strict-Transport-Security')).toBe(false)

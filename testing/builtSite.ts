@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../collections/listFiles'
 
 /** The files of a built site, by path from its root. */
 type BuiltSite = Map<string, Buffer>
@@ -7,8 +8,7 @@ type BuiltSite = Map<string, Buffer>
 /** @param project the folder of the project, or of a copy of it. */
 export function readSite(project: string): BuiltSite {
   const root = join(project, 'dist/client')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  return new Map(files.map(({ parentPath, name }) => [join(parentPath, name).slice(root.length + 1), readFileSync(join(parentPath, name))]))
+  return new Map(listFiles(root).map((file) => [file, readFileSync(join(root, file))]))
 }
 
 /** Files that are missing in one site or differ. (`toEqual` takes half a minute for it.) */

@@ -42,7 +42,6 @@ export function parts(page: Page, carousel: Carousel, locale: Locale = 'en') {
     play: button(words.play),
     previous: button(words.previous),
     next: button(words.next),
-    failure: root.getByRole('alert'),
   }
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { defaultLocale, locales } from '../../i18n/languages'
 import { shareImagePath } from '../../seo/shareImage'
 import { securityHeaders } from '../../server/securityHeaders'
-import { getPolicy } from '../policy'
 import { headersFile, hostingRules, redirectsFile, vercel } from './hosting'
 import { nginx } from './nginx'
 
@@ -62,46 +61,3 @@ describe('the rules for hosts', () => {
     expect(redirectsFile(rules).split('\n').length).toBeLessThanOrEqual(100)
   })
 })
-
-/**
- * The scoring of Mozilla’s HTTP Observatory: 100 points, less penalties; bonuses count from 90 points; A+ is 100 or more.
- * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
- */
-describe('the grade of HTTP Observatory', () => {
-  const headers = Object.assign({}, ...rules.headers.slice(0, 1).map(({ values }) => values)) as Record<string, string>
-  const policy = getPolicy({ scripts: ['x()'], styles: ['a{}'] })
-
-  it('is A+', () => {
-    const { score, lost } = observe(headers, policy)
-    expect(lost).toEqual([])
-    expect(score).toBeGreaterThanOrEqual(100)
-  })
-
-  it.each(['Strict-Transport-Security', 'X-Content-Type-Options', 'Content-Security-Policy'])('is lower without %s', (name) => {
-    expect(observe({ ...headers, [name]: '' }, policy).score).toBeLessThan(observe(headers, policy).score)
-  })
-
-  it('is lower if inline scripts are allowed', () => {
-    expect(observe(headers, policy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'").replace(/ 'sha256-[^']*'/g, '')).score).toBeLessThan(100)
-  })
-})
-
-function observe(headers: Record<string, string>, policy: string): { score: number; lost: string[] } {
-  const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive] as const))
-  const scripts = directives.get('script-src') ?? directives.get('default-src') ?? "'unsafe-inline'"
-  const isUnsafe = (directive: string) => /'unsafe-(inline|eval)'|https?:(?!\/)|\*/.test(directive) && !/'(sha\d+|nonce)-/.test(directive)
-  const maxAge = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0)
-  const framing = /frame-ancestors 'none'/.test(headers['Content-Security-Policy'] ?? '')
-  const points: [reason: string, points: number][] = [
-    ['script-src allows what it should not', isUnsafe(scripts) ? -20 : 5],
-    ['object-src is open', /'none'|'self'/.test(directives.get('object-src') ?? directives.get('default-src') ?? '') ? 0 : -10],
-    ['HSTS is missing or short', maxAge >= 15_768_000 ? 0 : maxAge > 0 ? -10 : -20],
-    ['X-Content-Type-Options is missing', headers['X-Content-Type-Options'] === 'nosniff' ? 0 : -5],
-    ['the page can be framed', framing ? 5 : /^(DENY|SAMEORIGIN)$/.test(headers['X-Frame-Options'] ?? '') ? 0 : -20],
-    ['Referrer-Policy is unsafe', /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers['Referrer-Policy'] ?? '') ? 5 : 0],
-  ]
-  const lost = points.filter(([, each]) => each < 0)
-  const base = 100 + lost.reduce((sum, [, each]) => sum + each, 0)
-  const bonus = points.reduce((sum, [, each]) => sum + Math.max(0, each), 0)
-  return { score: base >= 90 ? base + bonus : base, lost: lost.map(([reason]) => reason) }
-}

@@ -9,10 +9,7 @@ import { essentials } from './rules/essentials'
 import { feeds } from './rules/feeds'
 import { files } from './rules/files'
 import { fragments } from './rules/fragments'
-import { headings } from './rules/headings'
 import { imageSize } from './rules/imageSize'
-import { imageText } from './rules/imageText'
-import { islands } from './rules/islands'
 import { language } from './rules/language'
 import { links } from './rules/links'
 import { mixedLanguages } from './rules/mixedLanguages'
@@ -53,12 +50,10 @@ export const allRules: readonly Rule[] = [
   structuredData,
   structuredDataShown,
   essentials,
-  headings,
   links,
   redirects,
   fragments,
   imageSize,
-  imageText,
   rawText,
   emptyElements,
   mixedLanguages,
@@ -66,7 +61,6 @@ export const allRules: readonly Rule[] = [
   validCss,
   browserFeatures,
   files,
-  islands,
   policy,
   thirdParties,
   pageWeight,

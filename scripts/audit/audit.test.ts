@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { runHere } from '../../testing/runHere'
 import { document, sampleSite } from '../../testing/sampleSite'
+import { temporaryFolder } from '../../testing/temporaryFolder'
+import { writeFileIn } from '../../testing/writeFileIn'
 import { audit, describeComplaints } from './audit'
 import type { Rule } from './rule'
 import { createSite } from './site'
@@ -43,4 +46,12 @@ describe('a site', () => {
       'robots.txt does not name the sitemap',
     )
   })
+})
+
+it('fails the command, with the complaints', async () => {
+  const folder = temporaryFolder('page-')
+  writeFileIn(folder, 'robots.txt', 'Sitemap: https://site.test/sitemap.xml\n')
+  writeFileIn(folder, 'index.html', document())
+  const { status, complaints } = await runHere(() => import('../audit'), [`--folder=${folder}`])
+  expect([status, complaints]).toEqual([1, expect.stringMatching(/^\/ – title length\n {4}found: .*\n {4}right: /)])
 })

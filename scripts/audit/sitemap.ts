@@ -1,16 +1,9 @@
+import { memoize } from './memoize'
 import type { Site } from './site'
 import { parseXml } from './xml'
 
-const read = new WeakMap<Site, Map<string, string[]>>()
-
 /** The addresses of `sitemap.xml`, each with its alternates as `hreflang=address`; none if it is invalid. */
-export function readSitemap(site: Site): Map<string, string[]> {
-  const cached = read.get(site) ?? parse(site)
-  read.set(site, cached)
-  return cached
-}
-
-function parse(site: Site): Map<string, string[]> {
+export const readSitemap = memoize((site: Site): Map<string, string[]> => {
   const entries = [...(parseXml(site, '/sitemap.xml').document?.getElementsByTagName('url') ?? [])]
   return new Map(
     entries.map((entry) => {
@@ -18,4 +11,4 @@ function parse(site: Site): Map<string, string[]> {
       return [entry.getElementsByTagName('loc')[0]?.textContent?.trim() ?? '', links]
     }),
   )
-}
+})

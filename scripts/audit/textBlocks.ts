@@ -1,6 +1,6 @@
 import { type HTMLElement, NodeType, type TextNode } from 'node-html-parser'
+import { memoize } from './memoize'
 import { type Page, tagName } from './parsePage'
-import { propsOf } from './propsOf'
 import { textsOf } from './structuredDataOf'
 
 /** A piece of running text: an element with its own text, including everything inside it. */
@@ -12,19 +12,16 @@ interface TextBlock {
   language: string
 }
 
-/** The visible texts of a page, in order; those of templates and islands may appear later. */
-export function textBlocks(page: Page): readonly TextBlock[] {
-  const known = ofPages.get(page)
-  if (known) return known
+/**
+ * The visible texts of a page, in order; those of templates and islands may appear later. Several rules ask for them, and of each page in the
+ * default language those of its translations.
+ */
+export const textBlocks = memoize((page: Page): readonly TextBlock[] => {
   const blocks: TextBlock[] = []
   const body = page.all('body')[0]
   if (body) gather(body, page.all('html')[0]?.getAttribute('lang') ?? '', blocks)
-  ofPages.set(page, blocks)
   return blocks
-}
-
-/** Several rules ask for them, and of each page in the default language those of its translations. */
-const ofPages = new WeakMap<Page, readonly TextBlock[]>()
+})
 
 /** Attributes that are read out or shown, with their declared language. */
 export function attributeTexts(page: Page): { attribute: string; text: string; language: string }[] {
@@ -62,7 +59,8 @@ function gather(element: HTMLElement, language: string, blocks: TextBlock[]): vo
 
 /** Texts in an island’s props. */
 function laterWords(element: HTMLElement): string[] {
-  return textsOf(propsOf(element)?.words).map(({ text }) => text)
+  const props = element.getAttribute('data-props')
+  return props ? textsOf(JSON.parse(props).words).map(({ text }) => text) : []
 }
 
 function readable(element: HTMLElement, language: string): string {

@@ -64,6 +64,8 @@ it('restores a backup that was taken under load, and keeps the replaced database
   const before = [...acknowledged]
   await runMessages(['backup', backup], busy)
   isOver = true
+  expect(statSync(backup).mode & 0o777).toBe(0o600)
+  await expect(runMessages(['backup', backup], busy)).rejects.toThrow('exists already')
   await Promise.all(load)
   await runMessages(['backup', file], busy)
   const all = JSON.parse(await runMessages(['export', 'json'], busy)).map(({ message }: { message: string }) => message)

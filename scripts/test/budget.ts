@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Kinds of expensive work, with their maximum count per run. There are about 490 page loads on an idle machine; on a busy one, Chromium gives up
+ * Kinds of expensive work, with their maximum count per run. There are about 485 page loads on an idle machine; on a busy one, Chromium gives up
  * some of the transitions between pages, which are tried again (`e2e/viewTransition.spec.ts`).
  */
 const budget = { 'project build': 20, 'page load': 500 }

@@ -3,7 +3,7 @@ import { document, samplePage } from '../../../testing/sampleSite'
 import { essentials } from './essentials'
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-const body = '<a href="#_content">Skip</a><a href="/">Home</a><main id="_content"></main><script src="/entry.js" type="module"></script>'
+const body = '<a href="#_content">Skip</a><a href="/">Home</a><main id="_content"></main><h1>x</h1><script src="/entry.js" type="module"></script>'
 const html = document(body, { head })
 const check = (from: string, to: string) => essentials.check(samplePage(html.replace(from, to))[0]).map(({ found }) => found)
 
@@ -16,6 +16,7 @@ it.each([
   ['</main>', '</main><main></main>', '2 <main>'],
   ['<a href="#_content">Skip</a>', '', 'a first link to /'],
   ['id="_content"', 'id="main"', 'a first link to #_content'],
+  ['<h1>x</h1>', '', 'no <h1>'],
   ['src="/entry.js"', '', 'no script'],
   ['<meta', '<meta http-equiv="refresh" content="5; url=/"><meta', '<meta http-equiv="refresh">'],
 ])('reports a mistake if %s is “%s”', (from, to, found) => {

@@ -3,7 +3,7 @@ import type { Finding, PageRule } from '../rule'
 export const essentials = {
   name: 'essentials',
   scope: 'page',
-  why: 'Every page has UTF-8, a viewport as wide as the screen that can be zoomed (WCAG 1.4.4), a main part, a skip link to it as its first link (WCAG 2.4.1), and the script for menus and islands. No page redirects its visitors automatically (WCAG 2.2.1).',
+  why: 'Every page has UTF-8, a viewport as wide as the screen that can be zoomed (WCAG 1.4.4), a main part, a skip link to it as its first link (WCAG 2.4.1), an h1 with its subject, and the script for menus and islands. No page redirects its visitors automatically (WCAG 2.2.1).',
   check({ all, meta }) {
     const viewport = meta.get('viewport') ?? ''
     const [main, ...others] = all('main')
@@ -14,6 +14,7 @@ export const essentials = {
       [!/user-scalable|maximum-scale/.test(viewport), { found: `viewport “${viewport}”`, expected: 'one that can be enlarged' }],
       [main !== undefined && others.length === 0, { found: `${all('main').length} <main>`, expected: 'exactly one' }],
       [!main || skip === `#${main.id}`, { found: `a first link to ${skip}`, expected: 'one that skips to <main>, by its id' }],
+      [all('h1').length > 0, { found: 'no <h1>', expected: 'one, with the subject of the page' }],
       [
         all('script').some((script) => script.getAttribute('type') === 'module' && script.getAttribute('src')),
         { found: 'no script', expected: '<script type="module" src="…">' },

@@ -1,4 +1,5 @@
 import { decoded } from '../../../collections/decoded'
+import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
@@ -28,10 +29,4 @@ export const fragments = {
 } satisfies PageRule
 
 const pointing = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'popovertarget', 'commandfor', 'list', 'form', 'data-within']
-const cache = new WeakMap<Page, Set<string>>()
-
-function idsOf(page: Page): Set<string> {
-  const ids = cache.get(page) ?? new Set(page.elements.flatMap((element) => element.getAttribute('id') ?? []))
-  cache.set(page, ids)
-  return ids
-}
+const idsOf = memoize(({ elements }: Page) => new Set(elements.flatMap((element) => element.getAttribute('id') ?? [])))

@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
+import { memoize } from '../memoize'
 import { type Page, tagName } from '../parsePage'
 import { pathOnSite } from '../references'
 import type { Finding, PageRule } from '../rule'
@@ -27,11 +28,10 @@ async function distorted(image: HTMLElement, ratio: number, page: Page, site: Si
   return [{ found: `${describe(image)} in the proportion ${ratio.toFixed(2)}`, expected: `${real.toFixed(2)}, as its file has it` }]
 }
 
-const cache = new WeakMap<Site, Map<string, number | undefined>>()
+const ratiosOf = memoize((_: Site) => new Map<string, number | undefined>())
 
 async function ratioOf(site: Site, path: string): Promise<number | undefined> {
-  const ratios = cache.get(site) ?? new Map<string, number | undefined>()
-  cache.set(site, ratios)
+  const ratios = ratiosOf(site)
   if (!ratios.has(path)) ratios.set(path, await measure(site.files.get(path)?.() ?? Buffer.alloc(0), path))
   return ratios.get(path)
 }

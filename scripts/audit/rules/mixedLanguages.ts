@@ -1,6 +1,7 @@
 import { escapeRegExp } from '../../../collections/escapeRegExp'
 import { address } from '../../../i18n/address'
 import { defaultLocale } from '../../../i18n/languages'
+import { memoize } from '../memoize'
 import type { Page } from '../parsePage'
 import type { Finding, PageRule } from '../rule'
 import type { Site } from '../site'
@@ -38,13 +39,7 @@ function headTexts({ title, meta, locale, all }: Page): { text: string; language
   return [...(language === locale ? [title] : []), meta.get('description') ?? ''].map((text) => ({ text, language }))
 }
 
-const cache = new WeakMap<Page, string[]>()
-
-function textsOf(page: Page): string[] {
-  const texts = cache.get(page) ?? languageTexts(page).map(({ text }) => text)
-  cache.set(page, texts)
-  return texts
-}
+const textsOf = memoize((page: Page) => languageTexts(page).map(({ text }) => text))
 
 /** The text without names, addresses, numbers with units, and symbols. */
 function withoutNames(text: string, site: Site): string {
@@ -57,17 +52,11 @@ function withoutNames(text: string, site: Site): string {
     .trim()
 }
 
-const patterns = new WeakMap<Site, RegExp>()
-
 /** Any of the names, as whole words; the longest first, because some begin with others. */
-function namesOf(site: Site): RegExp {
-  const known = patterns.get(site)
-  if (known) return known
-  const names = [...site.facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
-  patterns.set(site, pattern)
-  return pattern
-}
+const namesOf = memoize(({ facts }: Site) => {
+  const names = [...facts.properNames].sort((a, b) => b.length - a.length).map(escapeRegExp)
+  return new RegExp(`(?<![\\p{L}\\d])(?:${names.join('|')})(?![\\p{L}\\d])`, 'gu')
+})
 
 /** Japanese may contain Latin words, but must contain Japanese; a text in Latin script contains no other script, except Greek letters and the µ of units. */
 function isInScript(text: string, language: string): boolean {

@@ -20,6 +20,7 @@ it.each([
 
 it('checks accessible names and descriptions', () => {
   expect(check('<img alt="art.x {{subject}}">')).toHaveLength(1)
+  expect(check('<img alt="desk-1.jpg"><img alt="">')).toEqual(['alt="desk-1.jpg"'])
   expect(check('<input placeholder="home.contact.hint">')).toHaveLength(1)
 })
 

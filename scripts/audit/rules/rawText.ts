@@ -4,7 +4,7 @@ import { attributeTexts, textBlocks } from '../textBlocks'
 export const rawText = {
   name: 'raw text',
   scope: 'page',
-  why: 'Pages show no keys in place of texts, no open placeholders and no output of missing values, such as “undefined”. Code in posts is ignored.',
+  why: 'Pages show no keys in place of texts, no file names in place of what a picture shows, no open placeholders and no output of missing values, such as “undefined”. Code in posts is ignored.',
   check(page, { facts }) {
     const key = new RegExp(`(?<![\\w./@-])(${facts.namespaces.join('|')})\\.[a-z]\\w*(\\.\\w+)*(?![\\w/])`)
     const patterns: [RegExp, string][] = [
@@ -14,12 +14,15 @@ export const rawText = {
       [/lorem ipsum/i, 'a real text'],
       [/<\/?\w+>/, 'markup that is rendered'],
     ]
-    const texts = [...textBlocks(page), ...attributeTexts(page), { text: page.title }]
-    return texts.flatMap(({ text }) =>
+    const attributes = attributeTexts(page)
+    const texts = [...textBlocks(page), ...attributes, { text: page.title }]
+    const files = attributes.filter(({ attribute, text }) => attribute === 'alt' && /\.(svg|png|jpe?g|webp|avif)$/i.test(text))
+    const raw = texts.flatMap(({ text }) =>
       patterns.flatMap(([pattern, expected]): Finding[] => {
         const match = pattern.exec(text)?.[0]
         return match ? [{ found: `“${match}” in “${text.slice(0, 80)}”`, expected }] : []
       }),
     )
+    return [...raw, ...files.map(({ text }) => ({ found: `alt="${text}"`, expected: 'what the picture shows' }))]
   },
 } satisfies PageRule

@@ -11,6 +11,12 @@ it.each([
   ['<main><h1>x</h1>', 'main'],
   ['<button><a href="/">x</a></button>', '<a>'],
   ['<form><input type="text" name="a"></form>', '<input> element does not have a <label>'],
+  ['<h1>x</h1><h1>y</h1>', 'Multiple <h1>'],
+  ['<h1>x</h1><h3>y</h3>', 'Heading level'],
+  ['<h3>x</h3><h1>y</h1>', 'heading level'],
+  ['<img src="/a.svg">', 'missing required "alt"'],
+  ['<a href="/"><img src="/a.svg" alt=""></a>', 'Anchor link must have a text'],
+  ['<button type="button"><svg></svg></button>', '<button> must have accessible text'],
 ])('reports %s as invalid', async (body, message) => {
   expect((await check(body)).map(({ found }) => found).join(' ')).toContain(message)
 })
@@ -20,5 +26,6 @@ it('names the validator’s rule', async () => {
 })
 
 it('accepts valid HTML', async () => {
-  expect(await check('<main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
+  expect(await check('<div role="dialog"><h2>x</h2></div><main><h1>x</h1><ul aria-label="Logos"><li>y</li></ul></main>')).toEqual([])
+  expect(await check('<img src="/a" alt=""><a href="/"><img src="/a" alt="y"></a><button type="button" aria-label="z"><svg></svg></button>')).toEqual([])
 })

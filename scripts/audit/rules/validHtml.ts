@@ -25,6 +25,8 @@ const validator = new HtmlValidate(
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // In neither preset.
       'input-missing-label': 'error',
+      // The question of consent, which begins with an h2, comes before the page.
+      'heading-level': ['error', { minInitialRank: 'h2', sectioningRoots: [] }],
     },
   }),
 )
@@ -32,7 +34,7 @@ const validator = new HtmlValidate(
 export const validHtml = {
   name: 'valid HTML',
   scope: 'page',
-  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, duplicate ids, fields without a label (https://html.spec.whatwg.org).',
+  why: 'Browsers and crawlers repair invalid HTML differently: misplaced elements, unknown attributes, duplicate ids (https://html.spec.whatwg.org). Screen readers need a name for every field, link, button and picture (an empty alt for decoration), and headings without a skipped level (WCAG 1.1.1, 1.3.1).',
   check({ source, file }) {
     const { results } = validator.validateStringSync(source, file)
     return results.flatMap(({ messages }) => messages).map(describe)
