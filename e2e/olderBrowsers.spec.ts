@@ -16,13 +16,12 @@ import { watchForProblems } from '../testing/watch'
 const t = getTranslate('en')
 const services = t('layout.navigation.services')
 
-test.use({ bypassCSP: true })
-test.beforeEach(({ page }) => makeOlder(page))
+test.beforeEach(({ sharedPage }) => makeOlder(sharedPage))
 
 test.describe('In an older browser on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('opens and closes the menu inside the window, follows links and changes the language', async ({ page }) => {
+  test('opens and closes the menu inside the window, follows links and changes the language', async ({ sharedPage: page }) => {
     const words = getTranslate('de')
     const problems = await watchForProblems(page)
     await page.goto(address('/leadership', 'de'))
@@ -80,7 +79,7 @@ test.describe('In an older browser on a phone', () => {
 })
 
 test('replaces the menu with the footer’s links in an older browser without script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, bypassCSP: true, viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   await makeOlder(page)
   await page.goto('/leadership')
@@ -90,7 +89,7 @@ test('replaces the menu with the footer’s links in an older browser without sc
   await context.close()
 })
 
-test('shows one tab panel at a time in an older browser', async ({ page }) => {
+test('shows one tab panel at a time in an older browser', async ({ sharedPage: page }) => {
   await page.goto('/products')
   const panels = page.locator('[data-panel]')
   await expect(panels.filter({ visible: true })).toHaveCount(1)
@@ -108,7 +107,7 @@ test('shows one tab panel at a time in an older browser', async ({ page }) => {
   expect([chosen[1], other[1]]).toEqual(['solid', 'none'])
 })
 
-test('shows one service at a time in an older browser', async ({ page }) => {
+test('shows one service at a time in an older browser', async ({ sharedPage: page }) => {
   await page.goto('/o?category=service2')
   const panels = page.locator('[data-panel]').filter({ visible: true })
   await expect(panels).toHaveCount(1)
@@ -121,7 +120,7 @@ test('shows one service at a time in an older browser', async ({ page }) => {
 test.describe('In an older browser', () => {
   test.use(inMotion)
 
-  test('stops and continues the partner strip', async ({ page }) => {
+  test('stops and continues the partner strip', async ({ sharedPage: page }) => {
     await page.goto('/')
     const strip = page.getByRole('region', { name: t('home.partners.title') })
     const states = () => strip.locator('ul').evaluateAll((lists) => lists.flatMap((list) => list.getAnimations().map(({ playState }) => playState)))
@@ -134,21 +133,21 @@ test.describe('In an older browser', () => {
   })
 })
 
-test('filters the portfolio in an older browser', async ({ page }) => {
+test('filters the portfolio in an older browser', async ({ sharedPage: page }) => {
   const { category } = first(getContent().sectors)
   await page.goto(`/work?category=${category}`)
   await expect(page.getByText(t(`sectors.${category}.overview`))).toBeVisible()
   await expect(page.getByText(t('sectors.all.overview'))).toBeHidden()
 })
 
-test('sends a message and confirms it in an older browser', async ({ page }) => {
+test('sends a message and confirms it in an older browser', async ({ sharedPage: page }) => {
   await useOwnClientAddress(page)
   await page.goto(address('/contact-us', 'ja'))
   await fillAndSend(page, 'ja')
   await expect(contactForm(page, 'ja').outcome).toHaveText(getTranslate('ja')('contact.success'))
 })
 
-test('shows a post newer than the build, and reports failed requests, in an older browser', async ({ page }) => {
+test('shows a post newer than the build, and reports failed requests, in an older browser', async ({ sharedPage: page }) => {
   const { slug } = first(getBlog())
   const entry = { slug: 'brand-new', name: 'Brand new', description: 'Newer', image: '/art/blog-engineering.svg', alt: 'x' }
   await changeAnswer<unknown[]>(page, '**/blog-category-items.php*', (list) => [entry, ...list])

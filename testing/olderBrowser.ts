@@ -4,9 +4,11 @@ import type { Page } from '@playwright/test'
  * Simulates a browser of 2023 from the next load on: without popovers, `:has`, Trusted Types, `rootMargin` of an
  * `IntersectionObserver`, the Navigation API, and view transitions. Also without prerendering, which would load unchanged pages and
  * let a test open the menu before its script runs. In styles, these features get unknown names, so the browser ignores them like an
- * older one. The test needs `bypassCSP`, because changed styles have other hashes.
+ * older one. The page’s security policy is ignored, because changed styles have other hashes.
  */
 export async function makeOlder(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setBypassCSP', { enabled: true })
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
     for (const name of ['trustedTypes', 'navigation', 'scheduler']) Reflect.deleteProperty(window, name)

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Disposable, Page } from '@playwright/test'
+import type { Browser, CDPSession, Disposable, Frame, Page } from '@playwright/test'
 
 /** A file of the site that is no page: costs next to nothing, and is not counted as a page load. */
 export const emptyAddress = '/robots.txt'
@@ -18,13 +18,17 @@ interface SharedPage {
 export async function openSharedPage(browser: Browser): Promise<SharedPage> {
   const context = await browser.newContext()
   const page = await context.newPage()
+  const session = await context.newCDPSession(page)
   const added: (Disposable | CDPSession)[] = []
+  const origins = new Set<string>()
+  const remember = (frame: Frame) => frame.url().startsWith('http') && origins.add(new URL(frame.url()).origin)
+  page.on('framenavigated', remember)
   keepResults(page, 'addInitScript', added)
   keepResults(page, 'exposeBinding', added)
   keepResults(context, 'newCDPSession', added)
-  refuse(page, 'exposeFunction', 'setDefaultTimeout', 'setExtraHTTPHeaders')
+  refuse(page, 'exposeFunction', 'setDefaultTimeout')
   refuse(page.clock, 'install', 'setFixedTime', 'setSystemTime')
-  refuse(context, 'addInitScript', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'route', 'setExtraHTTPHeaders', 'setOffline')
+  refuse(context, 'addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders')
   return { page, clean }
 
   async function clean() {
@@ -32,15 +36,16 @@ export async function openSharedPage(browser: Browser): Promise<SharedPage> {
     for (const event of ['console', 'dialog', 'domcontentloaded', 'framenavigated', 'load', 'pageerror', 'request', 'requestfailed', 'response'])
       for (const each of [page, context]) each.removeAllListeners(event)
     await Promise.all(context.pages().map((other) => other !== page && other.close()))
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await Promise.all([page, context].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all([page.setExtraHTTPHeaders({}), context.setOffline(false), context.clearPermissions()])
     // A test may have ended its session.
     await Promise.all(added.splice(0).map((each) => ('dispose' in each ? each.dispose() : each.detach().catch(() => {}))))
     await page.mouse.move(-1, -1)
     await page.goto(emptyAddress)
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
+    await page.evaluate(() => sessionStorage.clear())
+    for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage' })
+    origins.clear()
+    page.on('framenavigated', remember)
     await context.clearCookies()
   }
 }
