@@ -105,8 +105,8 @@ for (const [index, { name, path, status = 200, again }] of samples.entries()) {
 }
 
 /**
- * Changes the width of the window, and leaves the painted corner as it is, which Playwright’s `setViewportSize` does not (testing/test.ts). Playwright
- * ignores a size that it has set last, so it first gets one that no test begins with.
+ * Changes the width of the window by one call to the browser, and leaves the painted corner as it is (testing/test.ts). Playwright ignores a size that it
+ * has set last, so it first gets one that no test begins with.
  */
 async function unpaintedSizes(page: Page) {
   await page.setViewportSize({ width: 999, height: 999 })

@@ -5,13 +5,15 @@ import { emptyAddress, openSharedPage } from './sharedPage'
 
 let shared: ReturnType<typeof openSharedPage> | undefined
 
+const corner = { width: 1, height: 1 }
+
 /**
  * Playwright’s `test`, which counts page loads: each page that a browser has loaded adds the line
  * `page load <spec file> <address>` to the file in the environment variable TEST_TALLY. Without it, nothing is
  * written.
  *
  * Pages are laid out for the whole window, but only one corner of it is painted, which nobody sees: painting is a tenth of the
- * time. Fingers and the wheel find only what is painted, so their tests ask for a `painted` window; `setViewportSize` paints all of one, too.
+ * time. Fingers and the wheel find only what is painted, so their tests ask for a `painted` window.
  *
  * Where a test can, it takes `sharedPage`, one for all tests of a worker (`testing/sharedPage.ts`): with one page load, a test takes 0.3 s of the processor instead of 0.7.
  * Of the options, it follows the window’s size and the choice of motion.
@@ -40,6 +42,7 @@ export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
     const count = countLoads(page.context())
     await use(page)
     await clean()
+    Reflect.deleteProperty(page, 'setViewportSize')
     count(info.file)
   },
 })
@@ -47,8 +50,14 @@ export const test = base.extend<{ painted: boolean; sharedPage: Page }>({
 async function paint(page: Page, isWhole: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const size = isWhole && page.viewportSize()
-  await session.send('Emulation.setVisibleSize', size || { width: 1, height: 1 })
-  await session.detach()
+  await session.send('Emulation.setVisibleSize', size || corner)
+  if (isWhole) return session.detach()
+  // Playwright’s own paints all of the new size.
+  const { setViewportSize } = Object.getPrototypeOf(page)
+  page.setViewportSize = async (size) => {
+    await setViewportSize.call(page, size)
+    await session.send('Emulation.setVisibleSize', corner)
+  }
 }
 
 /** Counts the page loads of a context from now on. The result ends that, and writes them down. */
